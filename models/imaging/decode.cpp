@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/decoders.h"
+#include "models/imaging/file.h"
+#include "models/imaging/readheader.h"
+
+#include <QCoreApplication>
+#include <QColorSpace>
+#include <QTransform>
+
+#include <algorithm>
+#include <new>
+
+namespace yuyi::imaging {
+
+namespace {
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ImageReader)
+};
+
+/// Composites what is transparent on white: every step of the program sees the same picture.
+QImage onWhite(QImage image)
+{
+    if (!image.hasAlphaChannel())
+        return std::move(image).convertToFormat(QImage::Format_RGB32);
+    QImage result = std::move(image).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < result.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(result.scanLine(y));
+        for (int x = 0; x < result.width(); ++x) {
+            const QRgb pixel = line[x];
+            const int white = 255 - qAlpha(pixel);
+            line[x] = qRgb(qRed(pixel) + white, qGreen(pixel) + white, qBlue(pixel) + white);
+        }
+    }
+    result.reinterpretAsFormat(QImage::Format_RGB32);
+    return result;
+}
+
+/// The eight orientations of EXIF (JEITA CP-3451, tag 274).
+QImage upright(QImage image, int orientation)
+{
+    switch (orientation) {
+    case 2: return std::move(image).mirrored(true, false);
+    case 3: return std::move(image).mirrored(true, true);
+    case 4: return std::move(image).mirrored(false, true);
+    case 5: return std::move(image).mirrored(true, false).transformed(QTransform().rotate(270));
+    case 6: return image.transformed(QTransform().rotate(90));
+    case 7: return std::move(image).mirrored(true, false).transformed(QTransform().rotate(90));
+    case 8: return image.transformed(QTransform().rotate(270));
+    default: return image;
+    }
+}
+
+int reductionFor(const Header &header, int shortSideAtLeast)
+{
+    const int shortSide = std::min(header.size.width(), header.size.height());
+    int reduction = 1;
+    while (shortSideAtLeast > 0 && reduction < 8 && shortSide / (reduction * 2) >= shortSideAtLeast)
+        reduction *= 2;
+    return reduction;
+}
+
+QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
+{
+    // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and transparency as they are meant.
+    const bool openCvFirst = header.format == ImageFormat::Jpeg
+                          || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
+    QImage image = openCvFirst ? decodeWithOpenCv(bytes, header, reduction) : decodeWithQt(bytes, header);
+    if (image.isNull() && header.format != ImageFormat::Gif)
+        image = openCvFirst ? decodeWithQt(bytes, header) : decodeWithOpenCv(bytes, header, reduction);
+    return image;
+}
+
+Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, int shortSideAtLeast)
+{
+    const Result<Header> header = headerOf(bytes, path);
+    if (!header)
+        return passOn(header);
+    try {
+        const int reduction = reductionFor(*header, shortSideAtLeast);
+        QImage image = decodeStored(bytes, *header, reduction);
+        if (!image.isNull())
+            image = upright(onWhite(std::move(image)), header->orientation);
+        if (!image.isNull()) {
+            image.setDotsPerMeterX(2835);
+            image.setDotsPerMeterY(2835);
+            image.setColorSpace({});
+            return Decoded{image, *header};
+        }
+    } catch (const std::bad_alloc &) {
+        return failure(ErrorCode::Environment, Text::tr("%1 could not be decoded: there is not enough memory.").arg(subjectOf(path)));
+    }
+    if (header->truncated) {
+        return failure(ErrorCode::Damaged, Text::tr("%1 is cut off: the %2 file ends before its picture does.")
+                                               .arg(subjectOf(path), titleOf(header->format)));
+    }
+    return failure(ErrorCode::Damaged, Text::tr("%1 is damaged: its %2 data could not be decoded.").arg(subjectOf(path), titleOf(header->format)));
+}
+} // namespace
+
+Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast)
+{
+    return decodeBytes(bytes, {}, shortSideAtLeast);
+}
+
+Result<Decoded> decode(const QString &path, int shortSideAtLeast)
+{
+    const Result<QByteArray> bytes = readRegularFile(path);
+    if (!bytes)
+        return passOn(bytes);
+    return decodeBytes(*bytes, path, shortSideAtLeast);
+}
+
+Result<QImage> thumbnail(const QString &path, int edge)
+{
+    const Result<QByteArray> bytes = readRegularFile(path);
+    if (!bytes)
+        return passOn(bytes);
+    const Result<Header> header = headerOf(*bytes, path);
+    if (!header)
+        return passOn(header);
+    const int longSide = std::max(header->size.width(), header->size.height());
+    const int shortSide = std::min(header->size.width(), header->size.height());
+    const int wanted = std::max(1, int((qint64(edge) * shortSide + longSide - 1) / longSide));
+    const Result<Decoded> decoded = decodeBytes(*bytes, path, wanted);
+    if (!decoded)
+        return passOn(decoded);
+    const QSize full = decoded->image.size();
+    if (std::max(full.width(), full.height()) <= edge)
+        return decoded->image;
+    // At least one pixel each way, however thin the picture is.
+    const QSize target = full.scaled(edge, edge, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
+    return decoded->image.scaled(target, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGB32);
+}
+
+} // namespace yuyi::imaging

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/encode.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageWriter>
+
+namespace yuyi::imaging {
+
+namespace {
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ImageWriter)
+};
+
+QByteArray writerName(ImageFormat format)
+{
+    switch (format) {
+    case ImageFormat::Jpeg: return "jpeg";
+    case ImageFormat::Png: return "png";
+    case ImageFormat::WebP: return "webp";
+    default: return {};
+    }
+}
+} // namespace
+
+Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
+{
+    if (image.isNull())
+        return failure(ErrorCode::Invalid, Text::tr("There is no picture to write."));
+    const QByteArray name = writerName(format);
+    if (name.isEmpty())
+        return failure(ErrorCode::Unsupported, Text::tr("Pictures are written as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, name);
+    if (format != ImageFormat::Png)
+        writer.setQuality(quality);
+    if (!writer.write(image)) {
+        return failure(ErrorCode::Environment, Text::tr("The picture could not be written as %1.").arg(titleOf(format)),
+                       writer.errorString());
+    }
+    return bytes;
+}
+
+} // namespace yuyi::imaging

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/readheader.h"
+
+#include "models/imaging/file.h"
+#include "models/imaging/headers.h"
+#include "models/imaging/refusal.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi::imaging {
+
+namespace {
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ImageReader)
+};
+
+tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
+{
+    const Refusal refusal = refusalOf(bytes);
+    const QString subject = subjectOf(path);
+    switch (refusal.kind) {
+    case Refusal::Kind::Format:
+        return failure(ErrorCode::Unsupported,
+                       Text::tr("%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.").arg(subject, refusal.format));
+    case Refusal::Kind::WebPage:
+        return failure(ErrorCode::Unsupported, Text::tr("%1 is a web page, not a picture: the download probably failed.").arg(subject));
+    case Refusal::Kind::Text:
+        return failure(ErrorCode::Unsupported, Text::tr("%1 is a text file, not a picture.").arg(subject));
+    case Refusal::Kind::Unknown: break;
+    }
+    return failure(ErrorCode::Unsupported, Text::tr("%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.").arg(subject));
+}
+
+std::optional<Header> parse(ImageFormat format, QByteArrayView bytes)
+{
+    switch (format) {
+    case ImageFormat::Jpeg: return parseJpeg(bytes);
+    case ImageFormat::Png: return parsePng(bytes);
+    case ImageFormat::WebP: return parseWebP(bytes);
+    case ImageFormat::Gif: return parseGif(bytes);
+    case ImageFormat::Bmp: return parseBmp(bytes);
+    case ImageFormat::Tiff: return parseTiff(bytes);
+    default: return std::nullopt;
+    }
+}
+
+bool isRead(ImageFormat format)
+{
+    return format != ImageFormat::Unknown && format <= ImageFormat::Tiff;
+}
+} // namespace
+
+int bytesPerPixel(const Header &header)
+{
+    // A picture is held as 4 bytes a pixel at last; 16 bit and floating point take more on the way.
+    const int channels = header.colour.startsWith(QLatin1String("rgba")) || header.colour.startsWith(QLatin1String("cmyk")) ? 4
+                       : header.colour.startsWith(QLatin1String("rgb")) ? 3
+                       : header.colour.startsWith(QLatin1String("greya")) ? 2 : 1;
+    return std::max(4, channels * ((header.bitsPerChannel + 7) / 8));
+}
+
+Result<Header> headerOf(QByteArrayView bytes, const QString &path)
+{
+    const QString subject = subjectOf(path);
+    if (bytes.isEmpty())
+        return failure(ErrorCode::Refused, Text::tr("%1 is empty: the file has no content.").arg(subject));
+    const ImageFormat format = sniff(bytes.first(std::min<qsizetype>(bytes.size(), 32)));
+    if (!isRead(format))
+        return refuse(bytes, path);
+    std::optional<Header> header = parse(format, bytes);
+    if (!header) {
+        return failure(ErrorCode::Damaged, Text::tr("%1 is a damaged %2 file: its header breaks off or makes no sense.")
+                                               .arg(subject, titleOf(format)));
+    }
+    header->size = header->orientation >= 5 ? header->storedSize.transposed() : header->storedSize;
+    const double decoded = double(header->storedSize.width()) * header->storedSize.height() * bytesPerPixel(*header);
+    if (decoded > double(decodedLimitBytes)) {
+        return failure(ErrorCode::Refused, Text::tr("%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.")
+                                               .arg(subject, QString::number(header->size.width()), QString::number(header->size.height()),
+                                                    QLocale().formattedDataSize(qint64(std::min(decoded, 9e18))),
+                                                    QLocale().formattedDataSize(decodedLimitBytes)));
+    }
+    return *header;
+}
+
+Result<Header> readHeader(QByteArrayView bytes)
+{
+    return headerOf(bytes, {});
+}
+
+Result<Header> readHeader(const QString &path)
+{
+    const Result<QByteArray> bytes = readRegularFile(path);
+    if (!bytes)
+        return passOn(bytes);
+    return headerOf(*bytes, path);
+}
+
+} // namespace yuyi::imaging
