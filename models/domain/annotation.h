@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/code.h"
+#include "models/domain/codes.h"
+#include "models/domain/ids.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QMap>
+#include <QString>
+
+namespace yuyi {
+
+/// Dimension → values in the preset's order. A dimension without values is absent.
+using Labels = QMap<DimensionCode, QList<LabelCode>>;
+
+/// What was looked up to understand the image.
+struct ContextNote {
+    QString text;
+    QString source;   ///< link or reference; may be empty
+
+    friend bool operator==(const ContextNote &, const ContextNote &) = default;
+};
+
+struct Option {
+    OptionId id;
+    QString text;
+    QString note;     ///< why a distractor is wrong
+    bool correct = false;
+
+    friend bool operator==(const Option &, const Option &) = default;
+};
+
+/// @brief One question in one version. A submitted version never changes: an edit makes the next one.
+struct Question {
+    QuestionId id;
+    QuestionVersionId versionId;
+    int number = 1;            ///< version number, from 1
+    bool frozen = false;       ///< submitted: versions and options are fixed
+    QString kind;              ///< "single-choice"
+    QString stem;
+    QList<Option> options;
+    QString rationale;
+
+    /// Index of the only correct option; −1 when none or several.
+    int keyIndex() const;
+    friend bool operator==(const Question &, const Question &) = default;
+};
+
+/// What a person says about an image: labels, texts and questions.
+struct AnnotationContent {
+    Labels labels;
+    QString explanation;
+    QString impliedMeaning;
+    QList<ContextNote> context;
+    QList<Question> questions;
+
+    friend bool operator==(const AnnotationContent &, const AnnotationContent &) = default;
+};
+
+enum class AnnotationState { Draft, Submitted, Returned, Superseded };
+
+inline constexpr CodeTable<AnnotationState, 4> codesOf(AnnotationState)
+{
+    return {{{AnnotationState::Draft, u"draft"}, {AnnotationState::Submitted, u"submitted"},
+             {AnnotationState::Returned, u"returned"}, {AnnotationState::Superseded, u"superseded"}}};
+}
+
+/// Where an annotation comes from: a person, the settling of several, or a benchmark file.
+enum class Origin { Annotation, Gold, Import };
+
+inline constexpr CodeTable<Origin, 3> codesOf(Origin)
+{
+    return {{{Origin::Annotation, u"annotation"}, {Origin::Gold, u"gold"}, {Origin::Import, u"import"}}};
+}
+
+struct Annotation {
+    AnnotationId id;
+    ImageId image;
+    PersonId person;
+    Origin origin = Origin::Annotation;
+    AnnotationState state = AnnotationState::Draft;
+    int round = 1;
+    GuidelineId guideline;      ///< version of the guideline it was made under; null when there is none
+    SourceEntryId sourceEntry;  ///< for imports
+    AnnotationContent content;
+    int version = 1;            ///< optimistic lock
+    QDateTime createdAt;
+    QDateTime updatedAt;
+};
+
+/// @brief One released or releasable item: image, its gold labels and texts, one question.
+struct Item {
+    ImageId image;
+    AnnotationId annotation;     ///< gold annotation, or for imported items the entry's own
+    Labels labels;
+    QString explanation;
+    QString impliedMeaning;
+    Question question;
+    SourceEntryId sourceEntry;   ///< null unless imported
+    QString split;               ///< empty until released or imported
+};
+
+} // namespace yuyi

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/codes.h"
+#include "models/domain/ids.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QMetaType>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <QUuid>
+
+namespace yuyi {
+
+/// What kinds of record change notices and events speak of.
+enum class Entity { Project, Person, Image, Decision, DuplicateGroup, TextMeasure, Annotation, Question, Release, Job, SourceEntry, Undo };
+
+inline constexpr CodeTable<Entity, 12> codesOf(Entity)
+{
+    return {{{Entity::Project, u"project"}, {Entity::Person, u"person"}, {Entity::Image, u"image"},
+             {Entity::Decision, u"decision"}, {Entity::DuplicateGroup, u"duplicate-group"},
+             {Entity::TextMeasure, u"text-measure"}, {Entity::Annotation, u"annotation"},
+             {Entity::Question, u"question"}, {Entity::Release, u"release"}, {Entity::Job, u"job"},
+             {Entity::SourceEntry, u"source-entry"}, {Entity::Undo, u"undo"}}};
+}
+
+/// @brief One line of the audit: who did what to which record, before and after (JSON texts, may be empty).
+struct Event {
+    EventId id;
+    qint64 sequence = 0;     ///< order in the project, given by the store
+    Entity entity = Entity::Project;
+    QUuid subject;
+    QString action;          ///< "added", "stage", "discarded", "submitted", "undone" …
+    QByteArray before;
+    QByteArray after;
+    PersonId person;
+    QDateTime createdAt;
+};
+
+struct Change {
+    Entity entity = Entity::Project;
+    QUuid subject;           ///< null: many of this kind
+    QString action;
+};
+
+/// @brief What one committed transaction changed; views refresh just that.
+struct Changes {
+    QList<Change> list;
+    bool external = false;   ///< made by another program or window on the same project
+
+    bool touches(Entity entity) const;
+    bool touches(Entity entity, const QUuid &subject) const;
+};
+
+/// @brief One step that a person can undo: the state of one thing before and after, as JSON.
+struct UndoStep {
+    UndoId id;
+    PersonId person;
+    qint64 sequence = 0;     ///< order of the person's steps, given by the store
+    QString kind;            ///< "annotation-field", "decision", "group" …: which service can undo it
+    QString text;            ///< what it was, for the person ("Domain", "Discarded")
+    ImageId image;           ///< where to jump
+    QUuid subject;
+    QByteArray before;
+    QByteArray after;
+    bool undone = false;
+    QDateTime createdAt;
+};
+
+} // namespace yuyi
+
+Q_DECLARE_METATYPE(yuyi::Changes)

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHashFunctions>
+#include <QString>
+
+namespace yuyi {
+
+/// @brief A short stable text of one kind (a dimension, a label value, a reason): two kinds never mix.
+template <typename Tag>
+class Code
+{
+public:
+    Code() = default;
+    explicit Code(QString text) : m_text(std::move(text)) {}
+
+    const QString &text() const { return m_text; }
+    bool isEmpty() const { return m_text.isEmpty(); }
+
+    friend bool operator==(const Code &a, const Code &b) { return a.m_text == b.m_text; }
+    friend bool operator!=(const Code &a, const Code &b) { return a.m_text != b.m_text; }
+    friend bool operator<(const Code &a, const Code &b) { return a.m_text < b.m_text; }
+    friend size_t qHash(const Code &code, size_t seed = 0) { return ::qHash(code.m_text, seed); }
+
+private:
+    QString m_text;
+};
+
+using DimensionCode = Code<struct DimensionCodeTag>;
+using LabelCode = Code<struct LabelCodeTag>;
+
+} // namespace yuyi

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/code.h"
+#include "models/domain/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace yuyi {
+
+/// A title in both languages of the program.
+struct Title {
+    QString zh;
+    QString en;
+    /// In the language in force (QLocale::default).
+    QString text() const;
+};
+
+/// One value of a label dimension.
+struct LabelValue {
+    LabelCode code;
+    Title title;
+    QString published;   ///< exactly as benchmark files write it
+};
+
+/// @brief A dimension of labels (for CII-Bench: type, domain, emotion, rhetoric, difficulty).
+struct Dimension {
+    DimensionCode code;   ///< also the field of benchmark files
+    Title title;
+    bool pickMany = false;
+    bool ordered = false;
+    bool required = true;
+    QList<LabelValue> values;
+
+    const LabelValue *value(const LabelCode &code) const;
+    /// By published text or code; null when unknown.
+    const LabelValue *published(const QString &text) const;
+};
+
+struct DiscardReason {
+    QString code;
+    Title title;
+    QString key;          ///< the key that discards with it on the inspect page, one character
+};
+
+/// What a question of this benchmark looks like.
+struct QuestionRules {
+    int minimum = 1;            ///< questions per image
+    int maximum = 3;
+    int options = 6;
+    int correct = 1;
+    QString firstStem;          ///< prefilled in an image's first question
+    int stemMaximum = 200;      ///< characters
+    int optionMaximum = 300;
+};
+
+/// Rules a new project starts with. 1 annotator and 0 votes: one person can go the whole way.
+struct WorkRules {
+    int annotatorsPerImage = 1;
+    int votesPerQuestion = 0;
+    int rounds = 1;
+    bool requireLicence = false;       ///< release refuses images without source or licence
+    QStringList allowedSources;        ///< hosts; empty: all
+    QStringList forbiddenSources;      ///< hosts
+    double textRatioLimit = 0.30;      ///< 0…1
+    double textReviewBand = 0.02;      ///< half width, 0…1
+    int duplicateDistance = 0;         ///< 0: chosen by the number of images
+};
+
+/// Numbers of the linter that a benchmark may set.
+struct LintRules {
+    double longestOptionFactor = 1.5;  ///< correct option longer than this times the longest distractor
+    double lengthSpreadFactor = 3.0;   ///< longest option over shortest
+    double similarityLimit = 0.85;     ///< near-duplicate questions, 0…1
+};
+
+struct Configuration {
+    QString code;         ///< "none", "cot", …
+    Title title;
+    QString prompt;       ///< with {question}, {options}, {key_words}
+    DimensionCode keywords;   ///< dimension whose labels are the key words; empty: none
+    int shots = 0;
+    bool withImage = true;
+};
+
+struct ErrorType {
+    QString code;
+    Title title;
+    QList<ErrorType> subtypes;
+};
+
+struct SplitPart {
+    QString name;
+    double weight = 0;   ///< relative; 0: the rest
+};
+
+/// @brief A benchmark's labels, question kinds, prompts and error types, as data.
+struct Preset {
+    QString code;
+    int version = 1;
+    Title title;
+    QString language;             ///< of the items: "zh" or "en"
+    QList<Dimension> dimensions;  ///< in the order shown
+    QList<DiscardReason> discardReasons;
+    QuestionRules questions;
+    WorkRules work;               ///< as the benchmark was built
+    LintRules lint;
+    QList<Configuration> configurations;
+    QList<ErrorType> errorTypes;
+    QList<SplitPart> splits;
+    QByteArray source;            ///< the JSON text it was read from, stored with a project
+
+    const Dimension *dimension(const DimensionCode &code) const;
+    const DiscardReason *discardReason(const QString &code) const;
+};
+
+/// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json).
+/// Invalid names the place of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
+Result<Preset> readPreset(const QByteArray &json);
+/// Codes of the presets that come with the program.
+QStringList presetCodes();
+/// NotFound names those that are there.
+Result<Preset> builtInPreset(const QString &code);
+
+} // namespace yuyi

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <utility>
+
+namespace yuyi {
+
+/// What kind of failure it was; decides the exit status of `yuyi-cli` and how a page shows it.
+enum class ErrorCode {
+    Cancelled,   ///< the person stopped it; what was finished is kept
+    NotFound,    ///< a file, image, or record that should be there is not
+    Invalid,     ///< the input breaks a rule; the sentence names file, row or field
+    Refused,     ///< not allowed here; nothing was changed
+    Conflict,    ///< somebody else changed the same record first
+    Newer,       ///< made by a newer version of the program
+    Damaged,     ///< a file or database is not what it says it is
+    Unsupported, ///< a format the program does not read; the sentence names it
+    Environment  ///< disk, database, memory or network failed
+};
+
+/// @brief A failure: a sentence for the person (translated, names the thing and what to do), a detail for the log.
+struct Error {
+    ErrorCode code = ErrorCode::Invalid;
+    QString sentence;
+    QString detail;
+};
+
+template <typename T = void>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> failure(ErrorCode code, QString sentence, QString detail = {})
+{
+    return tl::unexpected<Error>(Error{code, std::move(sentence), std::move(detail)});
+}
+
+/// Passes on the error of another result: `if (!r) return passOn(r);`
+template <typename T>
+tl::unexpected<Error> passOn(const Result<T> &result)
+{
+    return tl::unexpected<Error>(result.error());
+}
+
+} // namespace yuyi

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/manifest.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringDecoder>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Manifest)
+};
+
+constexpr qint64 manifestLimitBytes = 256LL * 1024 * 1024;
+
+QChar separatorOf(QStringView firstLine)
+{
+    for (const QChar candidate : {QLatin1Char('\t'), QLatin1Char(';'), QLatin1Char(',')}) {
+        if (firstLine.contains(candidate))
+            return candidate;
+    }
+    return QLatin1Char(',');
+}
+
+Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    if (error.error != QJsonParseError::NoError) {
+        return failure(ErrorCode::Invalid, Text::tr("“%1” is not valid JSON (at byte %2): %3")
+                                               .arg(name).arg(error.offset).arg(error.errorString()));
+    }
+    if (!document.isArray())
+        return failure(ErrorCode::Invalid, Text::tr("“%1” must be a JSON array of objects with a field “file”.").arg(name));
+    QList<ManifestRow> rows;
+    int position = 0;
+    const QJsonArray array = document.array();
+    for (const QJsonValue &value : array) {
+        ++position;
+        const QJsonObject object = value.toObject();
+        ManifestRow row;
+        row.row = position;
+        const auto field = [&](const QString &key) { return object.value(key).toString().trimmed(); };
+        row.file = field(QStringLiteral("file"));
+        if (row.file.isEmpty()) {
+            return failure(ErrorCode::Invalid,
+                           Text::tr("“%1”, entry %2: the field “file” is missing or empty.").arg(name).arg(position));
+        }
+        row.sourceUrl = field(QStringLiteral("source_url"));
+        row.licence = field(QStringLiteral("licence"));
+        row.collector = field(QStringLiteral("collector"));
+        row.note = field(QStringLiteral("note"));
+        rows.append(row);
+    }
+    return rows;
+}
+
+Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
+{
+    const auto lines = readCsv(text);
+    if (!lines)
+        return failure(ErrorCode::Invalid, Text::tr("“%1”: %2").arg(name, lines.error().sentence));
+    if (lines->isEmpty())
+        return failure(ErrorCode::Invalid, Text::tr("“%1” is empty.").arg(name));
+    QHash<QString, int> columns;
+    for (int i = 0; i < lines->first().size(); ++i)
+        columns.insert(lines->first().at(i).trimmed().toLower(), i);
+    if (!columns.contains(QStringLiteral("file"))) {
+        return failure(ErrorCode::Invalid,
+                       Text::tr("“%1”: the first line must name the columns, and one of them must be “file”.").arg(name));
+    }
+    QList<ManifestRow> rows;
+    for (int i = 1; i < lines->size(); ++i) {
+        const QStringList &cells = lines->at(i);
+        if (cells.size() == 1 && cells.first().trimmed().isEmpty())
+            continue;
+        const auto field = [&](const QString &key) {
+            const int column = columns.value(key, -1);
+            return column >= 0 && column < cells.size() ? cells.at(column).trimmed() : QString();
+        };
+        ManifestRow row;
+        row.row = i + 1;
+        row.file = field(QStringLiteral("file"));
+        if (row.file.isEmpty())
+            return failure(ErrorCode::Invalid, Text::tr("“%1”, row %2: the field “file” is empty.").arg(name).arg(i + 1));
+        row.sourceUrl = field(QStringLiteral("source_url"));
+        row.licence = field(QStringLiteral("licence"));
+        row.collector = field(QStringLiteral("collector"));
+        row.note = field(QStringLiteral("note"));
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace
+
+Result<QList<QStringList>> readCsv(const QString &text)
+{
+    const qsizetype lineEnd = text.indexOf(QLatin1Char('\n'));
+    const QChar separator = separatorOf(QStringView(text).left(lineEnd < 0 ? text.size() : lineEnd));
+    QList<QStringList> rows;
+    QStringList row;
+    QString cell;
+    bool quoted = false;
+    bool any = false;
+    int quoteRow = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (quoted) {
+            if (c == QLatin1Char('"') && i + 1 < text.size() && text.at(i + 1) == QLatin1Char('"')) {
+                cell.append(c);
+                ++i;
+            } else if (c == QLatin1Char('"')) {
+                quoted = false;
+            } else {
+                cell.append(c);
+            }
+            continue;
+        }
+        any = true;
+        if (c == QLatin1Char('"') && cell.isEmpty()) {
+            quoted = true;
+            quoteRow = static_cast<int>(rows.size()) + 1;
+        } else if (c == separator) {
+            row.append(cell);
+            cell.clear();
+        } else if (c == QLatin1Char('\n')) {
+            row.append(cell);
+            rows.append(row);
+            row.clear();
+            cell.clear();
+            any = false;
+        } else if (c != QLatin1Char('\r')) {
+            cell.append(c);
+        }
+    }
+    if (quoted)
+        return failure(ErrorCode::Invalid, Text::tr("Row %1 has a quotation mark that is never closed.").arg(quoteRow));
+    if (any || !cell.isEmpty()) {
+        row.append(cell);
+        rows.append(row);
+    }
+    return rows;
+}
+
+Result<QList<ManifestRow>> readManifest(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::NotFound, Text::tr("The manifest “%1” cannot be read.").arg(path), file.errorString());
+    if (file.size() > manifestLimitBytes)
+        return failure(ErrorCode::Invalid, Text::tr("The manifest “%1” is larger than 256 MB.").arg(name));
+    QByteArray bytes = file.readAll();
+    if (bytes.startsWith("\xEF\xBB\xBF"))
+        bytes.remove(0, 3);
+    const QByteArray head = bytes.left(64).trimmed();
+    if (head.startsWith('[') || head.startsWith('{'))
+        return fromJson(name, bytes);
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(bytes);
+    if (decoder.hasError())
+        return failure(ErrorCode::Invalid, Text::tr("“%1” is not UTF-8 text. Save it as UTF-8 and try again.").arg(name));
+    return fromCsv(name, text);
+}
+
+} // namespace yuyi

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/duplicates.h"
+#include "models/domain/progress.h"
+#include "models/domain/result.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QList>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+#include <utility>
+
+namespace yuyi::filtering {
+
+/// Version of the fingerprint and of the rules; stored with every result, raised when results may change.
+QString duplicateEngineVersion();
+
+/// @brief Everything the search needs of one picture, a few kB: hashes of all views, digest of the decoded pixels.
+/// Opaque bytes so that a store keeps them as they are; the version is inside.
+using Fingerprint = QByteArray;
+
+/// @brief The fingerprint of an upright picture (any size; a short side of 256 is enough). Thread-safe.
+/// `pixelDigest` is the SHA-256 of the picture decoded in full, empty when it was decoded reduced.
+Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest = {});
+/// False: made by another version of the method, make it anew.
+bool isCurrent(const Fingerprint &fingerprint);
+
+/// @brief One picture that takes part in a search. `key` is the caller's index.
+struct Candidate {
+    int key = 0;
+    Fingerprint fingerprint;
+    Sha256 sha256;
+    QSize size;          ///< full size in pixels
+    qint64 bytes = 0;    ///< of the file
+    QString name;        ///< shown in messages only
+    bool isNew = true;   ///< pairs of two old pictures are not searched again
+};
+
+struct FoundMember {
+    int key = 0;
+    PairFigures figures;
+};
+
+struct FoundGroup {
+    DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
+    int kept = 0;
+    QString keptReason;
+    QList<FoundMember> members;
+};
+
+struct SearchOptions {
+    int threshold = 0;   ///< Hamming distance of candidates, 0…256; 0 chooses by the number of pictures
+    int threads = 0;     ///< 0: all cores
+};
+
+/// The threshold chosen for N pictures: false matches grow with the number of pairs.
+int thresholdFor(qsizetype pictures);
+
+/// @brief Finds groups. `load(key)` gives an upright picture of at least 320 px short side for verification and may be called
+/// from several threads; `dismissed(a, b)` is true for pairs a person called different.
+/// Memory: fingerprints plus a bounded cache of verification copies. Errors: Cancelled.
+Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates, const SearchOptions &options,
+                                         const std::function<Result<QImage>(int key)> &load,
+                                         const std::function<bool(int a, int b)> &dismissed, Progress &progress);
+
+/// @brief Compares two pictures at pixel level: verdict with every figure. Used by the search and by the page.
+PairFigures comparePair(const QImage &kept, const QImage &other);
+
+} // namespace yuyi::filtering

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/collectservice.h"
+
+#include "models/exchange/manifest.h"
+#include "models/imaging/reader.h"
+#include "models/services/events.h"
+#include "models/services/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUrl>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CollectService)
+};
+
+constexpr qsizetype batchSize = 64;      // files per transaction: what a kill can cost is one batch of work, never data
+constexpr int checkShortSide = 256;      // a file is taken when a reduced decode of it succeeds
+constexpr qint64 fileLimitBytes = 1024LL * 1024 * 1024;
+
+/// What reading one file gave, before the database is asked.
+struct Prepared {
+    QString path;
+    Sha256 sha256;
+    imaging::Header header;
+    qint64 bytes = 0;
+    QString refusal;
+    std::optional<Error> fatal;
+};
+
+Prepared prepare(const QString &path, const QString &folder, const Progress &progress)
+{
+    Prepared prepared;
+    prepared.path = path;
+    if (progress.cancelled())
+        return prepared;
+    const auto header = imaging::readHeader(path);
+    if (!header) {
+        prepared.refusal = header.error().sentence;
+        return prepared;
+    }
+    prepared.header = *header;
+    prepared.bytes = QFileInfo(path).size();
+    if (prepared.bytes > fileLimitBytes) {
+        prepared.refusal = Text::tr("The file is larger than 1 GB.");
+        return prepared;
+    }
+    const auto sha = hashFile(path);
+    if (!sha) {
+        prepared.refusal = sha.error().sentence;
+        return prepared;
+    }
+    prepared.sha256 = *sha;
+    if (QFileInfo::exists(imageFilePath(folder, *sha, header->format)))
+        return prepared;    // decoded when it came the first time; storing compares the hash again
+    if (const auto decoded = imaging::decode(path, checkShortSide); !decoded) {
+        prepared.refusal = decoded.error().sentence;
+        return prepared;
+    }
+    return prepared;
+}
+
+/// Copies what is new; the rows follow in one transaction.
+void storeFile(Prepared &prepared, const QString &folder)
+{
+    if (!prepared.refusal.isEmpty() || prepared.sha256.isNull())
+        return;
+    const auto stored = storeImageFile(folder, prepared.path, prepared.sha256, prepared.header.format);
+    if (stored)
+        return;
+    if (stored.error().code == ErrorCode::Environment)
+        prepared.fatal = stored.error();
+    else
+        prepared.refusal = stored.error().sentence;
+}
+
+bool hostMatches(const QString &host, const QString &pattern)
+{
+    const QString p = pattern.trimmed().toLower();
+    return !p.isEmpty() && (host == p || host.endsWith(QLatin1Char('.') % p));
+}
+
+/// Empty when the source is allowed; else the sentence of the refusal.
+QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
+{
+    if (rules.allowedSources.isEmpty() && rules.forbiddenSources.isEmpty())
+        return {};
+    const QUrl url = QUrl::fromUserInput(sourceUrl);
+    const QString host = sourceUrl.isEmpty() ? QString() : url.host().toLower();
+    for (const QString &pattern : rules.forbiddenSources) {
+        if (hostMatches(host, pattern))
+            return Text::tr("Its source “%1” is forbidden by the project's rules.").arg(host);
+    }
+    if (rules.allowedSources.isEmpty())
+        return {};
+    for (const QString &pattern : rules.allowedSources) {
+        if (hostMatches(host, pattern))
+            return {};
+    }
+    if (host.isEmpty())
+        return Text::tr("It has no source, and the project allows named sources only.");
+    return Text::tr("Its source “%1” is not among those the project allows.").arg(host);
+}
+
+} // namespace
+
+QByteArray CollectRequest::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("paths"), QJsonArray::fromStringList(paths)},
+                                     {QStringLiteral("manifest"), manifest},
+                                     {QStringLiteral("recursive"), recursive},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+CollectRequest CollectRequest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    CollectRequest request;
+    for (const QJsonValue &path : object.value(QStringLiteral("paths")).toArray())
+        request.paths.append(path.toString());
+    request.manifest = object.value(QStringLiteral("manifest")).toString();
+    request.recursive = object.value(QStringLiteral("recursive")).toBool(true);
+    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+QByteArray CollectReport::toJson() const
+{
+    QJsonArray list;
+    for (const RefusedFile &file : refused)
+        list.append(QJsonObject{{QStringLiteral("path"), file.path}, {QStringLiteral("reason"), file.reason}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
+                                     {QStringLiteral("known"), known},
+                                     {QStringLiteral("refused"), list},
+                                     {QStringLiteral("seconds"), seconds}})
+        .toJson(QJsonDocument::Compact);
+}
+
+CollectReport CollectReport::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    CollectReport report;
+    report.added = object.value(QStringLiteral("added")).toInteger();
+    report.known = object.value(QStringLiteral("known")).toInteger();
+    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
+    for (const QJsonValue &value : object.value(QStringLiteral("refused")).toArray()) {
+        report.refused.append({value.toObject().value(QStringLiteral("path")).toString(),
+                               value.toObject().value(QStringLiteral("reason")).toString()});
+    }
+    return report;
+}
+
+QStringList filesUnder(const QStringList &paths, bool recursive)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        QDirIterator iterator(path, QDir::Files | QDir::System | QDir::NoDotAndDotDot,
+                              recursive ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags);
+        QStringList found;
+        while (iterator.hasNext())
+            found.append(iterator.next());
+        std::sort(found.begin(), found.end());
+        files.append(found);
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+Result<CollectReport> CollectService::collect(const CollectRequest &request, Progress &progress)
+{
+    QElapsedTimer timer;
+    timer.start();
+    CollectReport report;
+
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+
+    QHash<QString, ManifestRow> facts;    // by absolute path
+    QStringList files = filesUnder(request.paths, request.recursive);
+    if (!request.manifest.isEmpty()) {
+        const auto rows = readManifest(request.manifest);
+        if (!rows)
+            return passOn(rows);
+        const QDir base = QFileInfo(request.manifest).absoluteDir();
+        QStringList named;
+        for (const ManifestRow &row : *rows) {
+            const QString path = QDir::cleanPath(base.absoluteFilePath(row.file));
+            facts.insert(path, row);
+            named.append(path);
+        }
+        if (request.paths.isEmpty())
+            files = named;
+        const QString own = QFileInfo(request.manifest).absoluteFilePath();
+        files.removeIf([&](const QString &file) { return QFileInfo(file).absoluteFilePath() == own; });
+    }
+    for (const QString &path : request.paths) {
+        if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
+            files.removeAll(path);
+            report.refused.append({path, Text::tr("There is no such file or folder.")});
+        }
+    }
+
+    progress.setTotal(files.size());
+    for (qsizetype start = 0; start < files.size(); start += batchSize) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Text::tr("Stopped. What was collected is kept; collecting the same folder again continues."));
+        const QStringList batch = files.mid(start, batchSize);
+        QList<Prepared> prepared = QtConcurrent::blockingMapped<QList<Prepared>>(batch, [&](const QString &path) {
+            Prepared one = prepare(path, m_folder, progress);
+            if (one.refusal.isEmpty() && !one.sha256.isNull()) {
+                const QString key = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+                one.refusal = sourceRefusal(facts.value(key).sourceUrl, info->rules);
+            }
+            storeFile(one, m_folder);
+            return one;
+        });
+        if (progress.cancelled())
+            continue;
+
+        qint64 added = 0;
+        qint64 known = 0;
+        const auto done = m_stores.transaction([&]() -> Result<> {
+            for (const Prepared &one : prepared) {
+                if (one.fatal)
+                    return tl::unexpected<Error>(*one.fatal);
+                if (!one.refusal.isEmpty())
+                    continue;
+                const QString name = QFileInfo(one.path).fileName();
+                const auto there = m_stores.images().byHash(one.sha256);
+                if (!there)
+                    return passOn(there);
+                if (*there) {
+                    ++known;
+                    if (const auto named = m_stores.images().addName((*there)->id, name); !named)
+                        return passOn(named);
+                    continue;
+                }
+                const ManifestRow row = facts.value(QDir::cleanPath(QFileInfo(one.path).absoluteFilePath()));
+                Image image;
+                image.id = ImageId::create();
+                image.sha256 = one.sha256;
+                image.names = {name};
+                image.format = one.header.format;
+                image.bytes = one.bytes;
+                image.size = one.header.size;
+                image.frames = one.header.frames;
+                image.truncated = one.header.truncated;
+                image.colour = one.header.colour;
+                image.sourceUrl = row.sourceUrl;
+                image.licence = row.licence;
+                image.collector = row.collector;
+                image.note = row.note;
+                image.createdAt = QDateTime::currentDateTimeUtc();
+                image.createdBy = request.by;
+                if (const auto saved = m_stores.images().add(image); !saved)
+                    return passOn(saved);
+                const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), request.by);
+                if (const auto recorded = m_stores.record(event); !recorded)
+                    return passOn(recorded);
+                ++added;
+            }
+            return {};
+        });
+        if (!done)
+            return passOn(done);
+        report.added += added;
+        report.known += known;
+        for (const Prepared &one : prepared) {
+            if (!one.refusal.isEmpty())
+                report.refused.append({one.path, one.refusal});
+        }
+        progress.advance(batch.size());
+    }
+    report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    return report;
+}
+
+Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto saved = m_stores.images().updateFacts(image); !saved)
+            return passOn(saved);
+        return m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by));
+    });
+}
+
+} // namespace yuyi

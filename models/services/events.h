@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+
+#include <QDateTime>
+
+namespace yuyi {
+
+/// An event of the audit, with its id and time.
+inline Event makeEvent(Entity entity, const QUuid &subject, const QString &action, const PersonId &person,
+                       const QByteArray &before = {}, const QByteArray &after = {})
+{
+    Event event;
+    event.id = EventId::create();
+    event.entity = entity;
+    event.subject = subject;
+    event.action = action;
+    event.person = person;
+    event.before = before;
+    event.after = after;
+    event.createdAt = QDateTime::currentDateTimeUtc();
+    return event;
+}
+
+} // namespace yuyi

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ImageFiles)
+};
+
+constexpr qint64 blockBytes = 1 << 20;
+
+QString extensionOf(ImageFormat format)
+{
+    switch (format) {
+    case ImageFormat::Jpeg: return QStringLiteral("jpg");
+    case ImageFormat::Png: return QStringLiteral("png");
+    case ImageFormat::WebP: return QStringLiteral("webp");
+    case ImageFormat::Gif: return QStringLiteral("gif");
+    case ImageFormat::Bmp: return QStringLiteral("bmp");
+    case ImageFormat::Tiff: return QStringLiteral("tiff");
+    default: return QStringLiteral("bin");
+    }
+}
+
+} // namespace
+
+QString imageFilePath(const QString &folder, const Sha256 &sha256, ImageFormat format)
+{
+    const QString hex = sha256.hex();
+    return folder % QStringLiteral("/images/") % hex.left(2) % QLatin1Char('/') % hex % QLatin1Char('.')
+        % extensionOf(format);
+}
+
+Result<Sha256> hashFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(path), file.errorString());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QByteArray block(blockBytes, Qt::Uninitialized);
+    while (true) {
+        const qint64 got = file.read(block.data(), blockBytes);
+        if (got < 0)
+            return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read to its end.").arg(path),
+                           file.errorString());
+        if (got == 0)
+            break;
+        hash.addData(QByteArrayView(block.constData(), got));
+    }
+    return *Sha256::fromBytes(hash.result());
+}
+
+Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format)
+{
+    const QString target = imageFilePath(folder, sha256, format);
+    if (QFileInfo(target).size() == QFileInfo(source).size() && QFileInfo::exists(target)) {
+        if (const auto there = hashFile(target); there && *there == sha256)
+            return {};
+    }
+    if (!QDir().mkpath(QFileInfo(target).path())) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
+                           .arg(QFileInfo(target).path()));
+    }
+    QFile in(source);
+    if (!in.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(source), in.errorString());
+    QSaveFile out(target);   // temporary name, fsync and rename
+    if (!out.open(QIODevice::WriteOnly)) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
+                       out.errorString());
+    }
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QByteArray block(blockBytes, Qt::Uninitialized);
+    while (true) {
+        const qint64 got = in.read(block.data(), blockBytes);
+        if (got < 0)
+            return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read to its end.").arg(source),
+                           in.errorString());
+        if (got == 0)
+            break;
+        hash.addData(QByteArrayView(block.constData(), got));
+        if (out.write(block.constData(), got) != got) {
+            return failure(ErrorCode::Environment,
+                           Text::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
+                           out.errorString());
+        }
+    }
+    if (hash.result() != sha256.bytes())
+        return failure(ErrorCode::Damaged, Text::tr("“%1” changed while it was being read.").arg(source));
+    if (!out.commit()) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
+                       out.errorString());
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/image.h"
+#include "models/domain/result.h"
+
+#include <QHash>
+#include <QList>
+
+#include <optional>
+
+namespace yuyi {
+
+/// What a list of images is filtered by; every member that is set narrows it.
+struct ImageFilter {
+    std::optional<Stage> stage;
+    std::optional<FilterStep> discardedAt;       ///< the step whose decision discards it
+    QString discardReason;
+    std::optional<ImageFormat> format;
+    DimensionCode dimension;                     ///< with `label`: gold or own submitted labels hold it
+    LabelCode label;
+    qint64 bytesFrom = -1, bytesTo = -1;
+    int shortSideFrom = -1, shortSideTo = -1;    ///< pixels
+    double ratioFrom = -1, ratioTo = -1;         ///< text ratio 0…1; images without a measure are left out
+    QString text;                                ///< in names, source, notes, read text, explanation, implied meaning, questions; or a hash prefix
+    bool withoutLicence = false;                 ///< source or licence missing
+    PersonId annotatedBy;                        ///< a submitted or draft annotation of this person
+    QList<ImageId> only;                         ///< not empty: among these
+
+    friend bool operator==(const ImageFilter &, const ImageFilter &) = default;
+};
+
+enum class ImageSort { Added, Name, Bytes, Pixels, TextRatio, Stage };
+
+inline constexpr CodeTable<ImageSort, 6> codesOf(ImageSort)
+{
+    return {{{ImageSort::Added, u"added"}, {ImageSort::Name, u"name"}, {ImageSort::Bytes, u"bytes"},
+             {ImageSort::Pixels, u"pixels"}, {ImageSort::TextRatio, u"text-ratio"}, {ImageSort::Stage, u"stage"}}};
+}
+
+struct NewImage {
+    Image image;        ///< with id, hash, first name and all facts
+};
+
+/// Counts of decisions in force, by step and reason: the funnel.
+struct FunnelCounts {
+    qint64 collected = 0;                          ///< all images
+    QHash<FilterStep, qint64> discarded;           ///< by the step that discards
+    QHash<QString, qint64> reasons;                ///< reason code → images
+    QHash<Stage, qint64> stages;                   ///< stage → images
+};
+
+inline size_t qHash(FilterStep step, size_t seed = 0) { return ::qHash(static_cast<int>(step), seed); }
+inline size_t qHash(Stage stage, size_t seed = 0) { return ::qHash(static_cast<int>(stage), seed); }
+
+/// @brief Images and the decisions about them. All methods: thread of the connection; NotFound, Conflict, Environment.
+class ImageStore
+{
+public:
+    virtual ~ImageStore() = default;
+
+    virtual Result<> add(const Image &image) = 0;
+    /// Adds a name to an image that came again; no effect when it is known.
+    virtual Result<> addName(const ImageId &id, const QString &name) = 0;
+    virtual Result<Image> image(const ImageId &id) = 0;
+    virtual Result<QList<Image>> images(const QList<ImageId> &ids) = 0;   ///< in the order asked; missing ones left out
+    virtual Result<std::optional<Image>> byHash(const Sha256 &sha256) = 0;
+    /// Known images whose hash begins with these hexadecimal digits (at least 4), at most 10.
+    virtual Result<QList<Image>> byHashPrefix(const QString &hex) = 0;
+    /// Changes source, licence, collector, note where the version is still `image.version`; else Conflict.
+    virtual Result<> updateFacts(const Image &image) = 0;
+    virtual Result<> setStage(const ImageId &id, Stage stage) = 0;
+
+    virtual Result<QList<ImageId>> list(const ImageFilter &filter, ImageSort sort, bool descending = false) = 0;
+    virtual Result<qint64> count(const ImageFilter &filter) = 0;
+
+    virtual Result<> addDecision(const Decision &decision) = 0;
+    virtual Result<> markUndone(const DecisionId &id, const PersonId &by) = 0;
+    virtual Result<Decision> decision(const DecisionId &id) = 0;
+    virtual Result<QList<Decision>> decisions(const ImageId &image) = 0;  ///< oldest first, undone ones too
+    /// The newest decisions of the project in force, newest first.
+    virtual Result<QList<Decision>> lastDecisions(int count) = 0;
+    /// For each image: the newest decision in force of this step, where there is one.
+    virtual Result<QHash<ImageId, Decision>> decisionsInForce(FilterStep step) = 0;
+    virtual Result<FunnelCounts> funnel() = 0;
+};
+
+} // namespace yuyi

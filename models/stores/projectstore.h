@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/project.h"
+#include "models/domain/result.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace yuyi {
+
+/// @brief The project itself and its people. Thread of the connection.
+class ProjectStore
+{
+public:
+    virtual ~ProjectStore() = default;
+    virtual Result<ProjectInfo> info() = 0;
+    virtual Result<> setInfo(const ProjectInfo &info) = 0;      ///< title, rules; Conflict by version
+    virtual Result<> addPerson(const Person &person) = 0;
+    virtual Result<> updatePerson(const Person &person) = 0;
+    virtual Result<QList<Person>> people() = 0;                 ///< oldest first
+};
+
+/// @brief Source entries of imported benchmark files.
+class SourceStore
+{
+public:
+    virtual ~SourceStore() = default;
+    virtual Result<> add(const SourceEntry &entry) = 0;
+    virtual Result<QList<SourceEntry>> entries() = 0;           ///< by file, then position
+    virtual Result<bool> known(const QString &file, const QString &itemId) = 0;
+};
+
+/// @brief Releases and which question versions went where.
+class ReleaseStore
+{
+public:
+    struct ReleasedItem {
+        ImageId image;
+        QuestionVersionId question;
+        QString split;
+    };
+    virtual ~ReleaseStore() = default;
+    virtual Result<> add(const Release &release, const QList<ReleasedItem> &items) = 0;
+    virtual Result<QList<Release>> releases() = 0;              ///< newest first
+    virtual Result<QList<ReleasedItem>> items(const ReleaseId &id) = 0;
+};
+
+/// @brief Long work, found again after a restart.
+class JobStore
+{
+public:
+    virtual ~JobStore() = default;
+    virtual Result<> save(const JobRecord &job) = 0;            ///< adds or replaces
+    virtual Result<QList<JobRecord>> unfinished() = 0;          ///< running or paused, oldest first
+    virtual Result<QList<JobRecord>> recent(int count) = 0;     ///< newest first
+};
+
+/// @brief The audit and the undo history.
+class HistoryStore
+{
+public:
+    virtual ~HistoryStore() = default;
+    virtual Result<> append(const Event &event) = 0;
+    virtual Result<QList<Event>> events(qint64 afterSequence, int limit) = 0;   ///< oldest first
+    virtual Result<qint64> lastSequence() = 0;
+    virtual Result<QList<Event>> eventsOf(const QUuid &subject) = 0;
+
+    /// Adds a step, drops the person's undone ones (they cannot be redone any more) and all but the last 200.
+    virtual Result<> push(const UndoStep &step) = 0;
+    virtual Result<std::optional<UndoStep>> nextUndo(const PersonId &person) = 0;
+    virtual Result<std::optional<UndoStep>> nextRedo(const PersonId &person) = 0;
+    virtual Result<> setUndone(const UndoId &id, bool undone) = 0;
+};
+
+} // namespace yuyi

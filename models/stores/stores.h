@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/result.h"
+#include "models/stores/annotationstore.h"
+#include "models/stores/filterstore.h"
+#include "models/stores/imagestore.h"
+#include "models/stores/projectstore.h"
+
+#include <functional>
+#include <memory>
+
+namespace yuyi {
+
+/// @brief One connection to one project: all its stores and the transaction round them.
+/// Belongs to the thread that opened it. A write outside `transaction` fails with Refused.
+class Stores
+{
+public:
+    virtual ~Stores() = default;
+
+    virtual ProjectStore &project() = 0;
+    virtual ImageStore &images() = 0;
+    virtual FilterStore &filters() = 0;
+    virtual AnnotationStore &annotations() = 0;
+    virtual SourceStore &sources() = 0;
+    virtual ReleaseStore &releases() = 0;
+    virtual JobStore &jobs() = 0;
+    virtual HistoryStore &history() = 0;
+
+    /// @brief Runs `work` in one transaction (BEGIN IMMEDIATE on SQLite); an error or exception rolls back and nothing is
+    /// announced. After the commit the recorded changes go to the listener. Not nestable: Refused.
+    virtual Result<> transaction(const std::function<Result<>()> &work) = 0;
+    /// Writes an event of the audit and, after the commit, announces it. Only within a transaction.
+    virtual Result<> record(const Event &event) = 0;
+    /// Called after each commit on the connection's thread.
+    virtual void setListener(std::function<void(const Changes &)> listener) = 0;
+    /// @brief What others committed since the last call (first call: nothing). Cheap when nothing happened.
+    virtual Result<Changes> foreignChanges() = 0;
+};
+
+/// @brief Where a project is and how it is opened; copyable facts behind a shared pointer, usable from any thread.
+class StoreFactory
+{
+public:
+    virtual ~StoreFactory() = default;
+    /// A new connection for the calling thread.
+    virtual Result<std::unique_ptr<Stores>> open() const = 0;
+    /// Folder of a project on disk with `images/` and `cache/`; for a server: the local cache folder.
+    virtual QString folder() const = 0;
+};
+
+} // namespace yuyi
