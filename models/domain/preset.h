@@ -84,6 +84,7 @@ struct Configuration {
     QString prompt;       ///< with {question}, {options}, {key_words}
     DimensionCode keywords;   ///< dimension whose labels are the key words; empty: none
     int shots = 0;
+    QStringList examples;     ///< ids of the items shown as examples in a prompt with shots
     bool withImage = true;
 };
 
