@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/chipform.h"
+
+#include "widgets/controls/chiprow.h"
+
+#include <QKeyEvent>
+
+namespace yuyi {
+
+ChipForm::ChipForm(QObject *parent) : QObject(parent) {}
+
+void ChipForm::addRow(ChipRow *row)
+{
+    m_rows.append(row);
+    connect(row, &ChipRow::activated, this, [this, row] { setCurrent(row); });
+    connect(row, &ChipRow::chosen, this, [this, row] {
+        setCurrent(row);
+        if (row->pick() == ChipRow::Pick::One && !row->selected().isEmpty())
+            next();
+    });
+    connect(row, &QObject::destroyed, this, [this, row] {
+        m_rows.removeAll(row);
+        m_current = qMin(m_current, int(m_rows.size()) - 1);
+    });
+    if (m_current < 0)
+        setCurrent(row);
+}
+
+void ChipForm::clear()
+{
+    for (ChipRow *row : std::as_const(m_rows)) {
+        row->disconnect(this);
+        row->setCurrent(false);
+    }
+    m_rows.clear();
+    m_current = -1;
+}
+
+ChipRow *ChipForm::current() const
+{
+    return m_rows.value(m_current);
+}
+
+void ChipForm::setCurrent(ChipRow *row)
+{
+    const int index = int(m_rows.indexOf(row));
+    if (index == m_current)
+        return;
+    m_current = index;
+    for (ChipRow *each : std::as_const(m_rows))
+        each->setCurrent(each == row);
+    // A ring in one row and the accent on another would say two things.
+    for (ChipRow *each : std::as_const(m_rows)) {
+        if (each != row && each->hasFocus() && row)
+            row->setFocus(Qt::TabFocusReason);
+    }
+    Q_EMIT currentChanged(row);
+}
+
+void ChipForm::goToFirst()
+{
+    m_current = -1;
+    step(1);
+}
+
+bool ChipForm::step(int direction)
+{
+    for (int i = m_current + direction; i >= 0 && i < m_rows.size(); i += direction) {
+        if (m_rows[i]->isEnabled() && !m_rows[i]->isHidden()) {
+            setCurrent(m_rows[i]);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ChipForm::next()
+{
+    if (!step(1))
+        Q_EMIT finished();
+}
+
+void ChipForm::previous()
+{
+    step(-1);
+}
+
+bool ChipForm::handleKey(const QKeyEvent &event)
+{
+    ChipRow *row = current();
+    if (!row)
+        return false;
+    if (row->handleKey(event))
+        return true;
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        next();
+        return true;
+    case Qt::Key_Backtab:
+        previous();
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace yuyi

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QKeyEvent;
+
+namespace yuyi {
+
+class ChipRow;
+
+/// @brief Walks through several chip rows with the digits alone: a pick-one row moves on by itself when chosen by key
+/// or click, a pick-many row stays until Tab or Enter, Shift+Tab goes back. Does not own the rows.
+///
+/// The page calls handleKey() from its keyPressEvent while no text field has the focus.
+class ChipForm final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ChipForm(QObject *parent = nullptr);
+
+    /// Appends a row; the first becomes current.
+    void addRow(ChipRow *row);
+    /// Forgets all rows.
+    void clear();
+    const QList<ChipRow *> &rows() const { return m_rows; }
+
+    ChipRow *current() const;
+    void setCurrent(ChipRow *row);
+    void goToFirst();
+    /// To the next usable row; finished() after the last.
+    void next();
+    void previous();
+
+    /// Digits and chip keys of the current row, Tab, Shift+Tab, Enter. True when used.
+    bool handleKey(const QKeyEvent &event);
+
+Q_SIGNALS:
+    void currentChanged(ChipRow *row);
+    /// The last row is done; the page usually moves to its first text field.
+    void finished();
+
+private:
+    bool step(int direction);
+
+    QList<ChipRow *> m_rows;
+    int m_current = -1;
+};
+
+} // namespace yuyi

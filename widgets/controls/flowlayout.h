@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace yuyi {
+
+/// @brief Lays widgets out in lines like words in a paragraph; its height follows its width.
+class FlowLayout final : public QLayout
+{
+    Q_OBJECT
+public:
+    /// `horizontal`, `vertical`: gaps in logical pixels.
+    explicit FlowLayout(QWidget *parent = nullptr, int horizontal = 4, int vertical = 4);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
+    void setGeometry(const QRect &rect) override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+
+private:
+    int arrange(const QRect &rect, bool apply) const;
+
+    QList<QLayoutItem *> m_items;
+    int m_horizontal;
+    int m_vertical;
+};
+
+} // namespace yuyi

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QChar>
+#include <QString>
+
+class QKeyEvent;
+class QKeySequence;
+class QWidget;
+
+namespace yuyi {
+
+/// @brief The ASCII character a key stands for: upper-case letter, digit or sign; full-width forms (１, Ａ) are folded.
+/// A null character for keys without text and for keys pressed with Ctrl, Alt or Meta.
+QChar asciiKey(const QKeyEvent &event);
+
+/// 0…9 for a digit key (ASCII, keypad or full-width), −1 otherwise.
+int digitKey(const QKeyEvent &event);
+
+/// How a shortcut is written on a button: "Ctrl ⏎", "S", "F2".
+QString keyText(const QKeySequence &keys);
+
+/// True while the focus is in something one types into: single-key shortcuts must not fire then.
+bool isTypingIn(const QWidget *focus);
+
+} // namespace yuyi
