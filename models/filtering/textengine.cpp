@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/filtering/textengine.h"
+
+#include "models/filtering/paddleengine.h"
+#include "models/filtering/tesseractengine.h"
+#include "models/filtering/textmodels.h"
+
+#include <QCoreApplication>
+
+namespace yuyi::filtering {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::TextEngine)
+};
+
+} // namespace
+
+QStringList availableTextEngines()
+{
+    QStringList engines;
+    if (findTextModels())
+        engines << QStringLiteral("pp-ocrv4");
+    if (findTesseractData())
+        engines << QStringLiteral("tesseract");
+    return engines;
+}
+
+Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name)
+{
+    const QStringList engines = availableTextEngines();
+    if (engines.isEmpty())
+        return failure(ErrorCode::NotFound,
+                       Text::tr("No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text "
+                                "models."));
+    const QString wanted = name.isEmpty() ? engines.constFirst() : name;
+    if (!engines.contains(wanted))
+        return failure(ErrorCode::NotFound, Text::tr("There is no text engine “%1” here. Available: %2.")
+                                                .arg(wanted, engines.join(QStringLiteral(", "))));
+    if (wanted == QStringLiteral("pp-ocrv4")) {
+        const Result<QString> models = findTextModels();
+        return models ? openPaddleEngine(*models) : passOn(models);
+    }
+    const Result<TesseractData> data = findTesseractData();
+    return data ? openTesseractEngine(*data) : passOn(data);
+}
+
+} // namespace yuyi::filtering
