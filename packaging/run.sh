@@ -1,0 +1,36 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds Yuyi and opens it on its example project.
+# shellcheck source-path=SCRIPTDIR source=common.sh
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+if [ $# -gt 0 ]; then
+    echo "usage: packaging/run.sh"
+    echo "Installs what is missing (Debian packages), builds the release into build/release, makes the example"
+    echo "project in \${XDG_DATA_HOME:-~/.local/share}/yuyi/example if there is none, and opens it. Where there is"
+    echo "no display it prints the statistics of the example instead."
+    case "$1" in -h | --help) exit 0 ;; *) exit 2 ;; esac
+fi
+
+step "Packages: installing what is missing"
+"$source_dir/packaging/setup.sh" run build
+
+step "Building the release in build/release"
+build release -DYUYI_TEXT_MODELS=OPTIONAL -- yuyi yuyi-cli yuyi_text_models
+programs=$source_dir/build/release/app
+
+example=${XDG_DATA_HOME:-$HOME/.local/share}/yuyi/example
+if [ ! -e "$example/project.yuyi" ]; then
+    step "Making the example project in $example"
+    mkdir -p "$(dirname "$example")"
+    "$programs/yuyi-cli" demo "$example" >/dev/null
+fi
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    step "Opening the example project in $example"
+    exec "$programs/yuyi" "$example"
+fi
+step "No display here: this is what the example project in $example holds"
+"$programs/yuyi-cli" stats "$example"
+echo
+echo "On a desktop, open it with: $programs/yuyi $example"

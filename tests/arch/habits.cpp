@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/habits.h"
+
+#include <QRegularExpression>
+
+namespace yuyi::arch {
+
+namespace {
+
+const QStringList &programFolders()
+{
+    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
+                                     QStringLiteral("app"), QStringLiteral("resources")};
+    return folders;
+}
+
+const QStringList &testFolder()
+{
+    static const QStringList folders{QStringLiteral("tests")};
+    return folders;
+}
+
+/// Adds a finding for every match of `pattern` in the code without comments and literals.
+void search(const Source &source, const QRegularExpression &pattern, const QString &what, QList<Finding> &findings)
+{
+    auto matches = pattern.globalMatch(source.bare);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        findings << Finding{source.path, source.lineOf(match.capturedStart()),
+                            QStringLiteral("%1: %2").arg(match.captured().simplified(), what)};
+    }
+}
+
+} // namespace
+
+QList<Finding> nestedLoops(const QList<Source> &sources)
+{
+    // A drag has no other way than exec(); an application's own loop is the outermost one.
+    static const QRegularExpression exec(QStringLiteral(
+        "(?<!\\w)(?!\\w*[dD]rag(?:\\.|->)|\\w*[aA]pp(?:lication)?\\.|Q(?:Core|Gui)?Application::)[\\w\\])]+(?:\\.|->|::)exec\\s*\\(|"
+        "(?<![\\w.>:~])exec\\s*\\("));
+    static const QRegularExpression query(QStringLiteral("\\bQ(?:EventLoop|Dialog|Menu)\\b[^;]*exec\\s*\\("));
+    static const QRegularExpression loop(QStringLiteral("\\bQEventLoop\\b|\\bprocessEvents\\s*\\("));
+    static const QRegularExpression ready(QStringLiteral(
+        "\\bQMessageBox::(?:information|question|warning|critical|about\\w*)\\s*\\(|"
+        "\\bQ(?:File|Input|Color|Font)Dialog::get\\w+\\s*\\("));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in(programFolders()))
+            continue;
+        search(source, loop, QStringLiteral("a nested event loop"), findings);
+        search(source, ready, QStringLiteral("a dialog with an event loop of its own: use open()"), findings);
+        // In db/ it is a query that is executed.
+        search(source, source.in({QStringLiteral("db")}) ? query : exec,
+               QStringLiteral("an event loop of its own: use open() or popup()"), findings);
+    }
+    return findings;
+}
+
+QList<Finding> looseConnections(const QList<Source> &sources)
+{
+    static const QRegularExpression strings(QStringLiteral("\\b(?:SIGNAL|SLOT)\\s*\\("));
+    static const QRegularExpression lambda(QStringLiteral(
+        "\\bconnect\\s*\\(\\s*[^,;]+,\\s*(?:&[\\w:]+|qOverload<[^>]*>\\s*\\(\\s*&[\\w:]+\\s*\\))\\s*,\\s*\\["));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp())
+            continue;
+        search(source, strings, QStringLiteral("connect with function pointers"), findings);
+        if (!source.in(testFolder()))
+            search(source, lambda, QStringLiteral("a connection to a lambda needs a context object"), findings);
+    }
+    return findings;
+}
+
+QList<Finding> sleepingTests(const QList<Source> &sources)
+{
+    static const QRegularExpression sleep(QStringLiteral(
+        "\\b(?:qSleep|qWait|sleep_for|sleep_until|usleep|nanosleep)\\s*\\(|\\bQThread::[mu]?sleep\\s*\\("));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp() && source.in(testFolder()) && !source.in({QStringLiteral("tests/bench")}))
+            search(source, sleep, QStringLiteral("tests do not sleep: QTRY_…"), findings);
+    }
+    return findings;
+}
+
+QList<Finding> leftovers(const QList<Source> &sources)
+{
+    static const QRegularExpression note(QStringLiteral("\\b(?:TODO|FIXME|XXX|HACK)\\b"));
+    static const QRegularExpression output(QStringLiteral("\\bqDebug\\s*\\(|#\\s*include\\s*<QDebug>"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in(programFolders()))
+            continue;
+        auto notes = note.globalMatch(source.text);
+        while (notes.hasNext()) {
+            const auto match = notes.next();
+            findings << Finding{source.path, source.lineOf(match.capturedStart()),
+                                QStringLiteral("%1: finish it or leave it").arg(match.captured())};
+        }
+        search(source, output, QStringLiteral("left over from looking for a fault"), findings);
+    }
+    return findings;
+}
+
+QList<Finding> fileStyle(const QList<Source> &sources)
+{
+    static const QString licence = QStringLiteral("SPDX-License-Identifier: GPL-3.0-or-later");
+    static const QRegularExpression name(QStringLiteral("^[a-z0-9]+\\.(cpp|h)$"));
+    static const QRegularExpression script(QStringLiteral("\\.(py|sh)$"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp()) {
+            if (source.text.section(u'\n', 0, 0) != QStringLiteral("// %1").arg(licence))
+                findings << Finding{source.path, 1, QStringLiteral("the first line is not \"// %1\"").arg(licence)};
+            if (source.isHeader() && !source.code.contains(QLatin1String("\n#pragma once\n")))
+                findings << Finding{source.path, 1, QStringLiteral("no #pragma once")};
+            if (!name.match(source.path.section(u'/', -1)).hasMatch())
+                findings << Finding{source.path, 1, QStringLiteral("files are named after their class, in lower case")};
+        } else if (script.match(source.path).hasMatch()
+                   && !source.text.section(u'\n', 0, 2).contains(QStringLiteral("# %1").arg(licence))) {
+            findings << Finding{source.path, 1, QStringLiteral("no \"# %1\" at the top").arg(licence)};
+        }
+    }
+    return findings;
+}
+
+QList<Finding> longFiles(const QList<Source> &sources)
+{
+    QStringList reasons;
+    for (const Source &source : sources) {
+        if (source.path == QLatin1String("ARCHITECTURE.md"))
+            reasons = source.text.split(u'\n');
+    }
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        const int limit = source.path == QLatin1String("widgets/shell/mainwindow.cpp") ? 400 : 600;
+        if (!source.isCpp() || source.lines() <= limit)
+            continue;
+        const QString named = QStringLiteral("`%1`").arg(source.path);
+        bool excused = false;
+        for (const QString &line : std::as_const(reasons))
+            excused = excused || (line.contains(named) && line.size() > named.size() + 30);
+        if (!excused) {
+            findings << Finding{source.path, source.lines(),
+                                QStringLiteral("over %1 lines, and ARCHITECTURE.md gives no reason").arg(limit)};
+        }
+    }
+    return findings;
+}
+
+} // namespace yuyi::arch

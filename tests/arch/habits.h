@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/arch/source.h"
+
+namespace yuyi::arch {
+
+/// Nested event loops: exec() of dialogs, menus and event loops, the static dialogs, processEvents.
+QList<Finding> nestedLoops(const QList<Source> &sources);
+/// SIGNAL()/SLOT() strings, and connect() to a lambda without an object that ends the connection.
+QList<Finding> looseConnections(const QList<Source> &sources);
+/// Tests that sleep instead of waiting for something.
+QList<Finding> sleepingTests(const QList<Source> &sources);
+/// Notes to finish something later, and output left over from looking for a fault.
+QList<Finding> leftovers(const QList<Source> &sources);
+/// First line, #pragma once, lower-case names of files.
+QList<Finding> fileStyle(const QList<Source> &sources);
+/// Files over 600 lines (the shell's over 400) that ARCHITECTURE.md gives no reason for.
+QList<Finding> longFiles(const QList<Source> &sources);
+
+} // namespace yuyi::arch

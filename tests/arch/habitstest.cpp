@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/habits.h"
+
+#include <QTest>
+
+using namespace yuyi::arch;
+
+/// Event loops, connections, left-overs, the form of files.
+class HabitsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void seesNestedLoops_data();
+    void seesNestedLoops();
+    void seesLooseConnections_data();
+    void seesLooseConnections();
+    void seesSleepingTests();
+    void seesLeftovers();
+    void seesFileStyle_data();
+    void seesFileStyle();
+    void seesLongFiles();
+    void treeHasNoNestedLoops();
+    void treeConnectsProperly();
+    void treeHasNoSleepingTests();
+    void treeHasNoLeftovers();
+    void treeKeepsFileStyle();
+    void treeKeepsFilesShort();
+
+private:
+    QList<Source> m_tree;
+};
+
+void HabitsTest::initTestCase()
+{
+    m_tree = projectSources();
+    QVERIFY2(m_tree.size() > 100, "the sources were not found");
+}
+
+void HabitsTest::seesNestedLoops_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *path, const char *text, bool allowed) {
+        QTest::addRow("%s: %s", path, text) << QString::fromLatin1(path) << QString::fromUtf8(text) << allowed;
+    };
+    row("widgets/shell/a.cpp", "dialog.exec();", false);
+    row("widgets/shell/a.cpp", "if (dialog->exec() == QDialog::Accepted)", false);
+    row("widgets/shell/a.cpp", "QMenu::exec(actions, pos);", false);
+    row("widgets/shell/a.cpp", "makeDialog().exec();", false);
+    row("widgets/shell/a.cpp", "return exec();", false);
+    row("widgets/shell/a.cpp", "dialog->open();", true);
+    row("widgets/shell/a.cpp", "drag->exec(Qt::CopyAction);", true);
+    row("widgets/shell/a.cpp", "QEventLoop loop;", false);
+    row("models/services/a.cpp", "QCoreApplication::processEvents();", false);
+    row("widgets/shell/a.cpp", "QMessageBox::warning(this, title, text);", false);
+    row("widgets/shell/a.cpp", "QFileDialog::getOpenFileName(this);", false);
+    row("app/main.cpp", "return app.exec();", true);
+    row("app/main.cpp", "return QApplication::exec();", true);
+    row("app/cli/main.cpp", "return application.exec();", true);
+    row("db/connection.cpp", "if (!query.exec())", true);
+    row("db/connection.cpp", "QEventLoop loop;", false);
+    row("widgets/shell/a.cpp", "// dialog.exec();", true);
+}
+
+void HabitsTest::seesNestedLoops()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QFETCH(bool, allowed);
+    const QList<Finding> findings = nestedLoops({makeSource(path, text)});
+    QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
+}
+
+void HabitsTest::seesLooseConnections_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *text, bool allowed) { QTest::addRow("%s", text) << QString::fromUtf8(text) << allowed; };
+    row("connect(button, &QPushButton::clicked, this, &Page::keep);", true);
+    row("connect(button, &QPushButton::clicked, this, [this] { keep(); });", true);
+    row("connect(button, &QPushButton::clicked, [this] { keep(); });", false);
+    row("connect(box, qOverload<int>(&QSpinBox::valueChanged), [this] { keep(); });", false);
+    row("connect(button, SIGNAL(clicked()), this, SLOT(keep()));", false);
+}
+
+void HabitsTest::seesLooseConnections()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, allowed);
+    const QList<Finding> findings = looseConnections({makeSource(QStringLiteral("widgets/inspect/a.cpp"), text)});
+    QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
+}
+
+void HabitsTest::seesSleepingTests()
+{
+    const QString text = QStringLiteral("void f()\n{\n    QTest::qWait(100);\n    QThread::msleep(5);\n}\n");
+    QCOMPARE(sleepingTests({makeSource(QStringLiteral("tests/gui/a.cpp"), text)}).size(), 2);
+    QVERIFY(sleepingTests({makeSource(QStringLiteral("tests/bench/a.cpp"), text)}).isEmpty());
+    QVERIFY(sleepingTests({makeSource(QStringLiteral("tests/gui/a.cpp"), QStringLiteral("QTRY_COMPARE(a, b);"))}).isEmpty());
+}
+
+void HabitsTest::seesLeftovers()
+{
+    const auto count = [](const char *text) {
+        return leftovers({makeSource(QStringLiteral("db/a.cpp"), QString::fromUtf8(text))}).size();
+    };
+    QCOMPARE(count("// TODO: the rest\n"), 1);
+    QCOMPARE(count("qDebug() << x;\n"), 1);
+    QCOMPARE(count("#include <QDebug>\n"), 1);
+    QCOMPARE(count("// What is to do is done here.\nqCWarning(log) << x;\n"), 0);
+}
+
+void HabitsTest::seesFileStyle_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *path, const char *text, bool allowed) {
+        QTest::addRow("%s: %s", path, text) << QString::fromLatin1(path) << QString::fromUtf8(text) << allowed;
+    };
+    row("db/a.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", true);
+    row("db/a.cpp", "\n// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("db/a.cpp", "// SPDX-License-Identifier: MIT\n", false);
+    row("db/a.h", "// SPDX-License-Identifier: GPL-3.0-or-later\n#pragma once\n", true);
+    row("db/a.h", "// SPDX-License-Identifier: GPL-3.0-or-later\n#ifndef A_H\n", false);
+    row("db/sqlStore.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("db/sql_store.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("packaging/a.sh", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true);
+    row("packaging/a.py", "#!/usr/bin/python3\nimport sys\n", false);
+}
+
+void HabitsTest::seesFileStyle()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QFETCH(bool, allowed);
+    const QList<Finding> findings = fileStyle({makeSource(path, text)});
+    QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
+}
+
+void HabitsTest::seesLongFiles()
+{
+    const Source shortFile = makeSource(QStringLiteral("db/a.cpp"), QString(600, u'\n'));
+    const Source longFile = makeSource(QStringLiteral("db/b.cpp"), QString(601, u'\n'));
+    const Source window = makeSource(QStringLiteral("widgets/shell/mainwindow.cpp"), QString(401, u'\n'));
+    const Source reason = makeSource(QStringLiteral("ARCHITECTURE.md"),
+                                     QStringLiteral("- `db/b.cpp`: one table of codes, easier to read in one piece.\n"));
+    const Source noReason = makeSource(QStringLiteral("ARCHITECTURE.md"), QStringLiteral("- `db/b.cpp`\n"));
+    QVERIFY(longFiles({shortFile}).isEmpty());
+    QCOMPARE(longFiles({longFile}).size(), 1);
+    QCOMPARE(longFiles({window}).size(), 1);
+    QVERIFY(longFiles({longFile, reason}).isEmpty());
+    QCOMPARE(longFiles({longFile, noReason}).size(), 1);
+}
+
+void HabitsTest::treeHasNoNestedLoops()
+{
+    const QList<Finding> findings = nestedLoops(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void HabitsTest::treeConnectsProperly()
+{
+    const QList<Finding> findings = looseConnections(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void HabitsTest::treeHasNoSleepingTests()
+{
+    const QList<Finding> findings = sleepingTests(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void HabitsTest::treeHasNoLeftovers()
+{
+    const QList<Finding> findings = leftovers(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void HabitsTest::treeKeepsFileStyle()
+{
+    const QList<Finding> findings = fileStyle(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void HabitsTest::treeKeepsFilesShort()
+{
+    const QList<Finding> findings = longFiles(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+QTEST_GUILESS_MAIN(HabitsTest)
+#include "habitstest.moc"

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/layers.h"
+
+#include <QDir>
+#include <QSet>
+
+#include <optional>
+
+namespace yuyi::arch {
+
+namespace {
+
+/// What the files of a folder may include besides their own folder. The first rule that matches holds.
+struct Layer {
+    const char *folder;
+    QStringList mayInclude;
+};
+
+const QList<Layer> &layers()
+{
+    static const QStringList ground{QStringLiteral("models/domain")};
+    static const QStringList second = ground + QStringList{QStringLiteral("models/imaging"), QStringLiteral("models/stores")};
+    static const QStringList third = second
+        + QStringList{QStringLiteral("models/filtering"), QStringLiteral("models/agreement"), QStringLiteral("models/linting"),
+                      QStringLiteral("models/evaluation"), QStringLiteral("models/clients"), QStringLiteral("models/exchange")};
+    static const QStringList controls{QStringLiteral("models"), QStringLiteral("widgets/theme"),
+                                      QStringLiteral("widgets/controls")};
+    static const QStringList pages = controls
+        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/shell")};
+    static const QList<Layer> all{
+        {"models/domain", {}},
+        {"models/stores", ground},
+        {"models/imaging", ground},
+        {"models/filtering", second},
+        {"models/agreement", second},
+        {"models/linting", second},
+        {"models/clients", second},
+        {"models/evaluation", second + QStringList{QStringLiteral("models/clients")}},
+        {"models/exchange", second},
+        {"models/services", third},
+        {"models/items", third + QStringList{QStringLiteral("models/services")}},
+        {"db", second},
+        {"widgets/theme", ground},
+        {"widgets/controls", controls},
+        {"widgets/image", controls},
+        {"widgets/charts", controls},
+        {"widgets/shell", controls + QStringList{QStringLiteral("widgets/image")}},
+        {"widgets", pages},
+        {"app/cli", {QStringLiteral("models"), QStringLiteral("db")}},
+        {"app", {QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets")}},
+        {"resources", {QStringLiteral("models")}},
+    };
+    return all;
+}
+
+const QStringList &layeredFolders()
+{
+    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
+                                     QStringLiteral("app"), QStringLiteral("resources")};
+    return folders;
+}
+
+QString folderOf(const QString &path)
+{
+    return path.section(u'/', 0, -2);
+}
+
+bool within(const QString &path, const QString &folder)
+{
+    return path.startsWith(QStringLiteral("%1/").arg(folder));
+}
+
+/// The library of an angled include: a Qt module, or the first folder ("opencv2").
+QString libraryOf(const QString &target, const QtHeaders &headers)
+{
+    if (target.startsWith(QLatin1String("Qt")) && target.contains(u'/'))
+        return target.section(u'/', 0, 0);
+    const auto module = headers.constFind(target);
+    return module == headers.constEnd() ? target.section(u'/', 0, 0) : module.value();
+}
+
+const QStringList &drawing()
+{
+    static const QStringList modules{QStringLiteral("QtWidgets"), QStringLiteral("QtCharts"), QStringLiteral("QtPrintSupport"),
+                                     QStringLiteral("QtSvgWidgets"), QStringLiteral("QtOpenGLWidgets"),
+                                     QStringLiteral("QtQuick"), QStringLiteral("QtQml")};
+    return modules;
+}
+
+const QStringList &vision()
+{
+    static const QStringList libraries{QStringLiteral("opencv2"), QStringLiteral("opencv4"), QStringLiteral("tesseract"),
+                                       QStringLiteral("leptonica"), QStringLiteral("allheaders.h")};
+    return libraries;
+}
+
+/// Why a file may not use a library; nothing when it may.
+std::optional<QString> forbidden(const Source &source, const QString &library)
+{
+    const bool widgets = source.in({QStringLiteral("widgets")});
+    const bool windowless = source.in({QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app/cli")});
+    if (windowless && drawing().contains(library))
+        return QStringLiteral("draws, and this folder has no widgets");
+    if (library == QLatin1String("QtSql") && !source.in({QStringLiteral("db")}))
+        return QStringLiteral("is SQL, which lives in db/");
+    if (vision().contains(library)
+        && !source.in({QStringLiteral("models/imaging"), QStringLiteral("models/filtering")}))
+        return QStringLiteral("belongs into models/imaging and models/filtering");
+    if (library == QLatin1String("QtNetwork")
+        && (widgets || (source.in({QStringLiteral("models")}) && !source.in({QStringLiteral("models/clients")}))))
+        return QStringLiteral("is the network, which lives in models/clients");
+    if (library == QLatin1String("QtTest"))
+        return QStringLiteral("is for tests");
+    if (library == QLatin1String("QtGui")
+        && source.in({QStringLiteral("models/domain"), QStringLiteral("models/stores"), QStringLiteral("models/linting"),
+                      QStringLiteral("db")}))
+        return QStringLiteral("is the GUI library, and this folder needs QtCore alone");
+    return std::nullopt;
+}
+
+} // namespace
+
+QtHeaders installedQtHeaders()
+{
+    QtHeaders headers;
+    const QDir root(QStringLiteral(YUYI_QT_HEADERS));
+    const QStringList modules = root.entryList({QStringLiteral("Qt*")}, QDir::Dirs);
+    for (const QString &module : modules) {
+        const QStringList names = QDir(root.filePath(module)).entryList(QDir::Files);
+        for (const QString &name : names)
+            headers.insert(name, module);
+    }
+    return headers;
+}
+
+QList<Finding> upwardIncludes(const QList<Source> &sources)
+{
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in(layeredFolders()))
+            continue;
+        const QString own = folderOf(source.path);
+        for (const Include &include : includesOf(source)) {
+            if (include.angled || !include.target.contains(u'/') || within(include.target, own))
+                continue;
+            bool allowed = false;
+            for (const Layer &layer : layers()) {
+                const QString folder = QString::fromLatin1(layer.folder);
+                if (!within(source.path, folder))
+                    continue;
+                for (const QString &may : layer.mayInclude)
+                    allowed = allowed || within(include.target, may);
+                // app and resources are one layer with what lies below them; pages of widgets are not.
+                if (folder == QLatin1String("app") || folder == QLatin1String("app/cli") || folder == QLatin1String("resources"))
+                    allowed = allowed || within(include.target, folder);
+                break;
+            }
+            if (!allowed) {
+                findings << Finding{source.path, include.line,
+                                    QStringLiteral("%1/ must not include \"%2\"").arg(own, include.target)};
+            }
+        }
+    }
+    return findings;
+}
+
+QList<Finding> foreignLibraries(const QList<Source> &sources, const QtHeaders &headers)
+{
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in(layeredFolders()))
+            continue;
+        for (const Include &include : includesOf(source)) {
+            if (const auto why = forbidden(source, libraryOf(include.target, headers)))
+                findings << Finding{source.path, include.line, QStringLiteral("<%1> %2").arg(include.target, *why)};
+        }
+    }
+    return findings;
+}
+
+QList<Finding> reachedLibraries(const QList<Source> &sources, const QtHeaders &headers)
+{
+    QHash<QString, const Source *> byPath;
+    for (const Source &source : sources)
+        byPath.insert(source.path, &source);
+
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("app/cli")}))
+            continue;
+        QSet<QString> seen{source.path};
+        QStringList open{source.path};
+        while (!open.isEmpty()) {
+            const Source *here = byPath.value(open.takeLast());
+            if (!here)
+                continue;
+            for (const Include &include : includesOf(*here)) {
+                const auto why = forbidden(source, libraryOf(include.target, headers));
+                if (why && here != &source) {
+                    findings << Finding{source.path, 1, QStringLiteral("reaches <%1> through %2, and it %3")
+                                                            .arg(include.target, here->path, *why)};
+                }
+                if (!seen.contains(include.target)) {
+                    seen.insert(include.target);
+                    open << include.target;
+                }
+            }
+        }
+    }
+    return findings;
+}
+
+QList<Finding> includeStyle(const QList<Source> &sources, const QtHeaders &headers)
+{
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp())
+            continue;
+        for (const Include &include : includesOf(source)) {
+            const QString &target = include.target;
+            const bool ofQt = headers.contains(target.section(u'/', -1));
+            QString what;
+            if (ofQt && target.startsWith(QLatin1String("Qt")) && target.contains(u'/'))
+                what = QStringLiteral("Qt's headers are included without their module: <%1>").arg(target.section(u'/', -1));
+            else if (ofQt && include.angled && target.startsWith(u'q') && target.endsWith(QLatin1String(".h")))
+                what = QStringLiteral("<%1>: Qt's headers are included by the name of the class").arg(target);
+            else if (ofQt && !include.angled && !target.contains(u'/') && !target.endsWith(QLatin1String(".h")))
+                what = QStringLiteral("\"%1\" is a header of Qt: <%1>").arg(target);
+            else if (!include.angled && !target.contains(u'/') && !target.endsWith(QLatin1String(".moc")))
+                what = QStringLiteral("\"%1\" needs its folder: \"%2/%1\"").arg(target, folderOf(source.path));
+            if (!what.isEmpty())
+                findings << Finding{source.path, include.line, what};
+        }
+    }
+    return findings;
+}
+
+} // namespace yuyi::arch

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/layers.h"
+
+#include <QTest>
+
+using namespace yuyi::arch;
+
+namespace {
+
+Source file(const char *path, const char *text)
+{
+    return makeSource(QString::fromLatin1(path), QString::fromUtf8(text));
+}
+
+} // namespace
+
+/// The arrows between the folders, and the libraries each folder may know.
+class LayersTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void seesUpwardIncludes_data();
+    void seesUpwardIncludes();
+    void seesForeignLibraries_data();
+    void seesForeignLibraries();
+    void seesWhatHeadersReach();
+    void seesIncludeStyle_data();
+    void seesIncludeStyle();
+    void ignoresComments();
+    void treeKeepsArrows();
+    void treeKeepsLibrariesApart();
+    void treeKeepsIncludeStyle();
+
+private:
+    QList<Source> m_tree;
+    QtHeaders m_headers;
+};
+
+void LayersTest::initTestCase()
+{
+    m_tree = projectSources();
+    m_headers = installedQtHeaders();
+    QVERIFY2(m_tree.size() > 100, "the sources were not found");
+    QCOMPARE(m_headers.value(QStringLiteral("QWidget")), QStringLiteral("QtWidgets"));
+    QCOMPARE(m_headers.value(QStringLiteral("QSqlQuery")), QStringLiteral("QtSql"));
+}
+
+void LayersTest::seesUpwardIncludes_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("included");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *path, const char *included, bool allowed) {
+        QTest::addRow("%s -> %s", path, included) << QString::fromLatin1(path) << QString::fromLatin1(included) << allowed;
+    };
+    row("models/domain/image.h", "models/stores/stores.h", false);
+    row("models/stores/stores.h", "models/domain/image.h", true);
+    row("models/imaging/reader.h", "models/stores/stores.h", false);
+    row("models/filtering/text.cpp", "models/imaging/reader.h", true);
+    row("models/filtering/text.cpp", "models/exchange/csv.h", false);
+    row("models/exchange/csv.cpp", "models/services/jobcenter.h", false);
+    row("models/services/jobcenter.cpp", "models/exchange/csv.h", true);
+    row("models/services/jobcenter.cpp", "models/items/images.h", false);
+    row("models/items/images.cpp", "models/services/jobcenter.h", true);
+    row("models/services/jobcenter.cpp", "db/connection.h", false);
+    row("models/items/images.cpp", "widgets/theme/theme.h", false);
+    row("db/sqlimagestore.cpp", "models/stores/stores.h", true);
+    row("db/sqlimagestore.cpp", "models/services/jobcenter.h", false);
+    row("db/sqlimagestore.cpp", "widgets/theme/theme.h", false);
+    row("widgets/collect/collectpage.cpp", "db/connection.h", false);
+    row("widgets/collect/collectpage.cpp", "app/settings.h", false);
+    row("widgets/collect/collectpage.cpp", "widgets/inspect/inspectpage.h", false);
+    row("widgets/collect/collectpage.cpp", "widgets/shell/page.h", true);
+    row("widgets/collect/collectpage.cpp", "widgets/collect/grid.h", true);
+    row("widgets/shell/mainwindow.cpp", "widgets/collect/collectpage.h", false);
+    row("widgets/theme/theme.cpp", "widgets/controls/chip.h", false);
+    row("widgets/collect/collectpage.cpp", "models/services/jobcenter.h", true);
+    row("app/main.cpp", "widgets/shell/mainwindow.h", true);
+    row("app/main.cpp", "db/connection.h", true);
+    row("app/cli/main.cpp", "db/connection.h", true);
+    row("app/cli/main.cpp", "app/cli/stats.h", true);
+    row("app/cli/main.cpp", "widgets/theme/theme.h", false);
+}
+
+void LayersTest::seesUpwardIncludes()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, included);
+    QFETCH(bool, allowed);
+    const Source source = makeSource(path, QStringLiteral("#include \"%1\"\n").arg(included));
+    QCOMPARE(upwardIncludes({source}).isEmpty(), allowed);
+}
+
+void LayersTest::seesForeignLibraries_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("included");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *path, const char *included, bool allowed) {
+        QTest::addRow("%s -> %s", path, included) << QString::fromLatin1(path) << QString::fromLatin1(included) << allowed;
+    };
+    row("models/items/images.h", "QWidget", false);
+    row("models/items/images.h", "QtWidgets/QWidget", false);
+    row("models/items/images.h", "qwidget.h", false);
+    row("models/items/images.h", "QChart", false);
+    row("models/items/images.h", "QImage", true);
+    row("models/domain/image.h", "QImage", false);
+    row("models/services/people.cpp", "QSqlQuery", false);
+    row("models/services/people.cpp", "QNetworkAccessManager", false);
+    row("models/clients/ollama.cpp", "QNetworkAccessManager", true);
+    row("models/services/people.cpp", "opencv2/core.hpp", false);
+    row("models/filtering/fingerprint.cpp", "opencv2/core.hpp", true);
+    row("models/filtering/text.cpp", "tesseract/baseapi.h", true);
+    row("models/exchange/csv.cpp", "tesseract/baseapi.h", false);
+    row("db/connection.cpp", "QSqlDatabase", true);
+    row("db/connection.cpp", "QPrinter", false);
+    row("widgets/image/viewer.cpp", "QSqlDatabase", false);
+    row("widgets/image/viewer.cpp", "opencv2/imgproc.hpp", false);
+    row("widgets/image/viewer.cpp", "QTcpSocket", false);
+    row("widgets/image/viewer.cpp", "QWidget", true);
+    row("app/cli/main.cpp", "QApplication", false);
+    row("app/main.cpp", "QApplication", true);
+    row("app/main.cpp", "QSqlDatabase", false);
+    row("app/main.cpp", "QTest", false);
+}
+
+void LayersTest::seesForeignLibraries()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, included);
+    QFETCH(bool, allowed);
+    const Source source = makeSource(path, QStringLiteral("#include <%1>\n").arg(included));
+    QCOMPARE(foreignLibraries({source}, m_headers).isEmpty(), allowed);
+}
+
+void LayersTest::seesWhatHeadersReach()
+{
+    const QList<Source> planted{
+        file("widgets/image/viewer.cpp", "#include \"models/filtering/mat.h\"\n"),
+        file("models/filtering/mat.h", "#include \"models/filtering/deeper.h\"\n"),
+        file("models/filtering/deeper.h", "#include <opencv2/core.hpp>\n"),
+        file("models/filtering/mat.cpp", "#include \"models/filtering/mat.h\"\n"),
+    };
+    const QList<Finding> findings = reachedLibraries(planted, m_headers);
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings[0].path, QStringLiteral("widgets/image/viewer.cpp"));
+    QVERIFY(findings[0].what.contains(QStringLiteral("models/filtering/deeper.h")));
+}
+
+void LayersTest::seesIncludeStyle_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *line, bool allowed) { QTest::addRow("%s", line) << QString::fromLatin1(line) << allowed; };
+    row("#include <QWidget>", true);
+    row("#include <QtWidgets/QWidget>", false);
+    row("#  include  <QtCore/qstring.h>", false);
+    row("#include <qwidget.h>", false);
+    row("#include \"QWidget\"", false);
+    row("#include \"models/domain/image.h\"", true);
+    row("#include \"image.h\"", false);
+    row("#include \"imagetest.moc\"", true);
+    row("#include <QtMath>", true);
+    row("#include <vector>", true);
+    row("#include <nlohmann/json.hpp>", true);
+}
+
+void LayersTest::seesIncludeStyle()
+{
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    const Source source = makeSource(QStringLiteral("widgets/image/viewer.cpp"), QStringLiteral("%1\n").arg(line));
+    QCOMPARE(includeStyle({source}, m_headers).isEmpty(), allowed);
+}
+
+void LayersTest::ignoresComments()
+{
+    const Source source = file("models/domain/image.h",
+                               "// #include <QWidget>\n/*\n#include \"db/connection.h\"\n*/\n#include <QString>\n");
+    QCOMPARE(includesOf(source).size(), 1);
+    QCOMPARE(includesOf(source)[0].line, 5);
+}
+
+void LayersTest::treeKeepsArrows()
+{
+    const QList<Finding> findings = upwardIncludes(m_tree);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void LayersTest::treeKeepsLibrariesApart()
+{
+    const QList<Finding> findings = foreignLibraries(m_tree, m_headers) + reachedLibraries(m_tree, m_headers);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+void LayersTest::treeKeepsIncludeStyle()
+{
+    const QList<Finding> findings = includeStyle(m_tree, m_headers);
+    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+}
+
+QTEST_GUILESS_MAIN(LayersTest)
+#include "layerstest.moc"

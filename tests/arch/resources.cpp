@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/resources.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
+
+namespace yuyi::arch {
+
+namespace {
+
+const QStringList &programFolders()
+{
+    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
+                                     QStringLiteral("app"), QStringLiteral("resources")};
+    return folders;
+}
+
+struct Entry {
+    QString qrc;
+    QString file;        ///< relative to the project
+    QString resource;    ///< ":/icons/keep.svg"
+};
+
+QString inFolderOf(const QString &qrc, const QString &file)
+{
+    QStringList parts = QStringLiteral("%1/%2").arg(qrc.section(u'/', 0, -2), file).split(u'/', Qt::SkipEmptyParts);
+    for (qsizetype i = 1; i < parts.size();) {
+        if (parts[i] == QLatin1String("..") && i > 0) {
+            parts.remove(i - 1, 2);
+            i = qMax(qsizetype(1), i - 1);
+        } else {
+            ++i;
+        }
+    }
+    return parts.join(u'/');
+}
+
+QList<Entry> entriesOf(const Source &qrc)
+{
+    QList<Entry> entries;
+    QXmlStreamReader xml(qrc.text);
+    QString prefix;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("qresource")) {
+            prefix = xml.attributes().value(QLatin1String("prefix")).toString();
+        } else if (xml.name() == QLatin1String("file")) {
+            const QString alias = xml.attributes().value(QLatin1String("alias")).toString();
+            const QString file = xml.readElementText();
+            QString resource = QStringLiteral(":/%1/%2").arg(prefix, alias.isEmpty() ? file : alias);
+            static const QRegularExpression slashes(QStringLiteral("/+"));
+            resource.replace(slashes, QStringLiteral("/"));
+            entries << Entry{qrc.path, inFolderOf(qrc.path, file), resource};
+        }
+    }
+    return entries;
+}
+
+QList<Entry> allEntries(const QList<Source> &sources)
+{
+    QList<Entry> entries;
+    for (const Source &source : sources) {
+        if (source.path.endsWith(QLatin1String(".qrc")))
+            entries << entriesOf(source);
+    }
+    return entries;
+}
+
+} // namespace
+
+QList<Finding> unusedResources(const QList<Source> &sources)
+{
+    static const QRegularExpression quoted(QStringLiteral("\"([^\"\\n]+)\""));
+    QSet<QString> literals;
+    QSet<QString> paths;
+    QString resourcePaths;
+    for (const Source &source : sources) {
+        paths.insert(source.path);
+        if (!source.in(programFolders()))
+            continue;
+        for (const Literal &literal : source.literals) {
+            literals.insert(literal.text);
+            if (literal.text.contains(QLatin1String(":/")))
+                resourcePaths += literal.text % u'\n';
+        }
+        if (source.path.endsWith(QLatin1String(".json"))) {
+            auto matches = quoted.globalMatch(source.text);
+            while (matches.hasNext())
+                literals.insert(matches.next().captured(1));
+        }
+    }
+
+    QList<Finding> findings;
+    for (const Entry &entry : allEntries(sources)) {
+        if (!paths.contains(entry.file)) {
+            findings << Finding{entry.qrc, 1, QStringLiteral("%1 is not there").arg(entry.file)};
+            continue;
+        }
+        const QString folder = entry.resource.section(u'/', 0, -2);
+        const QString stem = entry.resource.section(u'/', -1).section(u'.', 0, 0);
+        // By its whole path, as one of a folder that is listed, or by its name where names are put into a path.
+        const bool used = resourcePaths.contains(entry.resource) || literals.contains(folder)
+            || literals.contains(QStringLiteral("%1/").arg(folder)) || literals.contains(stem);
+        if (!used)
+            findings << Finding{entry.file, 1, QStringLiteral("%1 is used nowhere").arg(entry.resource)};
+    }
+    return findings;
+}
+
+QList<Finding> strayResources(const QList<Source> &sources)
+{
+    QSet<QString> known;
+    for (const Entry &entry : allEntries(sources))
+        known.insert(entry.file);
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.in({QStringLiteral("resources/icons"), QStringLiteral("resources/presets")})
+            && !source.path.endsWith(QLatin1String(".qrc")) && !source.path.endsWith(QLatin1String("CMakeLists.txt"))
+            && !known.contains(source.path))
+            findings << Finding{source.path, 1, QStringLiteral("is in no .qrc")};
+    }
+    return findings;
+}
+
+QList<Finding> demoPictures(const QList<Source> &sources)
+{
+    static const QRegularExpression picture(QStringLiteral("\"([\\w./-]+\\.svg)\""));
+    QSet<QString> drawn;
+    QHash<QString, QString> named;
+    for (const Source &source : sources) {
+        if (!source.in({QStringLiteral("resources/demo")}))
+            continue;
+        if (source.path.endsWith(QLatin1String(".svg")))
+            drawn.insert(source.path.section(u'/', -1));
+        if (source.path.endsWith(QLatin1String(".json"))) {
+            auto matches = picture.globalMatch(source.text);
+            while (matches.hasNext())
+                named.insert(matches.next().captured(1).section(u'/', -1), source.path);
+        }
+    }
+    QList<Finding> findings;
+    for (const QString &file : std::as_const(drawn)) {
+        if (!named.contains(file))
+            findings << Finding{QStringLiteral("resources/demo"), 1, QStringLiteral("%1 is in no example").arg(file)};
+    }
+    for (auto it = named.cbegin(); it != named.cend(); ++it) {
+        if (!drawn.contains(it.key()))
+            findings << Finding{it.value(), 1, QStringLiteral("%1 is not there").arg(it.key())};
+    }
+    return findings;
+}
+
+} // namespace yuyi::arch

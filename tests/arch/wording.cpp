@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/wording.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace yuyi::arch {
+
+namespace {
+
+const QStringList &programFolders()
+{
+    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
+                                     QStringLiteral("app"), QStringLiteral("resources")};
+    return folders;
+}
+
+/// The place just after the bracket that closes the one at `open`; the end of the text when none does.
+qsizetype afterBracket(const QString &bare, qsizetype open)
+{
+    int depth = 0;
+    for (qsizetype i = open; i < bare.size(); ++i) {
+        if (bare[i] == u'(')
+            ++depth;
+        else if (bare[i] == u')' && --depth == 0)
+            return i + 1;
+    }
+    return bare.size();
+}
+
+qsizetype skipSpace(const QString &bare, qsizetype at)
+{
+    while (at < bare.size() && bare[at].isSpace())
+        ++at;
+    return at;
+}
+
+/// Past `.arg(…).arg(…)` and the like.
+qsizetype afterCalls(const QString &bare, qsizetype at)
+{
+    static const QRegularExpression call(QStringLiteral("\\G\\s*\\.\\s*\\w+\\s*(?=\\()"));
+    for (;;) {
+        const auto match = call.match(bare, at, QRegularExpression::NormalMatch);
+        if (!match.hasMatch())
+            return at;
+        at = afterBracket(bare, match.capturedEnd());
+    }
+}
+
+/// The last character that is no white space before `at`, and the one before it.
+QString before(const QString &bare, qsizetype at)
+{
+    while (at > 0 && bare[at - 1].isSpace())
+        --at;
+    return bare.mid(qMax(qsizetype(0), at - 2), qMin(qsizetype(2), at));
+}
+
+bool joinsLeft(const QString &operators)
+{
+    return operators.endsWith(u'%') || (operators.endsWith(u'+') && operators != QLatin1String("++"))
+        || operators == QLatin1String("+=");
+}
+
+bool joinsRight(QStringView rest)
+{
+    if (rest.startsWith(u"++"))
+        return false;
+    return rest.startsWith(u'+') || rest.startsWith(u'%');
+}
+
+} // namespace
+
+QList<Finding> gluedTranslations(const QList<Source> &sources)
+{
+    static const QRegularExpression call(QStringLiteral(
+        "(?<![\\w.>])((?:\\w+::)*)(tr|translate)\\s*(?=\\()"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in(programFolders()))
+            continue;
+        auto matches = call.globalMatch(source.bare);
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            // translate() of painters, points and transforms takes numbers.
+            const qsizetype argument = skipSpace(source.bare, match.capturedEnd() + 1);
+            if (match.captured(2) == QLatin1String("translate") && match.captured(1).isEmpty()
+                && !QStringView(source.bare).mid(argument).startsWith(u'"'))
+                continue;
+            const qsizetype end = afterCalls(source.bare, afterBracket(source.bare, match.capturedEnd()));
+            const bool glued = joinsLeft(before(source.bare, match.capturedStart()))
+                || joinsRight(QStringView(source.bare).mid(skipSpace(source.bare, end)));
+            if (glued) {
+                findings << Finding{source.path, source.lineOf(match.capturedStart()),
+                                    QStringLiteral("tr() is glued to other text: make it one sentence with %1")};
+            }
+        }
+        for (const Literal &literal : source.literals) {
+            if (literal.inTr && (literal.text.startsWith(u' ') || literal.text.endsWith(u' '))) {
+                findings << Finding{source.path, source.lineOf(literal.offset),
+                                    QStringLiteral("tr(\"%1\") begins or ends with a space: a piece of a glued sentence")
+                                        .arg(literal.text)};
+            }
+        }
+    }
+    return findings;
+}
+
+QList<Finding> untranslatedTexts(const QList<Source> &sources)
+{
+    static const QRegularExpression setter(QStringLiteral(
+        "\\bset(?:Text|Title|WindowTitle|ToolTip|StatusTip|WhatsThis|PlaceholderText|AccessibleName|AccessibleDescription)"
+        "\\s*\\(\\s*(?:QStringLiteral\\s*\\(\\s*|QLatin1String\\s*\\(\\s*|QString::fromUtf8\\s*\\(\\s*)?(?:u8|u)?$"));
+    static const QRegularExpression word(QStringLiteral("(?<!%)\\p{L}{2,}"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("app")}))
+            continue;
+        for (const Literal &literal : source.literals) {
+            const QString lead = source.code.mid(qMax(0, literal.offset - 160), qMin(160, literal.offset));
+            if (setter.match(lead).hasMatch() && word.match(literal.text).hasMatch()) {
+                findings << Finding{source.path, source.lineOf(literal.offset),
+                                    QStringLiteral("\"%1\" is shown to people without tr()").arg(literal.text)};
+            }
+        }
+    }
+    return findings;
+}
+
+QList<Finding> strayedSql(const QList<Source> &sources)
+{
+    // Keywords all in one case: a sentence for people starts with one capital letter.
+    static const QRegularExpression statement(QStringLiteral(
+        "^[\\s(]*(SELECT\\b[\\s\\S]*\\bFROM\\b|INSERT\\s+(OR\\s+\\w+\\s+)?INTO\\b|UPDATE\\s+\\w+\\s+SET\\b|DELETE\\s+FROM\\b|"
+        "(CREATE|DROP|ALTER)\\s+(TEMP\\s+)?(UNIQUE\\s+)?(TABLE|INDEX|TRIGGER|VIEW|SCHEMA)\\b|PRAGMA\\s+\\w|VACUUM\\s|"
+        "BEGIN\\s+(IMMEDIATE|TRANSACTION)\\b|WITH\\s+\\w+(\\s*\\([^)]*\\))?\\s+AS\\s*\\()"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.path.endsWith(QLatin1String(".sql")) && !source.in({QStringLiteral("db"), QStringLiteral("tests")}))
+            findings << Finding{source.path, 1, QStringLiteral("SQL lives in db/")};
+        if (!source.isCpp() || !source.in(programFolders()) || source.in({QStringLiteral("db")}))
+            continue;
+        for (const Literal &literal : source.literals) {
+            QString text = literal.text;
+            text.replace(QLatin1String("\\n"), QLatin1String("\n"));
+            const bool lower = text == text.toLower();
+            if (statement.match(lower ? text.toUpper() : text).hasMatch()) {
+                findings << Finding{source.path, source.lineOf(literal.offset),
+                                    QStringLiteral("SQL outside db/: \"%1\"").arg(literal.text.left(60))};
+            }
+        }
+    }
+    return findings;
+}
+
+QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &labels)
+{
+    QSet<QString> whole;
+    QStringList parts;
+    for (const QString &label : labels) {
+        whole.insert(label);
+        // Chinese words stand without spaces: they are looked for anywhere.
+        if (!label.isEmpty() && label[0].unicode() >= 0x2e80)
+            parts << label;
+    }
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in(programFolders()))
+            continue;
+        for (const Literal &literal : source.literals) {
+            QString found = whole.contains(literal.text) ? literal.text : QString();
+            for (const QString &part : std::as_const(parts)) {
+                if (literal.text.contains(part))
+                    found = part;
+            }
+            if (!found.isEmpty()) {
+                findings << Finding{source.path, source.lineOf(literal.offset),
+                                    QStringLiteral("\"%1\" is a label of a preset: labels are data").arg(found)};
+            }
+        }
+    }
+    return findings;
+}
+
+QStringList presetLabels(const QList<Source> &sources, QString *problem)
+{
+    QStringList labels;
+    for (const Source &source : sources) {
+        if (!source.in({QStringLiteral("resources/presets")}) || !source.path.endsWith(QLatin1String(".json"))
+            || source.path.endsWith(QLatin1String(".schema.json")))
+            continue;
+        const QJsonArray dimensions = QJsonDocument::fromJson(source.text.toUtf8()).object()
+                                          .value(QLatin1String("dimensions")).toArray();
+        if (dimensions.isEmpty())
+            *problem = QStringLiteral("%1 has no dimensions").arg(source.path);
+        for (const QJsonValue &dimension : dimensions) {
+            const QJsonArray values = dimension[QLatin1String("values")].toArray();
+            for (const QJsonValue &value : values) {
+                labels << value[QLatin1String("code")].toString() << value[QLatin1String("published")].toString();
+                const QJsonObject titles = value[QLatin1String("title")].toObject();
+                for (const QJsonValue &title : titles)
+                    labels << title.toString();
+            }
+        }
+    }
+    labels.removeAll(QString());
+    labels.removeDuplicates();
+    return labels;
+}
+
+} // namespace yuyi::arch
