@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/banner.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/theme/theme.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace yuyi {
+
+Banner::Banner(QWidget *host)
+    : Overlay(host, Place::Top), m_text(new QLabel(this)), m_action(new ActionButton(this)),
+      m_close(new QToolButton(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(spacing::medium, spacing::small, spacing::small, spacing::small);
+    line->setSpacing(spacing::small);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_action);
+    line->addWidget(m_close);
+    connect(m_action, &ActionButton::clicked, this, &Banner::actionTriggered);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+    nameThings();
+}
+
+void Banner::show(Tone tone, const QString &sentence, const QString &action)
+{
+    m_tone = tone;
+    m_text->setText(sentence);
+    setStyleProperty(m_text, "feel", toneName(tone));
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    // A wrapped label asks for a narrow column; one line is better where there is room.
+    m_text->setMinimumWidth(qMin(m_text->fontMetrics().horizontalAdvance(sentence) + spacing::small,
+                                 qMax(160, host()->width() / 2)));
+    setAccessibleName(sentence);
+    QWidget::show();
+    place();
+    raise();
+    update();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString Banner::sentence() const
+{
+    return m_text->text();
+}
+
+void Banner::nameThings()
+{
+    m_close->setIcon(QIcon(Theme::of(this).isDark() ? QStringLiteral(":/theme/marks/close-dark.svg")
+                                                     : QStringLiteral(":/theme/marks/close-light.svg")));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close"));
+}
+
+void Banner::changeEvent(QEvent *event)
+{
+    Overlay::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange)
+        nameThings();
+}
+
+void Banner::paintEvent(QPaintEvent *)
+{
+    const Tokens &t = Theme::of(this).tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(mixed(t.toneTint(m_tone), t.toneText(m_tone), 0.35));
+    painter.setBrush(t.toneTint(m_tone));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius::panel, radius::panel);
+}
+
+} // namespace yuyi

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/controls/overlay.h"
+#include "widgets/theme/tokens.h"
+
+class QLabel;
+class QToolButton;
+
+namespace yuyi {
+
+class ActionButton;
+
+/// @brief One sentence over the top of its host, with an optional action and a button to close it. Stays until closed
+/// or replaced. It lies over the page, so nothing moves.
+class Banner final : public Overlay
+{
+    Q_OBJECT
+public:
+    explicit Banner(QWidget *host);
+
+    /// Info, Attention, Bad (or Good). An empty `action` shows no button.
+    void show(Tone tone, const QString &sentence, const QString &action = {});
+    using QWidget::show;
+    QString sentence() const;
+    Tone tone() const { return m_tone; }
+
+Q_SIGNALS:
+    void actionTriggered();
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    int widthLimit() const override { return 900; }
+
+private:
+    void nameThings();
+
+    Tone m_tone = Tone::Info;
+    QLabel *m_text;
+    ActionButton *m_action;
+    QToolButton *m_close;
+};
+
+} // namespace yuyi

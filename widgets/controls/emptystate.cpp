@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/emptystate.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace yuyi {
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent), m_icon(new QLabel(this)), m_sentence(new QLabel(this)), m_hint(new QLabel(this)),
+      m_buttons(new QHBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::small);
+    column->addStretch(2);
+    m_icon->setAlignment(Qt::AlignCenter);
+    m_icon->hide();
+    setTextRole(m_sentence, TextRole::Section);
+    setTextRole(m_hint, TextRole::Soft);
+    for (QLabel *label : {m_sentence, m_hint}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    m_hint->hide();
+    column->addWidget(m_icon);
+    column->addWidget(m_sentence);
+    column->addWidget(m_hint);
+    column->addSpacing(spacing::small);
+    m_buttons->setSpacing(spacing::small);
+    m_buttons->addStretch(1);
+    m_buttons->addStretch(1);
+    column->addLayout(m_buttons);
+    column->addStretch(3);
+}
+
+void EmptyState::setIcon(const QString &name)
+{
+    m_iconName = name;
+    showIcon();
+}
+
+void EmptyState::setTone(Tone tone)
+{
+    m_tone = tone;
+    showIcon();
+}
+
+void EmptyState::setSentence(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+    setAccessibleName(sentence);
+}
+
+void EmptyState::setHint(const QString &hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    setAccessibleDescription(hint);
+}
+
+ActionButton *EmptyState::addAction(QAction *action, ActionButton::Kind kind)
+{
+    auto *button = new ActionButton(action, kind, this);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    return button;
+}
+
+ActionButton *EmptyState::addButton(const QString &text, ActionButton::Kind kind)
+{
+    auto *button = new ActionButton(text, QString(), kind, this);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    return button;
+}
+
+void EmptyState::clearButtons()
+{
+    while (m_buttons->count() > 2) {
+        QLayoutItem *item = m_buttons->takeAt(1);
+        delete item->widget();
+        delete item;
+    }
+}
+
+void EmptyState::showIcon()
+{
+    const Theme &theme = Theme::of(this);
+    QString color = QStringLiteral("soft");
+    if (m_tone == Tone::Info)
+        color = QStringLiteral("accent");
+    else if (m_tone != Tone::Neutral)
+        color = toneName(m_tone);
+    const QIcon icon = theme.icon(m_iconName, color);
+    m_icon->setVisible(!icon.isNull());
+    if (!icon.isNull()) {
+        const int side = theme.px(40);
+        m_icon->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
+    }
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        showIcon();
+}
+
+} // namespace yuyi

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/overlay.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QLayout>
+
+namespace yuyi {
+
+Overlay::Overlay(QWidget *host, Place where) : QWidget(host), m_place(where)
+{
+    host->installEventFilter(this);
+    hide();
+}
+
+void Overlay::place()
+{
+    const QRect area = host()->rect();
+    if (m_place == Place::Fill) {
+        setGeometry(area);
+        return;
+    }
+    if (layout())
+        layout()->activate();
+    const int room = qMax(0, area.width() - 2 * spacing::medium);
+    const int width = qMin(qMin(room, widthLimit()), sizeHint().width());
+    const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    const int y = m_place == Place::Top ? spacing::medium : area.height() - height - spacing::large;
+    setGeometry((area.width() - width) / 2, y, width, height);
+}
+
+bool Overlay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == host() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        && isVisible())
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Overlay::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    place();
+    raise();
+}
+
+} // namespace yuyi

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/textfield.h"
+
+#include "widgets/controls/composition.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTextBoundaryFinder>
+#include <QTextDocument>
+
+#include <cmath>
+
+namespace yuyi {
+
+int characterCount(const QString &text)
+{
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    int count = 0;
+    while (finder.toNextBoundary() >= 0)
+        ++count;
+    return count;
+}
+
+TextField::TextField(QWidget *parent)
+    : QPlainTextEdit(parent), m_composition(new Composition(this)), m_count(new QLabel(this))
+{
+    setTabChangesFocus(true);
+    setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(policy);
+    setTextRole(m_count, TextRole::Small);
+    m_count->setAttribute(Qt::WA_TransparentForMouseEvents);
+    connect(this, &QPlainTextEdit::textChanged, this, &TextField::count);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &TextField::fit);
+    count();
+}
+
+void TextField::setText(const QString &text)
+{
+    m_committed = text;
+    if (toPlainText() != text || document()->isUndoAvailable())
+        setPlainText(text);
+}
+
+void TextField::setLines(int least, int most)
+{
+    m_least = qMax(1, least);
+    m_most = qMax(m_least, most);
+    m_fitted = -1;
+    fit();
+}
+
+void TextField::setCountVisible(bool visible)
+{
+    m_countVisible = visible;
+    count();
+}
+
+void TextField::setAdvisedLength(int characters)
+{
+    m_advised = characters;
+    count();
+}
+
+void TextField::setWrong(bool wrong)
+{
+    setStyleProperty(this, "wrong", wrong);
+}
+
+bool TextField::isComposing() const
+{
+    return m_composition->active();
+}
+
+void TextField::commit()
+{
+    const QString now = toPlainText();
+    if (now == m_committed)
+        return;
+    m_committed = now;
+    Q_EMIT committed(now);
+}
+
+int TextField::heightOf(int lines) const
+{
+    const QMargins margins = contentsMargins();
+    const QMargins view = viewportMargins();
+    return int(std::ceil(lines * QFontMetricsF(font()).lineSpacing() + 2 * document()->documentMargin()))
+           + margins.top() + margins.bottom() + view.top() + view.bottom();
+}
+
+QSize TextField::sizeHint() const
+{
+    // QPlainTextEdit's document height is in lines, not pixels.
+    const int lines = qBound(m_least, int(std::ceil(document()->size().height())), m_most);
+    return {QPlainTextEdit::sizeHint().width(), heightOf(lines)};
+}
+
+QSize TextField::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 12, sizeHint().height()};
+}
+
+void TextField::fit()
+{
+    const int lines = int(std::ceil(document()->size().height()));
+    setVerticalScrollBarPolicy(lines > m_most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int height = sizeHint().height();
+    if (height != m_fitted) {
+        m_fitted = height;
+        updateGeometry();
+        if (lines <= m_most)
+            verticalScrollBar()->setValue(0);
+    }
+}
+
+void TextField::count()
+{
+    m_count->setVisible(m_countVisible);
+    const int characters = characterCount(toPlainText());
+    const bool over = m_advised > 0 && characters > m_advised;
+    m_count->setText(m_advised > 0 ? QStringLiteral("%1/%2").arg(characters).arg(m_advised)
+                                   : QString::number(characters));
+    setStyleProperty(m_count, "feel", over ? QStringLiteral("attention") : QString());
+    m_count->adjustSize();
+    // The column of the count is kept free, wide enough that a third digit moves nothing.
+    const QFontMetrics metrics(Theme::of(this).font(TextRole::Small));
+    const QString widest = m_advised > 0 ? QStringLiteral("000/000") : QStringLiteral("000");
+    const int room = m_countVisible ? qMax(metrics.horizontalAdvance(widest), m_count->width()) + 6 : 0;
+    if (viewportMargins().right() != room)
+        setViewportMargins(0, 0, room, 0);
+    m_count->move(width() - m_count->width() - 8, height() - m_count->height() - 5);
+}
+
+bool TextField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (m_composition->swallows(*key)) {
+            event->accept();
+            return true;
+        }
+        // The page's Ctrl+Enter is a shortcut and never arrives as a key press: the text must be there before.
+        if (enter && key->modifiers().testFlag(Qt::ControlModifier)) {
+            commit();
+            event->ignore();
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void TextField::keyPressEvent(QKeyEvent *event)
+{
+    if (m_composition->swallows(*event)) {
+        event->accept();
+        return;
+    }
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        commit();
+        event->ignore();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        event->accept();
+        Q_EMIT escaped();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void TextField::inputMethodEvent(QInputMethodEvent *event)
+{
+    m_composition->note(*event);
+    QPlainTextEdit::inputMethodEvent(event);
+}
+
+void TextField::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        commit();
+}
+
+void TextField::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    count();
+    fit();
+}
+
+void TextField::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        count();
+        m_fitted = -1;
+        fit();
+    }
+}
+
+void TextField::insertFromMimeData(const QMimeData *source)
+{
+    // Files and pictures dropped on a field belong to the page; only words come in.
+    if (source->hasText() && !source->hasUrls())
+        QPlainTextEdit::insertFromMimeData(source);
+}
+
+} // namespace yuyi
