@@ -205,7 +205,9 @@ QTabBar::tab:selected { color: {on-tint}; border-bottom: 2px solid {accent}; }
 QTabBar::tab:focus { background: {accent-tint}; border-radius: 4px; }
 QTabBar::tab:disabled { color: {disabled}; }
 QSplitter::handle { background: transparent; }
-QSplitter::handle:hover, QSplitter::handle:pressed { background: {accent-tint}; }
+QSplitter::handle:horizontal { margin: 0px 7px; }
+QSplitter::handle:vertical { margin: 7px 0px; }
+QSplitter::handle:hover, QSplitter::handle:pressed { background: {accent}; border-radius: 1px; }
 QStatusBar { background: {panel}; color: {soft}; border-top: 1px solid {line}; }
 QStatusBar::item { border: none; }
 QGroupBox { border: none; margin-top: {20}px; font-weight: 600; }

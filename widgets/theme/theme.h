@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/appearance.h"
 #include "widgets/theme/tokens.h"
 
 #include <QFont>
@@ -12,9 +13,6 @@ class QApplication;
 class QWidget;
 
 namespace yuyi {
-
-/// Which colours to use; System follows the palette the program was started with.
-enum class ThemeMode { System, Light, Dark };
 
 /// The five kinds of type: 11 · 13 · 14 semibold · 18 semibold, and 12 fixed-width; Display (24 semibold) is for
 /// lone figures. All follow the font scale.
