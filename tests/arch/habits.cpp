@@ -76,7 +76,7 @@ QList<Finding> looseConnections(const QList<Source> &sources)
 QList<Finding> sleepingTests(const QList<Source> &sources)
 {
     static const QRegularExpression sleep(QStringLiteral(
-        "\\b(?:qSleep|qWait|sleep_for|sleep_until|usleep|nanosleep)\\s*\\(|\\bQThread::[mu]?sleep\\s*\\("));
+        "\\b(?:qSleep|qWait|sleep_for|sleep_until|nanosleep)\\s*\\(|\\bQThread::m?sleep\\s*\\("));
     QList<Finding> findings;
     for (const Source &source : sources) {
         if (source.isCpp() && source.in(testFolder()) && !source.in({QStringLiteral("tests/bench")}))

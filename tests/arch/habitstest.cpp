@@ -158,37 +158,37 @@ void HabitsTest::seesLongFiles()
 void HabitsTest::treeHasNoNestedLoops()
 {
     const QList<Finding> findings = nestedLoops(m_tree);
-    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+    QVERIFY(holds(findings));
 }
 
 void HabitsTest::treeConnectsProperly()
 {
     const QList<Finding> findings = looseConnections(m_tree);
-    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+    QVERIFY(holds(findings));
 }
 
 void HabitsTest::treeHasNoSleepingTests()
 {
     const QList<Finding> findings = sleepingTests(m_tree);
-    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+    QVERIFY(holds(findings));
 }
 
 void HabitsTest::treeHasNoLeftovers()
 {
     const QList<Finding> findings = leftovers(m_tree);
-    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+    QVERIFY(holds(findings));
 }
 
 void HabitsTest::treeKeepsFileStyle()
 {
     const QList<Finding> findings = fileStyle(m_tree);
-    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+    QVERIFY(holds(findings));
 }
 
 void HabitsTest::treeKeepsFilesShort()
 {
     const QList<Finding> findings = longFiles(m_tree);
-    QVERIFY2(findings.isEmpty(), qPrintable(describe(findings)));
+    QVERIFY(holds(findings));
 }
 
 QTEST_GUILESS_MAIN(HabitsTest)

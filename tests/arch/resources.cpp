@@ -69,6 +69,27 @@ QList<Entry> allEntries(const QList<Source> &sources)
     return entries;
 }
 
+/// Paths with a part that is put in later: ":/theme/marks/check-{mode}.svg", ":/icons/keep-%1.svg". Where the whole name is put
+/// in (":/icons/%1.svg") the path says nothing about which files are used.
+QSet<QString> variantsIn(const QString &literal)
+{
+    static const QRegularExpression path(QStringLiteral(":(?:/[\\w.{}%-]+)+"));
+    static const QRegularExpression gap(QStringLiteral("\\{\\w+\\}|%\\d"));
+    QSet<QString> patterns;
+    auto matches = path.globalMatch(literal);
+    while (matches.hasNext()) {
+        const QString found = matches.next().captured();
+        const QString name = found.section(u'/', -1).section(u'.', 0, 0);
+        if (!gap.match(name).hasMatch() || QString(name).remove(gap).size() < 3)
+            continue;
+        QStringList fixed;
+        for (const QString &part : found.split(gap))
+            fixed << QRegularExpression::escape(part);
+        patterns.insert(fixed.join(QStringLiteral("[^/]*")));
+    }
+    return patterns;
+}
+
 } // namespace
 
 QList<Finding> unusedResources(const QList<Source> &sources)
@@ -77,14 +98,17 @@ QList<Finding> unusedResources(const QList<Source> &sources)
     QSet<QString> literals;
     QSet<QString> paths;
     QString resourcePaths;
+    QSet<QString> patterns;
     for (const Source &source : sources) {
         paths.insert(source.path);
         if (!source.in(programFolders()))
             continue;
         for (const Literal &literal : source.literals) {
             literals.insert(literal.text);
-            if (literal.text.contains(QLatin1String(":/")))
+            if (literal.text.contains(QLatin1String(":/"))) {
                 resourcePaths += literal.text % u'\n';
+                patterns.unite(variantsIn(literal.text));
+            }
         }
         if (source.path.endsWith(QLatin1String(".json"))) {
             auto matches = quoted.globalMatch(source.text);
@@ -93,6 +117,9 @@ QList<Finding> unusedResources(const QList<Source> &sources)
         }
     }
 
+    const QRegularExpression variants(patterns.isEmpty()
+        ? QStringLiteral("(?!)")
+        : QStringLiteral("^(?:%1)$").arg(QStringList(patterns.cbegin(), patterns.cend()).join(u'|')));
     QList<Finding> findings;
     for (const Entry &entry : allEntries(sources)) {
         if (!paths.contains(entry.file)) {
@@ -102,7 +129,7 @@ QList<Finding> unusedResources(const QList<Source> &sources)
         const QString folder = entry.resource.section(u'/', 0, -2);
         const QString stem = entry.resource.section(u'/', -1).section(u'.', 0, 0);
         // By its whole path, as one of a folder that is listed, or by its name where names are put into a path.
-        const bool used = resourcePaths.contains(entry.resource) || literals.contains(folder)
+        const bool used = resourcePaths.contains(entry.resource) || variants.match(entry.resource).hasMatch() || literals.contains(folder)
             || literals.contains(QStringLiteral("%1/").arg(folder)) || literals.contains(stem);
         if (!used)
             findings << Finding{entry.file, 1, QStringLiteral("%1 is used nowhere").arg(entry.resource)};

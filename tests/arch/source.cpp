@@ -232,4 +232,11 @@ QString describe(const QList<Finding> &findings)
     return lines.join(u'\n');
 }
 
+bool holds(const QList<Finding> &findings)
+{
+    for (const Finding &finding : findings)
+        qWarning("%s:%d: %s", qPrintable(finding.path), finding.line, qPrintable(finding.what));
+    return findings.isEmpty();
+}
+
 } // namespace yuyi::arch

@@ -54,5 +54,7 @@ struct Include {
 QList<Include> includesOf(const Source &source);
 
 QString describe(const QList<Finding> &findings);
+/// Whether there is no finding; prints each one otherwise.
+bool holds(const QList<Finding> &findings);
 
 } // namespace yuyi::arch

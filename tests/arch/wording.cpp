@@ -167,7 +167,8 @@ QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &lab
     }
     QList<Finding> findings;
     for (const Source &source : sources) {
-        if (!source.isCpp() || !source.in(programFolders()))
+        // The theme's words are colours and tones ("neutral"); it knows of no preset.
+        if (!source.isCpp() || !source.in(programFolders()) || source.in({QStringLiteral("widgets/theme")}))
             continue;
         for (const Literal &literal : source.literals) {
             QString found = whole.contains(literal.text) ? literal.text : QString();
