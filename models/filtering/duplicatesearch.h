@@ -29,6 +29,13 @@ Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest = {
 /// False: made by another version of the method, make it anew.
 bool isCurrent(const Fingerprint &fingerprint);
 
+/// The digest to give to fingerprintOf(): SHA-256 of size and pixels of a picture decoded in full and turned upright.
+QByteArray pixelDigestOf(const QImage &image);
+/// @brief How many views of each picture a search among so many pictures uses: crop windows up to 50,000, bars and flips up to 200,000.
+int viewsFor(qsizetype pictures);
+/// A fingerprint without the views that such a search does not use: 1,000,000 whole ones would take 2.5 GB.
+Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures);
+
 /// @brief One picture that takes part in a search. `key` is the caller's index.
 struct Candidate {
     int key = 0;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/progress.h"
+#include "models/domain/result.h"
+#include "models/filtering/fingerprint.h"
+
+#include <array>
+#include <vector>
+
+namespace yuyi::filtering {
+
+/// Two views, one of each picture, that look alike.
+struct ViewMatch {
+    quint8 viewA = 0;
+    quint8 viewB = 0;
+    quint16 distance = 0;
+};
+
+/// @brief Two pictures worth comparing at pixel level, and the views that say so, nearest first. Indices into the list that was searched; a < b.
+struct CandidatePair {
+    static constexpr int maxMatches = 3;
+
+    quint32 a = 0;
+    quint32 b = 0;
+    std::array<ViewMatch, maxMatches> matches{};
+    int count = 0; ///< 0: two pictures of little detail whose colours agree
+
+    void add(ViewMatch match);
+    int distance() const { return count > 0 ? matches[0].distance : 0; }
+};
+
+struct Searched {
+    FingerprintView print;
+    bool isNew = true;
+};
+
+/// @brief Pairs of pictures of which some views differ in at most `threshold` bits, and pairs of low-detail pictures of about the same colours.
+/// Pairs of two old pictures are left out. Advances `progress` by one per picture. Errors: Cancelled.
+Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures, int threshold, int threads, Progress &progress);
+
+/// The views of just two pictures that look most alike, whatever the distance.
+CandidatePair nearestViews(const FingerprintView &a, const FingerprintView &b);
+
+} // namespace yuyi::filtering

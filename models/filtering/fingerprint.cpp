@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/filtering/fingerprint.h"
+
+#include "models/filtering/trimming.h"
+#include "models/filtering/views.h"
+
+#include <QCryptographicHash>
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <exception>
+#include <vector>
+
+namespace yuyi::filtering {
+
+namespace {
+
+constexpr char mark[] = "YFP";
+constexpr char methodVersion = 1;
+
+#pragma pack(push, 1)
+struct Head {
+    char mark[3];
+    char version;
+    quint8 lowDetail;
+    quint8 views;
+    quint8 digestBytes;
+    quint8 spare;
+    quint16 trimmed[4]; ///< x, y, width, height in 1/65535
+};
+#pragma pack(pop)
+static_assert(sizeof(Head) == 16);
+
+constexpr qsizetype coloursAt = sizeof(Head);
+constexpr qsizetype hashesAt = coloursAt + qsizetype(sizeof(Colours));
+
+/// The cosines of every part that a fixed view may have in one direction.
+struct FixedBases {
+    std::vector<Basis> bases;
+    std::vector<std::pair<double, double>> parts;
+    std::vector<std::pair<int, int>> ofView; ///< vertical, horizontal
+
+    FixedBases()
+    {
+        for (int view = 0; view < viewCount; ++view) {
+            const QRectF part = viewAt(view).part;
+            ofView.emplace_back(find(part.top(), part.bottom()), find(part.left(), part.right()));
+        }
+    }
+    int find(double start, double end)
+    {
+        const std::pair part{start, end};
+        const auto found = std::find(parts.begin(), parts.end(), part);
+        if (found != parts.end())
+            return int(found - parts.begin());
+        parts.push_back(part);
+        bases.emplace_back(start, end);
+        return int(parts.size()) - 1;
+    }
+};
+
+const FixedBases &fixedBases()
+{
+    static const FixedBases bases;
+    return bases;
+}
+
+/// Short side 256 where there is that much.
+cv::Mat greyOf(const QImage &image)
+{
+    const cv::Mat colours(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
+    cv::Mat grey;
+    cv::cvtColor(colours, grey, cv::COLOR_BGRA2GRAY);
+    const int shortSide = std::min(grey.cols, grey.rows);
+    if (shortSide <= 256)
+        return grey;
+    const double scale = 256.0 / shortSide;
+    cv::Mat small;
+    cv::resize(grey, small, cv::Size(std::max(1, cvRound(grey.cols * scale)), std::max(1, cvRound(grey.rows * scale))), 0, 0, cv::INTER_AREA);
+    return small;
+}
+
+Tile tileOf(const cv::Mat &grey)
+{
+    cv::Mat floating;
+    grey.convertTo(floating, CV_32F);
+    cv::Mat small;
+    cv::resize(floating, small, cv::Size(tileSide, tileSide), 0, 0, cv::INTER_AREA);
+    // Without the mean, a pixel cut by the edge of a part adds no step.
+    small -= cv::mean(small)[0];
+    Tile tile;
+    std::memcpy(tile.data(), small.ptr<float>(), sizeof tile);
+    return tile;
+}
+
+Colours coloursOf(const QImage &image)
+{
+    const cv::Mat full(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
+    cv::Mat small;
+    cv::resize(full, small, cv::Size(8, 8), 0, 0, cv::INTER_AREA);
+    Colours colours;
+    for (int i = 0; i < 64; ++i) {
+        const cv::Vec4b pixel = small.at<cv::Vec4b>(i / 8, i % 8);
+        for (int channel = 0; channel < 3; ++channel)
+            colours[size_t(3 * i + channel)] = pixel[channel];
+    }
+    return colours;
+}
+
+class HashWriter
+{
+public:
+    explicit HashWriter(QByteArray &out) : m_out(out) {}
+    void write(const DctBlock &block, double area, Turn turn)
+    {
+        // A part without detail gets no hash: it would match every other such part.
+        const Hash256 hash = detailOf(block, area) < leastDetail ? Hash256{} : hashOf(block, turn);
+        m_out.append(reinterpret_cast<const char *>(hash.words.data()), sizeof hash.words);
+    }
+
+private:
+    QByteArray &m_out;
+};
+
+/// Returns the detail of the whole picture.
+double writeHashes(const cv::Mat &grey, const cv::Rect &trimmed, QByteArray &out)
+{
+    const FixedBases &fixed = fixedBases();
+    const Tile tile = tileOf(grey);
+    std::vector<HalfBlock> halves(fixed.bases.size());
+    std::vector<bool> known(fixed.bases.size(), false);
+    const auto blockOf = [&](int view) {
+        const auto [vertical, horizontal] = fixed.ofView[size_t(view)];
+        if (!known[size_t(vertical)]) {
+            halves[size_t(vertical)] = transformRows(tile, fixed.bases[size_t(vertical)]);
+            known[size_t(vertical)] = true;
+        }
+        return transformColumns(halves[size_t(vertical)], fixed.bases[size_t(horizontal)]);
+    };
+    const auto areaOf = [&](int view) {
+        const auto [vertical, horizontal] = fixed.ofView[size_t(view)];
+        return fixed.bases[size_t(vertical)].length() * fixed.bases[size_t(horizontal)].length();
+    };
+    HashWriter writer(out);
+    const double whole = tileSide * tileSide;
+    const DctBlock full = blockOf(fullView);
+    const bool isTrimmed = trimmed.size() != grey.size();
+    const Basis &all = fixed.bases[size_t(fixed.ofView[fullView].first)];
+    const DctBlock inner = isTrimmed ? transformColumns(transformRows(tileOf(grey(trimmed)), all), all) : full;
+    writer.write(full, whole, Turn::None);
+    writer.write(inner, whole, Turn::None);
+    for (int view = firstTurn; view < firstStrip; ++view)
+        writer.write(inner, whole, viewAt(view).turn);
+    for (int view = firstStrip; view < viewCount; ++view)
+        writer.write(blockOf(view), areaOf(view), Turn::None);
+    return std::max(detailOf(full, whole), detailOf(inner, whole));
+}
+
+} // namespace
+
+QString duplicateEngineVersion()
+{
+    return QStringLiteral("dct256-views-%1").arg(int(methodVersion));
+}
+
+Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
+{
+    if (image.isNull())
+        return {};
+    try {
+        const QImage picture = image.convertToFormat(QImage::Format_RGB32);
+        const cv::Mat grey = greyOf(picture);
+        const QRect inner = withoutBorders({grey.ptr(), grey.cols, grey.rows, int(grey.step)});
+        Fingerprint result(hashesAt, Qt::Uninitialized);
+        result.reserve(hashesAt + viewCount * qsizetype(sizeof(Hash256)) + pixelDigest.size());
+        const double detail = writeHashes(grey, {inner.x(), inner.y(), inner.width(), inner.height()}, result);
+        Head head{};
+        std::memcpy(head.mark, mark, sizeof head.mark);
+        head.version = methodVersion;
+        head.lowDetail = detail < leastDetail ? 1 : 0;
+        head.views = viewCount;
+        head.digestBytes = quint8(std::min<qsizetype>(pixelDigest.size(), 64));
+        const auto unit = [](int part, int whole) { return quint16((65535LL * part + whole / 2) / whole); };
+        head.trimmed[0] = unit(inner.x(), grey.cols);
+        head.trimmed[1] = unit(inner.y(), grey.rows);
+        head.trimmed[2] = unit(inner.width(), grey.cols);
+        head.trimmed[3] = unit(inner.height(), grey.rows);
+        const Colours colours = coloursOf(picture);
+        std::memcpy(result.data(), &head, sizeof head);
+        std::memcpy(result.data() + coloursAt, colours.data(), sizeof colours);
+        result.append(pixelDigest.left(head.digestBytes));
+        return result;
+    } catch (const std::exception &) {
+        return {};
+    }
+}
+
+QByteArray pixelDigestOf(const QImage &image)
+{
+    const QImage picture = image.convertToFormat(QImage::Format_RGB32);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const qint32 size[2] = {picture.width(), picture.height()};
+    hash.addData(QByteArrayView(reinterpret_cast<const char *>(size), sizeof size));
+    for (int y = 0; y < picture.height(); ++y)
+        hash.addData(QByteArrayView(reinterpret_cast<const char *>(picture.constScanLine(y)), 4 * qsizetype(picture.width())));
+    return hash.result();
+}
+
+Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures)
+{
+    const std::optional<FingerprintView> whole = parse(fingerprint);
+    const int views = viewsFor(pictures);
+    if (!whole || whole->viewCount() <= views)
+        return fingerprint;
+    Fingerprint result = fingerprint.left(hashesAt + views * qsizetype(sizeof(Hash256)));
+    result[qsizetype(offsetof(Head, views))] = char(views);
+    result.append(whole->pixelDigest);
+    return result;
+}
+
+int viewsFor(qsizetype pictures)
+{
+    return pictures <= 50000 ? viewCount : pictures <= 200000 ? firstWindow : firstTurn;
+}
+
+bool isCurrent(const Fingerprint &fingerprint)
+{
+    return parse(fingerprint).has_value();
+}
+
+Hash256 FingerprintView::hash(int view) const
+{
+    Hash256 result;
+    std::memcpy(result.words.data(), hashes.data() + size_t(view) * sizeof result.words, sizeof result.words);
+    return result;
+}
+
+std::optional<FingerprintView> parse(const Fingerprint &fingerprint)
+{
+    Head head;
+    if (fingerprint.size() < hashesAt)
+        return std::nullopt;
+    std::memcpy(&head, fingerprint.constData(), sizeof head);
+    const qsizetype hashBytes = qsizetype(head.views) * qsizetype(sizeof(Hash256));
+    if (std::memcmp(head.mark, mark, sizeof head.mark) != 0 || head.version != methodVersion || head.views < firstTurn || head.views > viewCount
+        || fingerprint.size() != hashesAt + hashBytes + head.digestBytes)
+        return std::nullopt;
+    const auto *bytes = reinterpret_cast<const quint8 *>(fingerprint.constData());
+    FingerprintView view;
+    view.lowDetail = head.lowDetail != 0;
+    if (head.trimmed[2] != 65535 || head.trimmed[3] != 65535) {
+        view.trimmed = QRectF(head.trimmed[0] / 65535.0, head.trimmed[1] / 65535.0, std::max<double>(head.trimmed[2], 1) / 65535.0,
+                              std::max<double>(head.trimmed[3], 1) / 65535.0);
+    }
+    view.colours = {bytes + coloursAt, sizeof(Colours)};
+    view.hashes = {bytes + hashesAt, size_t(hashBytes)};
+    view.pixelDigest = QByteArrayView(fingerprint).sliced(hashesAt + hashBytes);
+    return view;
+}
+
+} // namespace yuyi::filtering

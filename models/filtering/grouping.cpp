@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/filtering/grouping.h"
+
+#include "models/filtering/verification.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace yuyi::filtering {
+
+namespace {
+
+/// Beyond this, members are not all compared with one another: their number grows with the square.
+constexpr size_t comparedMembers = 40;
+constexpr size_t comparedStrangers = 200;
+
+} // namespace
+
+std::optional<Verified> VerifiedPairs::find(quint32 kept, quint32 other) const
+{
+    const auto found = m_pairs.find(keyOf(kept, other));
+    if (found == m_pairs.end())
+        return std::nullopt;
+    if (kept < other)
+        return found->second;
+    Verified result{exchanged(found->second.figures), found->second.marked};
+    if (result.marked != Marked::Neither)
+        result.marked = result.marked == Marked::Kept ? Marked::Other : Marked::Kept;
+    return result;
+}
+
+std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures, DuplicateVerdict verdict) const
+{
+    std::vector<std::vector<quint32>> result(pictures, std::vector<quint32>());
+    for (const auto &[key, verified] : m_pairs) {
+        if (verified.figures.verdict != verdict)
+            continue;
+        result[key >> 32].push_back(quint32(key));
+        result[quint32(key)].push_back(quint32(key >> 32));
+    }
+    for (std::vector<quint32> &list : result)
+        std::sort(list.begin(), list.end());
+    return result;
+}
+
+Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs, std::function<void(quint32, quint32)> compare,
+                   std::function<bool(quint32, quint32)> dismissed)
+    : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)), m_dismissed(std::move(dismissed)),
+      m_head(m_qualities.size())
+{
+    std::iota(m_head.begin(), m_head.end(), 0U);
+}
+
+std::vector<Star> Grouping::run()
+{
+    const auto partners = m_pairs.partners(m_qualities.size(), DuplicateVerdict::Duplicate);
+    for (const std::vector<quint32> &component : components(partners))
+        makeDuplicateStars(component, partners);
+    makeTemplateStars();
+    return std::move(m_stars);
+}
+
+std::vector<std::vector<quint32>> Grouping::components(const std::vector<std::vector<quint32>> &partners) const
+{
+    std::vector<std::vector<quint32>> result;
+    std::vector<bool> seen(partners.size(), false);
+    for (quint32 start = 0; start < partners.size(); ++start) {
+        if (seen[start] || partners[start].empty())
+            continue;
+        std::vector<quint32> component{start};
+        seen[start] = true;
+        for (size_t next = 0; next < component.size(); ++next) {
+            for (const quint32 other : partners[component[next]]) {
+                if (!seen[other]) {
+                    seen[other] = true;
+                    component.push_back(other);
+                }
+            }
+        }
+        std::sort(component.begin(), component.end());
+        result.push_back(std::move(component));
+    }
+    return result;
+}
+
+/// The code of the reason why `one` is the better copy; empty when it is not.
+QString Grouping::whyBetter(quint32 one, quint32 other) const
+{
+    const std::optional<Verified> pair = m_pairs.find(one, other);
+    const Quality &a = m_qualities[one];
+    const Quality &b = m_qualities[other];
+    if (pair && pair->marked != Marked::Neither) {
+        // A mark weighs more than size, as long as the scene itself is not shown much smaller.
+        const double seenInA = a.pixels * pair->figures.overlap;
+        const double seenInB = b.pixels * exchanged(pair->figures).overlap;
+        if (pair->marked == Marked::Other && seenInA > 0.8 * seenInB)
+            return QStringLiteral("unmarked");
+        if (pair->marked == Marked::Kept && seenInB > 0.8 * seenInA)
+            return {};
+    }
+    if (a.pixels > 1.05 * b.pixels)
+        return QStringLiteral("largest");
+    if (b.pixels > 1.05 * a.pixels)
+        return {};
+    if (a.bytes > 1.1 * b.bytes)
+        return QStringLiteral("least-compressed");
+    if (b.bytes > 1.1 * a.bytes)
+        return {};
+    return one < other ? QStringLiteral("first") : QString();
+}
+
+Grouping::Choice Grouping::choose(const std::vector<quint32> &among, const std::vector<std::vector<quint32>> &partners) const
+{
+    // A fine copy that agrees with few others would break the group into pieces.
+    const std::set<quint32> present(among.begin(), among.end());
+    const auto degreeOf = [&](quint32 picture) {
+        return std::count_if(partners[picture].begin(), partners[picture].end(), [&](quint32 p) { return present.contains(p); });
+    };
+    std::ptrdiff_t most = 0;
+    for (const quint32 picture : among)
+        most = std::max<std::ptrdiff_t>(most, degreeOf(picture));
+    Choice choice{among.front(), QStringLiteral("first")};
+    bool chosen = false;
+    for (const quint32 picture : among) {
+        if (2 * degreeOf(picture) < most)
+            continue;
+        if (!chosen) {
+            choice.kept = picture;
+            chosen = true;
+        } else if (const QString reason = whyBetter(picture, choice.kept); !reason.isEmpty()) {
+            choice = {picture, reason};
+        } else if (const QString kept = whyBetter(choice.kept, picture); !kept.isEmpty() && choice.reason == QLatin1String("first")) {
+            choice.reason = kept;
+        }
+    }
+    return choice;
+}
+
+Verified Grouping::compared(quint32 kept, quint32 other)
+{
+    if (!m_pairs.has(kept, other))
+        m_compare(kept, other);
+    return m_pairs.find(kept, other).value_or(Verified{});
+}
+
+bool Grouping::fits(quint32 candidate, const Star &star)
+{
+    for (const auto &[member, figures] : star.members) {
+        if (m_dismissed(candidate, member))
+            return false;
+        if (star.members.size() > comparedMembers && !m_pairs.has(candidate, member))
+            continue;
+        if (compared(candidate, member).figures.verdict == DuplicateVerdict::SameTemplate)
+            return false;
+    }
+    return true;
+}
+
+void Grouping::makeDuplicateStars(const std::vector<quint32> &component, const std::vector<std::vector<quint32>> &partners)
+{
+    std::vector<quint32> left = component;
+    while (left.size() > 1) {
+        Star star;
+        const Choice choice = choose(left, partners);
+        star.kept = choice.kept;
+        star.keptReason = choice.reason;
+        std::vector<std::pair<quint32, PairFigures>> near;
+        for (const quint32 other : left) {
+            if (other == star.kept || m_dismissed(star.kept, other))
+                continue;
+            if (!m_pairs.has(star.kept, other) && left.size() > comparedStrangers)
+                continue;
+            const PairFigures figures = compared(star.kept, other).figures;
+            if (figures.verdict == DuplicateVerdict::Duplicate)
+                near.emplace_back(other, figures);
+        }
+        std::stable_sort(near.begin(), near.end(), [](const auto &x, const auto &y) { return x.second.changedBlocks < y.second.changedBlocks; });
+        std::vector<quint32> rest;
+        std::set<quint32> taken{star.kept};
+        for (auto &[other, figures] : near) {
+            if (fits(other, star)) {
+                star.members.emplace_back(other, figures);
+                m_head[other] = star.kept;
+                taken.insert(other);
+            } else if (!m_dismissed(star.kept, other)) {
+                m_apart.emplace_back(star.kept, other);
+            }
+        }
+        std::copy_if(left.begin(), left.end(), std::back_inserter(rest), [&](quint32 picture) { return !taken.contains(picture); });
+        if (!star.members.empty())
+            m_stars.push_back(std::move(star));
+        left = std::move(rest);
+    }
+}
+
+void Grouping::makeTemplateStars()
+{
+    std::set<std::pair<quint32, quint32>> edges;
+    const auto add = [&](quint32 a, quint32 b, bool certain) {
+        const quint32 headA = m_head[a];
+        const quint32 headB = m_head[b];
+        if (headA == headB || m_dismissed(headA, headB) || m_dismissed(a, b))
+            return;
+        if (!certain && compared(headA, headB).figures.verdict == DuplicateVerdict::Different)
+            return;
+        edges.emplace(std::min(headA, headB), std::max(headA, headB));
+    };
+    const auto partners = m_pairs.partners(m_qualities.size(), DuplicateVerdict::SameTemplate);
+    for (quint32 a = 0; a < partners.size(); ++a) {
+        for (const quint32 b : partners[a]) {
+            if (a < b)
+                add(a, b, false);
+        }
+    }
+    for (const auto &[a, b] : m_apart)
+        add(a, b, true);
+    std::vector<std::vector<quint32>> linked(m_qualities.size(), std::vector<quint32>());
+    for (const auto &[a, b] : edges) {
+        linked[a].push_back(b);
+        linked[b].push_back(a);
+    }
+    for (std::vector<quint32> left : components(linked)) {
+        while (left.size() > 1) {
+            Star star;
+            star.verdict = DuplicateVerdict::SameTemplate;
+            const Choice choice = choose(left, linked);
+            star.kept = choice.kept;
+            star.keptReason = choice.reason;
+            std::vector<quint32> rest;
+            for (const quint32 other : left) {
+                const bool joined = edges.contains({std::min(star.kept, other), std::max(star.kept, other)});
+                if (joined) {
+                    PairFigures figures = compared(star.kept, other).figures;
+                    figures.verdict = DuplicateVerdict::SameTemplate;
+                    star.members.emplace_back(other, figures);
+                } else if (other != star.kept) {
+                    rest.push_back(other);
+                }
+            }
+            if (!star.members.empty())
+                m_stars.push_back(std::move(star));
+            left = std::move(rest);
+        }
+    }
+}
+
+} // namespace yuyi::filtering

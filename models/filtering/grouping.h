@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/duplicates.h"
+#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/marks.h"
+
+#include <functional>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace yuyi::filtering {
+
+/// A verified pair of pictures a < b; `figures` take a for the kept one, and so does `marked`.
+struct Verified {
+    PairFigures figures;
+    Marked marked = Marked::Neither;
+};
+
+/// @brief All verified pairs, asked in either direction.
+class VerifiedPairs
+{
+public:
+    void set(quint32 a, quint32 b, const Verified &verified) { m_pairs.insert_or_assign(keyOf(a, b), verified); }
+    bool has(quint32 a, quint32 b) const { return m_pairs.contains(keyOf(a, b)); }
+    /// Seen from `kept`; nothing for a pair that was not compared.
+    std::optional<Verified> find(quint32 kept, quint32 other) const;
+    /// Partners of every picture with this verdict; pictures without one have an empty list.
+    std::vector<std::vector<quint32>> partners(size_t pictures, DuplicateVerdict verdict) const;
+
+private:
+    static quint64 keyOf(quint32 a, quint32 b) { return a < b ? quint64(a) << 32 | b : quint64(b) << 32 | a; }
+
+    std::unordered_map<quint64, Verified> m_pairs;
+};
+
+/// What the choice of the kept copy looks at.
+struct Quality {
+    double pixels = 0;
+    double bytes = 0;
+};
+
+/// A star in indices of the searched list.
+struct Star {
+    DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
+    quint32 kept = 0;
+    QString keptReason;
+    std::vector<std::pair<quint32, PairFigures>> members;
+};
+
+/// @brief Makes stars: every member was verified against the kept picture, and no two members of a star of duplicates are known to be two
+/// versions of one template. Union-find chains are not made: A like B and B like C does not make A like C.
+class Grouping
+{
+public:
+    /// `compare` verifies a pair that the search did not meet and stores it; it may answer that they differ.
+    Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs, std::function<void(quint32, quint32)> compare,
+             std::function<bool(quint32, quint32)> dismissed);
+
+    std::vector<Star> run();
+
+private:
+    struct Choice {
+        quint32 kept;
+        QString reason;
+    };
+
+    std::vector<std::vector<quint32>> components(const std::vector<std::vector<quint32>> &partners) const;
+    Choice choose(const std::vector<quint32> &among, const std::vector<std::vector<quint32>> &partners) const;
+    QString whyBetter(quint32 one, quint32 other) const;
+    Verified compared(quint32 kept, quint32 other);
+    bool fits(quint32 candidate, const Star &star);
+    void makeDuplicateStars(const std::vector<quint32> &component, const std::vector<std::vector<quint32>> &partners);
+    void makeTemplateStars();
+
+    std::vector<Quality> m_qualities;
+    VerifiedPairs &m_pairs;
+    std::function<void(quint32, quint32)> m_compare;
+    std::function<bool(quint32, quint32)> m_dismissed;
+    std::vector<Star> m_stars;
+    std::vector<quint32> m_head; ///< the kept picture that stands for each picture
+    std::vector<std::pair<quint32, quint32>> m_apart; ///< duplicates of a kept picture, but templates of another member of its star
+};
+
+} // namespace yuyi::filtering

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/filtering/dcthash.h"
+
+#include <span>
+#include <vector>
+
+namespace yuyi::filtering {
+
+struct HammingHit {
+    quint32 query;    ///< index in the queries
+    quint32 target;   ///< index in the targets
+    quint16 distance;
+};
+
+/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Blocked brute force, with the popcount
+/// instruction where the machine has it. Queries without a hash find nothing.
+void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold, std::vector<HammingHit> &hits);
+
+} // namespace yuyi::filtering

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/filtering/marks.h"
+
+#include "models/filtering/alignment.h"
+#include "models/filtering/warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <exception>
+
+namespace yuyi::filtering {
+
+namespace {
+
+/// More than this share of what lies outside is of one grey level: a bar or border, not a part of the scene.
+constexpr double plainShare = 0.6;
+constexpr double allCovered = 0.97;
+
+/// Whether the part of `picture` that `covering` leaves free is plain.
+bool restIsPlain(const VerificationCopy &picture, const VerificationCopy &covering, const QTransform &geometry)
+{
+    cv::Mat warped;
+    cv::Mat mask;
+    warpOnto(picture, covering, geometry, warped, mask);
+    const cv::Mat grey = matOf(picture);
+    std::array<int, 256> histogram{};
+    int count = 0;
+    for (int y = 0; y < grey.rows; ++y) {
+        for (int x = 0; x < grey.cols; ++x) {
+            if (mask.at<uchar>(y, x) == 0) {
+                ++histogram[grey.at<uchar>(y, x)];
+                ++count;
+            }
+        }
+    }
+    const int mode = int(std::max_element(histogram.begin(), histogram.end()) - histogram.begin());
+    int near = 0;
+    for (int level = std::max(0, mode - 10); level <= std::min(255, mode + 10); ++level)
+        near += histogram[size_t(level)];
+    return count > 0 && near > plainShare * count;
+}
+
+cv::Mat edgesOf(const cv::Mat &grey)
+{
+    cv::Mat edges;
+    cv::Laplacian(grey, edges, CV_32F);
+    return cv::abs(edges);
+}
+
+/// Positive: the kept copy has more edges where the two differ; negative: the other.
+double moreEdges(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+{
+    cv::Mat a;
+    matOf(kept).convertTo(a, CV_32F);
+    cv::Mat b;
+    cv::Mat mask;
+    warpOnto(kept, other, geometry, b, mask);
+    cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
+    cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
+    const cv::Mat differing = (cv::abs(a - b) > 30) & mask;
+    const double share = cv::countNonZero(differing) / double(std::max(1, cv::countNonZero(mask)));
+    if (share < 0.002 || share > 0.2)
+        return 0;
+    cv::Mat around;
+    cv::dilate(differing, around, cv::Mat(), cv::Point(-1, -1), 2);
+    const double ofKept = cv::mean(edgesOf(a), around)[0];
+    const double ofOther = cv::mean(edgesOf(b), around)[0];
+    if (std::max(ofKept, ofOther) < 1.5 * std::min(ofKept, ofOther))
+        return 0;
+    return ofKept - ofOther;
+}
+
+} // namespace
+
+Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+{
+    if (!geometry.isInvertible())
+        return Marked::Neither;
+    const QTransform backwards = geometry.inverted();
+    try {
+        const bool keptHasMore = overlapOf(geometry) < allCovered;
+        const bool otherHasMore = overlapOf(backwards) < allCovered;
+        if (keptHasMore && !otherHasMore)
+            return restIsPlain(kept, other, geometry) ? Marked::Kept : Marked::Neither;
+        if (otherHasMore && !keptHasMore)
+            return restIsPlain(other, kept, backwards) ? Marked::Other : Marked::Neither;
+        const double more = moreEdges(kept, other, geometry);
+        return more > 0 ? Marked::Kept : more < 0 ? Marked::Other : Marked::Neither;
+    } catch (const std::exception &) {
+        return Marked::Neither;
+    }
+}
+
+} // namespace yuyi::filtering
