@@ -13,6 +13,8 @@
 #include <memory>
 #include <vector>
 
+class QTimer;
+
 namespace yuyi {
 
 class ProjectAccess;
@@ -44,7 +46,9 @@ struct JobStatus {
     double secondsLeft = -1; ///< −1: not known
     QString message;         ///< of the end
     bool findings = false;
+    bool waiting = false;    ///< for another job of its kind
     QByteArray parameters;
+    QByteArray result;       ///< JobOutcome::result, once it has ended
 };
 
 /// @brief Runs long work on threads, one per job; stores its record so that it is found again after a restart.
@@ -70,12 +74,15 @@ public:
     void resume(const JobId &id);
     /// Takes an ended job off the list.
     void dismiss(const JobId &id);
-    /// Puts jobs that a restart interrupted on the list as paused.
+    /// Puts jobs that a restart interrupted on the list as paused. One that another window is running is left to it.
     void loadUnfinished();
 
     QList<JobStatus> jobs() const;             ///< oldest first
     JobStatus job(const JobId &id) const;
     bool isRunning(const QString &kind) const;
+    /// Ends all running and waiting ones for now; `isQuiet` follows when their threads are done.
+    void pauseAll();
+    bool isQuiet() const;
 
 Q_SIGNALS:
     /// At most ten times a second for each job.
@@ -89,11 +96,18 @@ private:
     struct Kind;
     std::vector<std::unique_ptr<Kind>> m_kinds;
     ProjectAccess &m_project;
+    QTimer *m_ticker = nullptr;
 
     Entry *find(const JobId &id) const;
+    const Kind *kindOf(const QString &kind) const;
+    bool occupied(const QString &kind) const;
+    JobStatus statusOf(const Entry &entry) const;
     void launch(Entry &entry);
     void startNext(const QString &kind);
     void finished(const JobId &id, const Result<JobOutcome> &result);
+    void end(Entry &entry, JobState state, const QString &message);
+    void tick();
+    void take(const QList<JobRecord> &records);
     void persist(const Entry &entry);
 };
 

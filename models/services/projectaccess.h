@@ -14,16 +14,20 @@
 #include <memory>
 #include <type_traits>
 
+class QTimer;
+
 namespace yuyi {
 
 /// @brief The open project as a window sees it: work for the stores is queued and done on threads that own their
-/// connections, one that writes and one that reads. Lives in the GUI thread; results come back as futures
-/// (`future.then(context, …)` runs the continuation in the GUI thread).
+/// connections, one that writes and one that reads. Lives in the GUI thread; results come back as futures that finish in
+/// the GUI thread (`future.then(context, …)` runs there, and not at all once the context is gone). Never wait for such a
+/// future in the GUI thread: it would not end.
 class ProjectAccess : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens both connections; blocks until they are open or failed.
+    /// Opens both connections; blocks until they are open or failed. May be called from a worker thread: the object is
+    /// handed to the GUI thread.
     static Result<std::unique_ptr<ProjectAccess>> open(std::shared_ptr<const StoreFactory> factory);
     /// Finishes queued writes, then closes.
     ~ProjectAccess() override;
@@ -50,8 +54,10 @@ public:
 
     /// Announces changes committed by a connection outside this object (a job's) on the GUI thread. Thread-safe.
     void announce(const Changes &changes);
-    /// Queued work that has not finished; 0 = everything is saved.
-    int pendingWrites() const;
+    /// Queued writes that have not finished; 0 = everything is saved.
+    int pendingWrites() const { return m_pendingWrites; }
+    /// For a failed write that nobody else shows: emits `failed`.
+    void report(const Error &error);
 
 Q_SIGNALS:
     /// After each commit of this window, its jobs, or another program (looked for twice a second).
@@ -64,9 +70,17 @@ Q_SIGNALS:
 
 private:
     class Lane;
+    /// What is left to do in the GUI thread when a task is done.
+    using Afterwards = std::function<void()>;
+    using Task = std::function<Afterwards(Stores &)>;
+
     explicit ProjectAccess(std::shared_ptr<const StoreFactory> factory);
-    void post(Lane *lane, std::function<void(Stores &)> task);
+    void post(Lane *lane, Task task);
+    void begin();
+    void lookForForeignChanges();
     void refreshInfo();
+    void gather(const Changes &changes);
+    void tell(const Changes &changes);
 
     template <typename Work>
     auto enqueue(Lane *lane, Work work)
@@ -75,9 +89,9 @@ private:
         auto promise = std::make_shared<QPromise<R>>();
         promise->start();
         QFuture<R> future = promise->future();
-        post(lane, [promise, work = std::move(work)](Stores &stores) mutable {
+        post(lane, [promise, work = std::move(work)](Stores &stores) mutable -> Afterwards {
             promise->addResult(work(stores));
-            promise->finish();
+            return [promise] { promise->finish(); };
         });
         return future;
     }
@@ -88,6 +102,13 @@ private:
     ProjectInfo m_info;
     QList<Person> m_people;
     Person m_person;
+    int m_pendingWrites = 0;
+    bool m_looking = false;
+    Changes m_gathered;
+    QTimer *m_look = nullptr;
+    QTimer *m_tell = nullptr;
+    struct Announced;
+    std::unique_ptr<Announced> m_announced;
 };
 
 } // namespace yuyi

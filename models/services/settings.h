@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/appearance.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QSettings>
@@ -8,8 +10,6 @@
 #include <QStringList>
 
 namespace yuyi {
-
-enum class ThemeMode { System, Light, Dark };
 
 /// @brief What one person prefers on this computer: one typed accessor per setting, one file of the person's configuration.
 /// Holds no project data and no secrets. GUI thread.

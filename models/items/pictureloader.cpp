@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/pictureloader.h"
+
+#include "models/imaging/encode.h"
+#include "models/imaging/reader.h"
+#include "models/services/imagefiles.h"
+
+#include <QCache>
+#include <QDir>
+#include <QFileInfo>
+#include <QMutex>
+#include <QPromise>
+#include <QSaveFile>
+#include <QSet>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <algorithm>
+#include <deque>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int smallEdge = 160;
+constexpr int largeEdge = 320;
+constexpr int longestEdge = 8192;
+constexpr qsizetype thumbnailBytes = qsizetype(96) * 1024 * 1024;
+constexpr qsizetype pictureBytes = qsizetype(160) * 1024 * 1024;
+constexpr int thumbnailQuality = 90;
+
+/// What a task is about; an edge of 0 is the full picture.
+struct Key {
+    Sha256 sha;
+    int edge = 0;
+
+    friend bool operator==(const Key &, const Key &) = default;
+    friend size_t qHash(const Key &key, size_t seed = 0) { return qHashMulti(seed, key.sha, key.edge); }
+};
+
+struct Task {
+    Key key;
+    QString source;
+    QString cached;   ///< where its thumbnail is kept
+};
+
+Result<QImage> fullPicture(const QString &path)
+{
+    auto decoded = imaging::decode(path);
+    if (!decoded)
+        return passOn(decoded);
+    QImage image = std::move(decoded->image);
+    if (std::max(image.width(), image.height()) > longestEdge)
+        image = image.scaled(longestEdge, longestEdge, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return image;
+}
+
+/// The cache is a convenience: where it cannot be written the picture is still shown.
+void keep(const QImage &image, const QString &path)
+{
+    const auto bytes = imaging::encode(image, ImageFormat::Jpeg, thumbnailQuality);
+    if (!bytes || !QDir().mkpath(QFileInfo(path).path()))
+        return;
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size())
+        file.commit();
+}
+
+Result<QImage> cachedThumbnail(const Task &task)
+{
+    if (QFileInfo::exists(task.cached)) {
+        if (auto kept = imaging::decode(task.cached))
+            return std::move(kept->image);
+    }
+    auto made = imaging::thumbnail(task.source, task.key.edge);
+    if (made)
+        keep(*made, task.cached);
+    return made;
+}
+
+} // namespace
+
+struct PictureLoader::Private {
+    PictureLoader *q = nullptr;
+    QString folder;
+    std::vector<std::unique_ptr<QThread>> threads;
+
+    // Shared with the threads.
+    QMutex mutex;
+    QWaitCondition wake;
+    std::deque<Task> urgent;      ///< full pictures somebody waits for; the newest in front
+    std::deque<Task> thumbnails;
+    std::deque<Task> ahead;
+    bool closing = false;
+
+    // GUI thread only.
+    QCache<Key, QImage> kept{thumbnailBytes / 1024};
+    QCache<Key, QImage> pictures{pictureBytes / 1024};
+    QSet<Key> pending;
+    QSet<Sha256> broken;
+    QHash<Sha256, std::vector<std::shared_ptr<QPromise<Result<QImage>>>>> waiters;
+
+    QCache<Key, QImage> &cacheOf(const Key &key) { return key.edge == 0 ? pictures : kept; }
+
+    Task taskOf(const Image &image, int edge) const
+    {
+        const QString hex = image.sha256.hex();
+        return {{image.sha256, edge},
+                imageFilePath(folder, image.sha256, image.format),
+                folder % QStringLiteral("/cache/thumbnails/") % QString::number(edge) % QLatin1Char('/') % hex.left(2)
+                    % QLatin1Char('/') % hex % QStringLiteral(".jpg")};
+    }
+
+    void add(std::deque<Task> &queue, const Task &task, bool front)
+    {
+        QMutexLocker lock(&mutex);
+        if (front)
+            queue.push_front(task);
+        else
+            queue.push_back(task);
+        wake.wakeAll();
+    }
+
+    /// One thread leaves prefetching and thumbnails alone, so that a wanted picture never waits behind them.
+    std::optional<Task> next(bool onlyUrgent)
+    {
+        QMutexLocker lock(&mutex);
+        while (!closing) {
+            for (std::deque<Task> *queue : {&urgent, &thumbnails, &ahead}) {
+                if (!queue->empty() && (queue == &urgent || !onlyUrgent)) {
+                    Task task = queue->front();
+                    queue->pop_front();
+                    return task;
+                }
+            }
+            wake.wait(&mutex);
+        }
+        return std::nullopt;
+    }
+
+    void work(bool onlyUrgent)
+    {
+        while (const std::optional<Task> task = next(onlyUrgent)) {
+            Result<QImage> result = task->key.edge == 0 ? fullPicture(task->source) : cachedThumbnail(*task);
+            QMetaObject::invokeMethod(q, [this, key = task->key, result] { done(key, result); }, Qt::QueuedConnection);
+        }
+    }
+
+    void done(const Key &key, const Result<QImage> &result)
+    {
+        pending.remove(key);
+        if (result)
+            cacheOf(key).insert(key, new QImage(*result), std::max<qsizetype>(1, result->sizeInBytes() / 1024));
+        else
+            broken.insert(key.sha);
+        if (key.edge != 0) {
+            Q_EMIT q->thumbnailReady(key.sha);
+            return;
+        }
+        const auto answered = waiters.take(key.sha);
+        for (const auto &promise : answered) {
+            promise->addResult(result);
+            promise->finish();
+        }
+    }
+};
+
+PictureLoader::PictureLoader(const QString &folder, QObject *parent)
+    : QObject(parent), d(std::make_unique<Private>())
+{
+    d->q = this;
+    d->folder = folder;
+    const int count = std::clamp(QThread::idealThreadCount(), 2, 4);
+    for (int i = 0; i < count; ++i) {
+        d->threads.emplace_back(QThread::create([this, i] { d->work(i == 0); }));
+        d->threads.back()->setObjectName(QStringLiteral("pictures"));
+        d->threads.back()->start(i == 0 ? QThread::InheritPriority : QThread::LowPriority);
+    }
+}
+
+PictureLoader::~PictureLoader()
+{
+    {
+        QMutexLocker lock(&d->mutex);
+        d->closing = true;
+        d->wake.wakeAll();
+    }
+    for (const auto &thread : d->threads)
+        thread->wait();
+}
+
+QImage PictureLoader::thumbnail(const Image &image, int edge)
+{
+    const Task task = d->taskOf(image, edge <= smallEdge ? smallEdge : largeEdge);
+    if (const QImage *kept = d->kept.object(task.key))
+        return *kept;
+    if (!d->broken.contains(image.sha256) && !d->pending.contains(task.key)) {
+        d->pending.insert(task.key);
+        d->add(d->thumbnails, task, true);
+    }
+    return {};
+}
+
+bool PictureLoader::failed(const Sha256 &sha) const
+{
+    return d->broken.contains(sha);
+}
+
+void PictureLoader::forgetPending()
+{
+    QMutexLocker lock(&d->mutex);
+    for (const std::deque<Task> *queue : {&d->thumbnails, &d->ahead}) {
+        for (const Task &task : *queue)
+            d->pending.remove(task.key);
+    }
+    d->thumbnails.clear();
+    d->ahead.clear();
+}
+
+QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
+{
+    auto promise = std::make_shared<QPromise<Result<QImage>>>();
+    promise->start();
+    const QFuture<Result<QImage>> future = promise->future();
+    const Task task = d->taskOf(image, 0);
+    if (const QImage *kept = d->pictures.object(task.key)) {
+        promise->addResult(*kept);
+        promise->finish();
+        return future;
+    }
+    d->waiters[image.sha256].push_back(std::move(promise));
+    {
+        // It may be waiting as one to be decoded ahead: now it comes first.
+        QMutexLocker lock(&d->mutex);
+        const auto sameKey = [&](const Task &other) { return other.key == task.key; };
+        const qsizetype queued = static_cast<qsizetype>(std::erase_if(d->ahead, sameKey))
+            + static_cast<qsizetype>(std::erase_if(d->urgent, sameKey));
+        if (queued == 0 && d->pending.contains(task.key))
+            return future;   // being decoded
+        d->pending.insert(task.key);
+        d->urgent.push_front(task);
+        d->wake.wakeAll();
+    }
+    return future;
+}
+
+void PictureLoader::prefetch(const QList<Image> &images)
+{
+    for (const Image &image : images) {
+        const Task task = d->taskOf(image, 0);
+        if (d->pictures.contains(task.key) || d->pending.contains(task.key) || d->broken.contains(image.sha256))
+            continue;
+        d->pending.insert(task.key);
+        d->add(d->ahead, task, false);
+    }
+}
+
+QString PictureLoader::path(const Image &image) const
+{
+    return imageFilePath(d->folder, image.sha256, image.format);
+}
+
+} // namespace yuyi

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/ids.h"
+#include "models/domain/result.h"
+
+namespace yuyi {
+
+class Stores;
+
+/// @brief What waits on each page: the numbers beside the navigation.
+struct NavigationCounts {
+    qint64 collected = 0;    ///< all images
+    qint64 duplicates = 0;   ///< open groups
+    qint64 text = 0;         ///< over or near the limit, nobody decided
+    qint64 inspect = 0;      ///< neither kept nor discarded yet
+    qint64 annotate = 0;     ///< open for the person
+
+    friend bool operator==(const NavigationCounts &, const NavigationCounts &) = default;
+};
+
+/// Reads them all; the same figures as the overview's. Thread of the connection.
+Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person);
+
+} // namespace yuyi

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/stores/projecthost.h"
+#include "models/stores/stores.h"
+
+#include <QMutex>
+
+#include <atomic>
+
+namespace yuyi::test {
+
+/// What is "in the database" of the fakes: shared by all connections, guarded.
+struct FakeDatabase {
+    QMutex mutex;
+    ProjectInfo info;
+    QList<Person> people;
+    QHash<JobId, JobRecord> jobs;
+    QList<JobRecord> saves;                ///< every save in order
+    QList<std::pair<int, Changes>> commits;   ///< connection → what it committed
+    std::atomic<int> connections = 0;
+    std::atomic<int> opened = 0;
+    Error refuseOpen;                      ///< a sentence here: opening fails
+    QString folder;
+    qint64 collected = 0;
+};
+
+/// @brief An in-memory project with just enough of the stores for the services that move work between threads.
+/// What is not faked fails with NotFound, so that a test notices.
+class FakeStores final : public Stores,
+                         private ProjectStore,
+                         private ImageStore,
+                         private FilterStore,
+                         private AnnotationStore,
+                         private SourceStore,
+                         private JobStore,
+                         private HistoryStore
+{
+public:
+    explicit FakeStores(std::shared_ptr<FakeDatabase> db);
+    ~FakeStores() override;
+
+    ProjectStore &project() override { return *this; }
+    ImageStore &images() override { return *this; }
+    FilterStore &filters() override { return *this; }
+    AnnotationStore &annotations() override { return *this; }
+    SourceStore &sources() override { return *this; }
+    ReleaseStore &releases() override { return m_releases; }
+    JobStore &jobs() override { return *this; }
+    HistoryStore &history() override { return *this; }
+
+    Result<> transaction(const std::function<Result<>()> &work) override;
+    Result<> record(const Event &event) override;
+    void setListener(std::function<void(const Changes &)> listener) override { m_listener = std::move(listener); }
+    Result<Changes> foreignChanges() override;
+
+private:
+    struct Releases final : ReleaseStore {
+        Result<> add(const Release &, const QList<ReleasedItem> &) override { return missing(); }
+        Result<QList<Release>> releases() override { return missing(); }
+        Result<QList<ReleasedItem>> items(const ReleaseId &) override { return missing(); }
+    };
+
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+
+    Result<ProjectInfo> info() override;
+    Result<> setInfo(const ProjectInfo &info) override;
+    Result<> addPerson(const Person &person) override;
+    Result<> updatePerson(const Person &) override { return missing(); }
+    Result<QList<Person>> people() override;
+
+    Result<> add(const Image &) override { return missing(); }
+    Result<> addName(const ImageId &, const QString &) override { return missing(); }
+    Result<Image> image(const ImageId &) override { return missing(); }
+    Result<QList<Image>> images(const QList<ImageId> &) override { return QList<Image>(); }
+    Result<std::optional<Image>> byHash(const Sha256 &) override { return missing(); }
+    Result<QList<Image>> byHashPrefix(const QString &) override { return QList<Image>(); }
+    Result<> updateFacts(const Image &) override { return missing(); }
+    Result<> setStage(const ImageId &, Stage) override { return missing(); }
+    Result<QList<ImageId>> list(const ImageFilter &, ImageSort, bool) override { return QList<ImageId>(); }
+    Result<qint64> count(const ImageFilter &) override { return m_db->collected; }
+    Result<> addDecision(const Decision &) override { return missing(); }
+    Result<> markUndone(const DecisionId &, const PersonId &) override { return missing(); }
+    Result<Decision> decision(const DecisionId &) override { return missing(); }
+    Result<QList<Decision>> decisions(const ImageId &) override { return missing(); }
+    Result<QList<Decision>> lastDecisions(int) override { return missing(); }
+    Result<QHash<ImageId, Decision>> decisionsInForce(FilterStep) override { return QHash<ImageId, Decision>(); }
+    Result<FunnelCounts> funnel() override { return missing(); }
+    Result<QHash<QString, qint64>> reasons(FilterStep) override { return missing(); }
+
+    Result<> saveFingerprint(const ImageId &, const QString &, const QByteArray &) override { return missing(); }
+    Result<QHash<ImageId, QByteArray>> fingerprints(const QString &) override { return missing(); }
+    Result<QSet<ImageId>> fingerprinted(const QString &) override { return missing(); }
+    Result<> addGroup(const DuplicateGroup &) override { return missing(); }
+    Result<DuplicateGroup> group(const DuplicateGroupId &) override { return missing(); }
+    Result<QList<DuplicateGroup>> groups(std::optional<GroupState>) override { return QList<DuplicateGroup>(); }
+    Result<> updateGroup(const DuplicateGroup &) override { return missing(); }
+    Result<> removeOpenGroups() override { return missing(); }
+    Result<> addNotDuplicate(const ImageId &, const ImageId &, const PersonId &) override { return missing(); }
+    Result<> removeNotDuplicate(const ImageId &, const ImageId &) override { return missing(); }
+    Result<QSet<QPair<ImageId, ImageId>>> notDuplicates() override { return missing(); }
+    Result<> saveMeasure(const TextMeasure &) override { return missing(); }
+    Result<std::optional<TextMeasure>> measure(const ImageId &, const QString &) override { return missing(); }
+    Result<std::optional<TextMeasure>> measure(const ImageId &) override { return missing(); }
+    Result<QHash<ImageId, double>> ratios(const QString &) override { return missing(); }
+    Result<QSet<ImageId>> measured(const QString &, const QString &) override { return missing(); }
+
+    Result<> add(const Annotation &) override { return missing(); }
+    Result<Annotation> annotation(const AnnotationId &) override { return missing(); }
+    Result<int> save(const Annotation &) override { return missing(); }
+    Result<> setState(const AnnotationId &, AnnotationState) override { return missing(); }
+    Result<> freezeQuestions(const AnnotationId &) override { return missing(); }
+    Result<std::optional<Annotation>> current(const ImageId &, const PersonId &) override { return missing(); }
+    Result<QList<AnnotationSummary>> ofPerson(const PersonId &) override { return missing(); }
+    Result<QList<AnnotationSummary>> ofImage(const ImageId &) override { return missing(); }
+    Result<std::optional<Annotation>> gold(const ImageId &) override { return missing(); }
+    Result<> setGold(const Annotation &) override { return missing(); }
+    Result<QList<Item>> items() override { return missing(); }
+    Result<QList<Item>> itemsOfImage(const ImageId &) override { return missing(); }
+    Result<qint64> goldQuestionCount() override { return missing(); }
+    Result<LabelCounts> labelCounts() override { return missing(); }
+    Result<QList<int>> keyPositions(const PersonId &) override { return missing(); }
+    Result<std::optional<ImageId>> nextFor(const PersonId &, int, const ImageId &) override { return missing(); }
+    Result<qint64> openFor(const PersonId &, int) override { return 0; }
+    Result<> setSkipped(const ImageId &, const PersonId &, bool) override { return missing(); }
+    Result<qint64> submittedSince(const PersonId &, const QDateTime &) override { return missing(); }
+
+    Result<> add(const SourceEntry &) override { return missing(); }
+    Result<QList<SourceEntry>> entries() override { return missing(); }
+    Result<bool> known(const QString &, const QString &) override { return missing(); }
+
+    Result<> save(const JobRecord &job) override;
+    Result<QList<JobRecord>> unfinished() override;
+    Result<QList<JobRecord>> recent(int) override { return missing(); }
+
+    Result<> append(const Event &) override { return missing(); }
+    Result<QList<Event>> events(qint64, int) override { return missing(); }
+    Result<qint64> lastSequence() override { return missing(); }
+    Result<QList<Event>> eventsOf(const QUuid &) override { return missing(); }
+    Result<> push(const UndoStep &) override { return missing(); }
+    Result<std::optional<UndoStep>> nextUndo(const PersonId &) override { return std::optional<UndoStep>(); }
+    Result<std::optional<UndoStep>> nextRedo(const PersonId &) override { return std::optional<UndoStep>(); }
+    Result<> setUndone(const UndoId &, bool) override { return missing(); }
+
+    std::shared_ptr<FakeDatabase> m_db;
+    std::function<void(const Changes &)> m_listener;
+    Changes m_recorded;
+    Releases m_releases;
+    bool m_inTransaction = false;
+    int m_number = 0;
+    qsizetype m_seen = -1;
+};
+
+class FakeFactory final : public StoreFactory
+{
+public:
+    explicit FakeFactory(std::shared_ptr<FakeDatabase> db) : m_db(std::move(db)) {}
+    Result<std::unique_ptr<Stores>> open() const override;
+    QString folder() const override { return m_db->folder; }
+
+private:
+    std::shared_ptr<FakeDatabase> m_db;
+};
+
+/// A database with one lead.
+std::shared_ptr<FakeDatabase> fakeDatabase();
+
+} // namespace yuyi::test

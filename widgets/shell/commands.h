@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace yuyi {
+
+/// @brief One thing a person can do: from it menus, buttons, the `?` overlay, Ctrl+K and the shortcut editor are made.
+struct Command {
+    QString id;                          ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
+    std::function<QString()> text;       ///< translated anew when the language changes; title case
+    QString icon;                        ///< name of an icon or empty
+    QList<QKeySequence> shortcuts;       ///< first one is shown
+    bool singleKey = false;              ///< a bare key: never fires while text is being typed or composed
+    bool listed = true;                  ///< found by Ctrl+K
+    std::function<void()> run;
+    std::function<bool()> enabled;       ///< empty: always
+    std::function<QString()> group;      ///< heading in the `?` overlay; empty: the scope's page title
+};
+
+/// @brief The registry of commands. The scopes "app" and "page" (going to a page) are valid everywhere, every other scope on
+/// its page. Lives in the GUI thread. Two commands valid together never share a shortcut (checked in `add`, proven by a test).
+class CommandRegistry : public QObject
+{
+    Q_OBJECT
+public:
+    explicit CommandRegistry(QObject *parent = nullptr);
+    ~CommandRegistry() override;
+
+    /// The action stays the registry's; buttons and menus may show it. An id that is there already is replaced.
+    /// A shortcut that another command valid there has is left off and listed in `clashes`.
+    QAction *add(Command command);
+    /// Null when there is none.
+    QAction *action(const QString &id) const;
+    const Command *command(const QString &id) const;
+    /// Forgets the commands of all pages; their pages are going away.
+    void removePageCommands();
+
+    /// All commands valid on the given page, app-wide ones last.
+    QList<const Command *> valid(const QString &scope) const;
+    QList<const Command *> all() const;
+    static QString scopeOf(const QString &id) { return id.section(QLatin1Char('.'), 0, 0); }
+    static bool isEverywhere(const QString &scope);
+
+    /// Enables the shortcuts of this scope and of "app", disables those of other pages.
+    void setScope(const QString &scope);
+    QString scope() const { return m_scope; }
+    /// Asks every `enabled` anew; call after a state change.
+    void refresh();
+    void retranslate();
+
+    /// The shortcuts in force: the person's own, or the built-in ones.
+    QList<QKeySequence> shortcuts(const QString &id) const;
+    bool hasOwnShortcut(const QString &id) const;
+    /// Person's own shortcut; empty restores the built-in one. False when another command valid there has it.
+    bool setShortcut(const QString &id, const QKeySequence &sequence);
+    /// The command that keeps `id` from having this shortcut; null when it is free.
+    const Command *holder(const QString &id, const QKeySequence &sequence) const;
+    /// Tells the person's own shortcut of an id, asked when a command is added; empty: none.
+    void setOwnShortcuts(std::function<QString(const QString &id)> own) { m_own = std::move(own); }
+
+    /// Runs the enabled command valid now that has this shortcut; false when there is none.
+    bool trigger(const QKeySequence &sequence);
+    /// Built-in shortcuts that could not be given: "a and b: X". Empty in a sound program.
+    QStringList clashes() const { return m_clashes; }
+    /// The shortcuts work while this window is active.
+    void setHost(QWidget *host);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Entry;
+    Entry *find(const QString &id) const;
+    bool overlap(const QString &scopeA, const QString &scopeB) const;
+    void apply(Entry &entry);
+    void update(Entry &entry);
+
+    QList<std::shared_ptr<Entry>> m_entries;
+    QString m_scope;
+    QStringList m_clashes;
+    std::function<QString(const QString &)> m_own;
+    QWidget *m_host = nullptr;
+};
+
+} // namespace yuyi
