@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/image/imageview.h"
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+namespace yuyi {
+
+class PicturePyramid;
+
+/// @brief Two pictures compared: side by side with one zoom, flicker, slider, amplified difference, overlay.
+///
+/// B is laid onto A with a transform in unit coordinates (0…1 of each picture's width and height), so that crops,
+/// borders and turns are lined up. Wheel zooms, drag moves, + − 0 1 as in ImageViewer; in flicker mode Space switches
+/// by hand, in slider and overlay mode ←/→ move the line or the weight.
+class ComparisonView final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Mode { SideBySide, Flicker, Slider, Difference, Overlay };
+
+    explicit ComparisonView(QWidget *parent = nullptr);
+    ~ComparisonView() override;
+
+    /// `bToA` maps unit coordinates of B to unit coordinates of A (identity when unknown).
+    void setImages(const QImage &a, const QImage &b, const QTransform &bToA = {});
+    /// Names shown in the corners ("Keep", a file name).
+    void setLabels(const QString &a, const QString &b);
+    void setLoading();
+    void setError(const QString &sentence);
+    void clear();
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    /// Milliseconds each picture is shown in flicker mode. Default 500.
+    void setFlickerInterval(int milliseconds);
+    /// Which picture flicker shows now.
+    bool isShowingB() const { return m_showB; }
+    /// 0…1: place of the slider's line, weight of B in the overlay.
+    double position() const { return m_position; }
+    void setPosition(double position);
+    bool hasImages() const;
+    /// The difference is computed and drawn.
+    bool isDifferenceReady() const { return !m_difference.isNull(); }
+    const QImage &differenceImage() const { return m_difference; }
+    double zoom() const;
+
+    /// |A − B′| per channel × gain, with B′ = B laid onto A; what B does not cover is transparent. At most
+    /// `longest` pixels a side. May be called from any thread.
+    static QImage difference(const QImage &a, const QImage &b, const QTransform &bToA, double gain, int longest);
+
+    QSize sizeHint() const override { return {720, 420}; }
+    QSize minimumSizeHint() const override { return {160, 100}; }
+
+public Q_SLOTS:
+    void fit();
+    void actualSize();
+    void zoomIn();
+    void zoomOut();
+
+Q_SIGNALS:
+    void modeChanged(yuyi::ComparisonView::Mode mode);
+    void zoomChanged(double zoom);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    struct Ticket;
+
+    QList<QRectF> panes() const;
+    QRectF paneAt(const QPointF &position) const;
+    QTransform bToAPixels() const;
+    void zoomTo(double zoom, const QPointF &position);
+    void afterViewChange();
+    void updateTimer();
+    void wantDifference();
+    void drawPicture(QPainter &painter, const QRectF &pane, bool b) const;
+    void drawLabel(QPainter &painter, const QRectF &pane, const QString &label, Qt::Alignment side) const;
+    void drawSlider(QPainter &painter, const QRectF &pane) const;
+
+    Mode m_mode = Mode::SideBySide;
+    PicturePyramid *m_a;
+    PicturePyramid *m_b;
+    QTransform m_bToA;
+    ImageView m_view;
+    QString m_labelA;
+    QString m_labelB;
+    QString m_message;
+    QImage m_difference;
+    std::shared_ptr<Ticket> m_ticket;
+    QTimer m_flicker;
+    QPointF m_last;
+    double m_position = 0.5;
+    bool m_showB = false;
+    bool m_dragging = false;
+    bool m_draggingLine = false;
+    bool m_loading = false;
+};
+
+} // namespace yuyi
