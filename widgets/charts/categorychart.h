@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/chartview.h"
+
+class QAbstractBarSeries;
+class QBarCategoryAxis;
+class QBarSet;
+class QValueAxis;
+
+namespace yuyi {
+
+class BarNotes;
+
+/// What the values are; decides how they are written and how the axis ends.
+enum class ChartUnit {
+    Count,   ///< whole numbers
+    Percent, ///< 0…100, axis always 0…100
+    Number   ///< anything, two decimals
+};
+
+/// @brief Bars over named categories; the base of BarChart and StackedBarChart.
+class CategoryChart : public ChartView
+{
+    Q_OBJECT
+public:
+    /// Every series needs one value per category; what is missing counts as 0.
+    void setData(const QStringList &categories, const QList<ChartSeries> &series, ChartUnit unit);
+    const QStringList &categories() const { return m_categories; }
+    const QList<ChartSeries> &series() const { return m_series; }
+    /// Figures at the bars. Default on; hidden by themselves where they do not fit.
+    void setValueLabels(bool on);
+    /// A value as written at its bar and in the tool tip.
+    QString written(double value) const;
+
+protected:
+    CategoryChart(bool stacked, bool horizontal, QWidget *parent);
+    ~CategoryChart() override;
+
+    void restyle(const Tokens &tokens) override;
+    bool isBare() const override;
+    void resizeEvent(QResizeEvent *event) override;
+    void setShares(bool shares);
+
+private:
+    friend class BarNotes;
+    void rebuild();
+    void placeLabels();
+    /// Value as drawn (its share when shares are shown).
+    double drawn(int category, int series) const;
+    int axisPosition(int category) const;
+    QColor colorOf(int series, const Tokens &tokens) const;
+    QRectF barRect(int category, int series) const;
+    void showTip(bool inside, int position, QBarSet *set);
+
+    const bool m_stacked;
+    const bool m_horizontal;
+    bool m_shares = false;
+    bool m_valueLabels = true;
+    ChartUnit m_unit = ChartUnit::Count;
+    QStringList m_categories;
+    QList<ChartSeries> m_series;
+    QAbstractBarSeries *m_bars = nullptr;
+    QBarCategoryAxis *m_names = nullptr;
+    QValueAxis *m_values = nullptr;
+    BarNotes *m_notes;
+    bool m_placing = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/chartview.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QChart>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <QWheelEvent>
+
+namespace yuyi {
+
+ChartView::ChartView(QWidget *parent) : QChartView(new QChart, parent)
+{
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    chart()->setBackgroundVisible(false);
+    chart()->setMargins(QMargins(0, 0, 0, 0));
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->setAnimationOptions(QChart::NoAnimation);
+    chart()->setLocalizeNumbers(true);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+ChartView::~ChartView() = default;
+
+void ChartView::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+void ChartView::styleNow()
+{
+    restyle(Theme::of(this).tokens());
+}
+
+void ChartView::changeEvent(QEvent *event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        styleNow();
+    else if (event->type() == QEvent::LocaleChange)
+        chart()->setLocale(locale());
+}
+
+void ChartView::wheelEvent(QWheelEvent *event)
+{
+    // A chart inside a scrolling page lets the page scroll.
+    event->ignore();
+}
+
+void ChartView::drawForeground(QPainter *painter, const QRectF &)
+{
+    if (!isBare() || m_emptyText.isEmpty())
+        return;
+    const Theme &theme = Theme::of(this);
+    painter->save();
+    painter->setFont(theme.font(TextRole::Body));
+    painter->setPen(theme.tokens().soft);
+    painter->drawText(sceneRect(), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+    painter->restore();
+}
+
+void ChartView::drawAll(QPainter &painter, const QRectF &target)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(target, Tokens::light().panel);
+    scene()->render(&painter, target, sceneRect());
+}
+
+Result<> ChartView::exportTo(const QString &path, double scale)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const bool vector = ending == QLatin1String("svg");
+    if (!vector && ending != QLatin1String("png") && ending != QLatin1String("jpg"))
+        return failure(ErrorCode::Unsupported,
+                       tr("Charts are saved as .svg, .png or .jpg, not as “%1”.").arg(QFileInfo(path).fileName()));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
+                       file.errorString());
+    const QSize size = sceneRect().size().toSize().expandedTo(QSize(1, 1));
+    // A figure for a page is always light, whatever the screen is.
+    restyle(Tokens::light());
+    if (vector) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&file);
+        generator.setSize(size);
+        generator.setViewBox(QRect(QPoint(0, 0), size));
+        QPainter painter(&generator);
+        drawAll(painter, QRectF(QPointF(0, 0), QSizeF(size)));
+    } else {
+        QImage image(size * scale, QImage::Format_RGB32);
+        QPainter painter(&image);
+        drawAll(painter, QRectF(QPointF(0, 0), QSizeF(image.size())));
+        painter.end();
+        image.save(&file, ending.toLatin1().constData());
+    }
+    styleNow();
+    if (!file.commit())
+        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
+                       file.errorString());
+    return {};
+}
+
+} // namespace yuyi

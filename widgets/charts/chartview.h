@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "widgets/theme/tokens.h"
+
+#include <QChartView>
+#include <QColor>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace yuyi {
+
+/// @brief One value with an optional interval (for example Wilson's, not symmetric).
+struct ChartValue {
+    double value = 0;
+    std::optional<double> low;
+    std::optional<double> high;
+};
+
+/// @brief One series: its name, one value per category, and a colour (invalid: the theme's series colour).
+struct ChartSeries {
+    QString name;
+    QList<ChartValue> values;
+    QColor color;
+};
+
+/// @brief What all charts share: colours and type from the theme, a text when there is nothing to show, export.
+class ChartView : public QChartView
+{
+    Q_OBJECT
+public:
+    explicit ChartView(QWidget *parent = nullptr);
+    ~ChartView() override;
+
+    /// Shown when there is no value at all.
+    void setEmptyText(const QString &text);
+    /// Writes .svg, .png or .jpg (by the ending) in the light colours whatever the mode is; `scale` multiplies the
+    /// pixels of bitmaps. Errors: Unsupported (ending), Environment (cannot write).
+    Result<> exportTo(const QString &path, double scale = 2.0);
+
+    QSize sizeHint() const override { return {480, 280}; }
+    QSize minimumSizeHint() const override { return {200, 140}; }
+
+Q_SIGNALS:
+    /// Indexes into the categories and series given; a donut has series 0 only.
+    void segmentClicked(int category, int series);
+
+protected:
+    /// Colours, fonts and labels of everything, for these tokens.
+    virtual void restyle(const Tokens &tokens) = 0;
+    virtual bool isBare() const = 0;
+    void styleNow();
+    void changeEvent(QEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void drawAll(QPainter &painter, const QRectF &target);
+
+    QString m_emptyText;
+};
+
+} // namespace yuyi

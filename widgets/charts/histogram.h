@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+namespace yuyi {
+
+/// @brief Counts over a ratio 0…1 with a vertical threshold to drag and a shaded band to review around it.
+///
+/// Bars at or above the threshold take the colour of what is excluded. Keys with the focus: ←/→ move by half a per cent
+/// (Shift: five), Home and End to the ends.
+class Histogram final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Histogram(QWidget *parent = nullptr);
+
+    /// `counts[i]` values lie in [from + i·w, from + (i+1)·w) with w = (to − from) / counts.size(); unit: ratio.
+    void setCounts(const QList<qint64> &counts, double from = 0.0, double to = 1.0);
+    /// Sorts ratios into `bins` equal bins of 0…`to`; the end belongs to the last bin.
+    void setValues(const QList<double> &values, int bins = 50, double to = 1.0);
+    const QList<qint64> &counts() const { return m_counts; }
+
+    /// From the program: emits nothing. Kept within the range.
+    void setThreshold(double ratio);
+    double threshold() const { return m_threshold; }
+    /// Half width of the band (0.02 = ±2 %); 0 hides it. The label stands beside the band's top.
+    void setBand(double halfWidth, const QString &label = {});
+    double band() const { return m_band; }
+    void setEmptyText(const QString &text);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// While dragging and with every key.
+    void thresholdChanged(double ratio);
+    /// The person let go: worth writing down.
+    void thresholdCommitted(double ratio);
+    /// A bar was clicked: its values lie in [from, to).
+    void rangeClicked(double from, double to);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    QRectF plot() const;
+    double xOf(double ratio) const;
+    double ratioAt(double x) const;
+    int binAt(const QPointF &position) const;
+    void move(double ratio);
+    void commit();
+    void paintBars(QPainter &painter) const;
+    void paintAxis(QPainter &painter) const;
+    void paintThreshold(QPainter &painter) const;
+
+    QList<qint64> m_counts;
+    double m_from = 0.0;
+    double m_to = 1.0;
+    double m_threshold = 0.5;
+    double m_band = 0.0;
+    double m_committed = 0.5;
+    QString m_bandLabel;
+    QString m_emptyText;
+    bool m_dragging = false;
+};
+
+} // namespace yuyi
