@@ -1,0 +1,15 @@
+# cmake -DPROGRAM=… -P links.cmake: fails when the program is linked with a library that draws windows, directly or through
+# another one. Run on both programs: it must hold for yuyi-cli and must not for yuyi, or the check itself is broken.
+execute_process(COMMAND ldd ${PROGRAM} OUTPUT_VARIABLE libraries RESULT_VARIABLE status)
+if(NOT status EQUAL 0 OR NOT libraries MATCHES "libQt6Core")
+    message(FATAL_ERROR "The libraries of ${PROGRAM} could not be listed.")
+endif()
+string(REGEX MATCHALL "libQt6(Widgets|Charts|PrintSupport|SvgWidgets|OpenGLWidgets)[^ \n]*" drawing "${libraries}")
+list(REMOVE_DUPLICATES drawing)
+if(EXPECT_WIDGETS)
+    if(NOT drawing)
+        message(FATAL_ERROR "${PROGRAM} should be linked with Qt Widgets, and no such library was found.")
+    endif()
+elseif(drawing)
+    message(FATAL_ERROR "${PROGRAM} must not be linked with ${drawing}")
+endif()
