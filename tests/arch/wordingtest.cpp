@@ -152,6 +152,8 @@ void WordingTest::seesLabels_data()
     row("models/services/labels.cpp", "if (code == u\"metaphor\"_qs)", false);
     row("models/services/labels.cpp", "if (title == u\"生活\"_qs)", false);
     row("models/services/labels.cpp", "return u\"关于生活的图片\"_qs;", false);
+    row("models/linting/wording.cpp", "return u\"关于生活的图片\"_qs;", true);
+    row("models/linting/wording.cpp", "return u\"生活\"_qs;", false);
     row("models/services/labels.cpp", "tr(\"A metaphor says one thing and means another.\")", true);
     row("models/services/labels.cpp", "// metaphor", true);
     row("tests/models/domain/presettest.cpp", "u\"metaphor\"_qs", true);
