@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files.h"
+
+#include <QBuffer>
+#include <QImageWriter>
+
+namespace yuyi::demo {
+
+namespace {
+
+/// An APP1 segment holding nothing but the orientation, put right behind the start of the file.
+QByteArray withOrientation(const QByteArray &jpeg, int orientation)
+{
+    QByteArray exif("Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0", 6 + 8 + 2 + 9);
+    exif.append(static_cast<char>(orientation));
+    exif.append(QByteArray(2 + 4, '\0'));
+    const auto length = static_cast<int>(exif.size()) + 2;
+    QByteArray segment("\xff\xe1", 2);
+    segment.append(static_cast<char>(length >> 8)).append(static_cast<char>(length & 0xff));
+    return jpeg.left(2) + segment + exif + jpeg.mid(2);
+}
+
+} // namespace
+
+Encoded encode(const QList<QImage> &frames, const QString &format, int quality, int orientation)
+{
+    if (frames.isEmpty())
+        return tl::unexpected(QStringLiteral("A picture needs at least one frame."));
+    if (format == QLatin1String("gif"))
+        return encodeGif(frames, 60);
+    if (frames.size() > 1)
+        return tl::unexpected(QStringLiteral("Only GIF takes more than one frame."));
+
+    const bool alpha = format == QLatin1String("png");
+    const QImage image = frames.first().convertToFormat(
+        alpha && frames.first().hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB888);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, format.toLatin1());
+    writer.setQuality(alpha ? 20 : quality);
+    if (!writer.write(image))
+        return tl::unexpected(writer.errorString());
+    buffer.close();
+    if (format == QLatin1String("jpeg") && orientation > 1)
+        return withOrientation(bytes, orientation);
+    return bytes;
+}
+
+} // namespace yuyi::demo
