@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backup.h"
+
+#include "db/connection.h"
+#include "db/projectfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Backups)
+};
+
+const QString nameFormat = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+const QString part = QStringLiteral(".part");
+
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
+{
+    return failure(ErrorCode::Environment,
+                   Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+}
+
+QString systemMessage()
+{
+    return QString::fromLocal8Bit(std::strerror(errno));
+}
+
+/// Replaces what has the name: rename() of POSIX, where QFile::rename would refuse.
+Result<> moveOver(const QString &from, const QString &to)
+{
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        return cannotWrite(to, systemMessage());
+    return syncToDisk(QFileInfo(to).path());
+}
+
+Result<> wholeFile(const Place &place)
+{
+    const auto connection = Connection::open(place, Connection::Mode::Immutable);
+    if (!connection)
+        return passOn(connection);
+    const auto answer = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!answer)
+        return passOn(answer);
+    if (*answer != QLatin1String("ok"))
+        return failure(ErrorCode::Damaged, Text::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)), *answer);
+    return {};
+}
+
+Place at(const Place &place, const QString &file)
+{
+    Place other = place;
+    other.file = file;
+    return other;
+}
+
+} // namespace
+
+Result<> syncToDisk(const QString &path)
+{
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0)
+        return cannotWrite(path, systemMessage());
+    const bool synced = ::fsync(handle) == 0;
+    const QString why = systemMessage();
+    ::close(handle);
+    if (!synced)
+        return cannotWrite(path, why);
+    return {};
+}
+
+QStringList Backups::files() const
+{
+    const QDir folder(m_place.folder + QLatin1String("/backups"));
+    QStringList paths;
+    const QStringList names = folder.entryList({QStringLiteral("project-*.yuyi")}, QDir::Files, QDir::Name);
+    for (const QString &name : names)
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
+QDateTime Backups::newest() const
+{
+    const QStringList all = files();
+    if (all.isEmpty())
+        return {};
+    const QString name = QFileInfo(all.constLast()).completeBaseName().mid(8);
+    QDateTime time = QDateTime::fromString(name, nameFormat);
+    time.setTimeSpec(Qt::UTC);
+    return time.isValid() ? time : QFileInfo(all.constLast()).lastModified();
+}
+
+void Backups::removeOld() const
+{
+    const QStringList all = files();
+    for (qsizetype i = 0; i + kept < all.size(); ++i)
+        QFile::remove(all.at(i));
+}
+
+Result<> Backups::copyInto(const QString &target)
+{
+    const auto connection = Connection::open(m_place);
+    if (!connection)
+        return passOn(connection);
+    QString quoted = target;
+    quoted.replace(u'\'', QLatin1String("''"));
+    return (*connection)->execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
+}
+
+Result<QString> Backups::make(const QDateTime &now)
+{
+    const QString folder = m_place.folder + QLatin1String("/backups");
+    if (!QDir().mkpath(folder))
+        return cannotWrite(folder, systemMessage());
+    // What a killed backup left behind.
+    const QStringList leftovers = QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden);
+    for (const QString &name : leftovers)
+        QFile::remove(folder + u'/' + name);
+    // A backup within the same millisecond must not replace its neighbour.
+    QDateTime time = now.toUTC();
+    QString path;
+    do {
+        path = folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
+        time = time.addMSecs(1);
+    } while (QFileInfo::exists(path));
+    const QString temporary = path + part;
+    const auto finished = [&]() -> Result<> {
+        if (const auto copied = copyInto(temporary); !copied)
+            return copied;
+        if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
+            return whole;
+        if (const auto synced = syncToDisk(temporary); !synced)
+            return synced;
+        return moveOver(temporary, path);
+    }();
+    if (!finished) {
+        QFile::remove(temporary);
+        return passOn(finished);
+    }
+    removeOld();
+    return path;
+}
+
+Result<> Backups::setAside(const QDateTime &now)
+{
+    // A database that cannot be opened is kept as it is: somebody may still save something out of it.
+    const QString folder = m_place.folder + QLatin1String("/backups");
+    if (!QDir().mkpath(folder))
+        return cannotWrite(folder, systemMessage());
+    const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat) + QLatin1String(".yuyi");
+    for (const QString &suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
+        if (!QFileInfo::exists(m_place.file + suffix))
+            continue;
+        if (const auto moved = moveOver(m_place.file + suffix, base + suffix); !moved)
+            return moved;
+    }
+    return {};
+}
+
+Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
+{
+    Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
+    source.folder = QFileInfo(backupFile).absolutePath();
+    if (const auto examined = examineProjectFile(source); !examined)
+        return passOn(examined);
+    if (const auto whole = wholeFile(source); !whole)
+        return whole;
+    if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("%1 is a project in use and no backup. Close it first, or make a backup of it.")
+                           .arg(QDir::toNativeSeparators(source.file)));
+    }
+    if (QFileInfo(m_place.file).exists() && QFileInfo(m_place.file).canonicalFilePath()
+            == QFileInfo(backupFile).canonicalFilePath()) {
+        return failure(ErrorCode::Refused, Text::tr("A project cannot be restored from its own file."));
+    }
+    const QString temporary = m_place.file + part;
+    QFile::remove(temporary);
+    const auto prepared = [&]() -> Result<> {
+        QFile from(source.file);
+        if (!from.copy(temporary))
+            return cannotWrite(temporary, from.errorString());
+        if (!QFile::setPermissions(temporary, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther))
+            return cannotWrite(temporary, systemMessage());
+        if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
+            return whole;
+        return syncToDisk(temporary);
+    }();
+    if (!prepared) {
+        QFile::remove(temporary);
+        return prepared;
+    }
+    const auto replaced = [&]() -> Result<> {
+        if (!QFileInfo::exists(m_place.file))
+            return moveOver(temporary, m_place.file);
+        const auto examined = examineProjectFile(m_place);
+        if (!examined) {
+            if (const auto aside = setAside(now); !aside)
+                return aside;
+            return moveOver(temporary, m_place.file);
+        }
+        if (const auto keptCopy = make(now); !keptCopy)
+            return passOn(keptCopy);
+        {
+            const auto connection = Connection::open(m_place);
+            if (!connection)
+                return passOn(connection);
+            // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies beside the file.
+            const auto alone = (*connection)->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
+            if (!alone || *alone != QLatin1String("delete")) {
+                return failure(ErrorCode::Refused,
+                               Text::tr("The project is open in another window or program. Close it there first."),
+                               alone ? *alone : alone.error().detail);
+            }
+        }
+        return moveOver(temporary, m_place.file);
+    }();
+    if (!replaced)
+        QFile::remove(temporary);
+    return replaced;
+}
+
+} // namespace yuyi

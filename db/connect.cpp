@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a connection is opened and set up, apart from its use.
+#include "db/connection.h"
+#include "db/sqlerror.h"
+
+#include <QCoreApplication>
+#include <QSqlError>
+#include <QUrl>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
+};
+
+constexpr int oldestServer = 150009;
+
+QString uriOf(const QString &file, Connection::Mode mode)
+{
+    const QString path = QString::fromLatin1(QUrl::toPercentEncoding(file, "/"));
+    switch (mode) {
+    case Connection::Mode::ReadWrite: return QStringLiteral("file:%1?mode=rw").arg(path);
+    case Connection::Mode::Create: return QStringLiteral("file:%1?mode=rwc").arg(path);
+    case Connection::Mode::ReadOnly: return QStringLiteral("file:%1?mode=ro").arg(path);
+    case Connection::Mode::Immutable: return QStringLiteral("file:%1?mode=ro&immutable=1").arg(path);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<> Connection::connect()
+{
+    return backend() == Backend::Sqlite ? connectFile() : connectServer();
+}
+
+Result<> Connection::reconnect()
+{
+    m_statements.clear();
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
+    const auto connected = connect();
+    m_gone = !connected;
+    return connected;
+}
+
+Result<> Connection::connectFile()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+    const bool readOnly = m_mode == Mode::ReadOnly || m_mode == Mode::Immutable;
+    m_database.setDatabaseName(uriOf(m_place.file, m_mode));
+    m_database.setConnectOptions(readOnly
+                                     ? QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000;QSQLITE_OPEN_READONLY")
+                                     : QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000"));
+    if (!m_database.open())
+        return failed(m_database.lastError(), QStringLiteral("open"));
+    // Before anything of the file's own schema is read: it may come from elsewhere.
+    QStringList settings{QStringLiteral("PRAGMA trusted_schema = OFF"), QStringLiteral("PRAGMA cell_size_check = ON"),
+                         QStringLiteral("PRAGMA foreign_keys = ON"), QStringLiteral("PRAGMA secure_delete = ON")};
+    if (!readOnly) {
+        settings += m_place.network ? QStringLiteral("PRAGMA synchronous = EXTRA")
+                                    : QStringLiteral("PRAGMA synchronous = FULL");
+    }
+    for (const QString &setting : settings) {
+        const auto set = execute(setting);
+        if (!set)
+            return set;
+    }
+    if (readOnly)
+        return {};
+    const QString wanted = m_place.network ? QStringLiteral("delete") : QStringLiteral("wal");
+    const auto mode = text(QStringLiteral("PRAGMA journal_mode = %1").arg(wanted));
+    if (!mode)
+        return passOn(mode);
+    if (*mode != wanted) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("The folder of the project does not allow safe writing (journal mode %1).").arg(*mode),
+                       m_place.file);
+    }
+    return {};
+}
+
+Result<> Connection::connectServer()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_name);
+    m_database.setHostName(m_place.host);
+    m_database.setPort(m_place.port);
+    m_database.setUserName(m_place.user);
+    m_database.setDatabaseName(m_place.database);
+    // A server that stops answering must not hold the thread for ever.
+    QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
+                                     "application_name=yuyi;sslmode=%1").arg(m_place.sslMode);
+    if (!m_place.sslRootCertificate.isEmpty())
+        options += QStringLiteral(";sslrootcert='%1'").arg(m_place.sslRootCertificate);
+    m_database.setConnectOptions(options);
+    if (!m_database.open()) {
+        const Error mapped = errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
+        return failure(ErrorCode::Environment,
+                       Text::tr("The server %1 cannot be reached, or it refused the user name, password or database.")
+                           .arg(m_place.host),
+                       mapped.detail);
+    }
+    const QStringList settings{QStringLiteral("SET client_min_messages = warning"),
+                               QStringLiteral("SET standard_conforming_strings = on"),
+                               QStringLiteral("SET timezone = 'UTC'"), QStringLiteral("SET lock_timeout = '2s'"),
+                               QStringLiteral("SET search_path = %1").arg(m_place.schema)};
+    for (const QString &setting : settings) {
+        const auto set = execute(setting);
+        if (!set)
+            return set;
+    }
+    const auto version = number(QStringLiteral("SELECT current_setting('server_version_num')"));
+    if (!version)
+        return passOn(version);
+    if (*version < oldestServer) {
+        return failure(ErrorCode::Unsupported,
+                       Text::tr("The server is too old. Projects need PostgreSQL 15.9 or newer."),
+                       QString::number(*version));
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/dialect.h"
+#include "db/place.h"
+#include "db/values.h"
+#include "models/domain/result.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QThread>
+#include <QVariantList>
+
+#include <functional>
+#include <memory>
+
+namespace yuyi {
+
+/// @brief The current row of a statement being read; columns from 0.
+class Row
+{
+public:
+    explicit Row(const QSqlQuery &query) : m_query(query) {}
+
+    QString text(int column) const { return m_query.value(column).toString(); }
+    QByteArray utf8(int column) const { return text(column).toUtf8(); }
+    QByteArray blob(int column) const { return m_query.value(column).toByteArray(); }
+    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
+    int small(int column) const { return m_query.value(column).toInt(); }
+    double real(int column) const { return m_query.value(column).toDouble(); }
+    bool flag(int column) const { return small(column) != 0; }
+    bool isNull(int column) const { return m_query.value(column).isNull(); }
+    QDateTime time(int column) const { return sql::parseTime(text(column)); }
+    QUuid uuid(int column) const { return QUuid::fromString(text(column)); }
+    template <typename IdType>
+    IdType id(int column) const
+    {
+        return IdType(uuid(column));
+    }
+    /// The value of a stored code; `fallback` when a newer program wrote one that is not known here.
+    template <typename E>
+    E code(int column, E fallback) const
+    {
+        return fromCode<E>(text(column)).value_or(fallback);
+    }
+
+private:
+    const QSqlQuery &m_query;
+};
+
+/// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened it: every call from
+/// another thread is Refused. Statements use ? and the placeholders of Dialect.
+class Connection
+{
+public:
+    enum class Mode {
+        ReadWrite,
+        Create,     ///< makes the file
+        ReadOnly,   ///< sees what is in the write-ahead log
+        Immutable   ///< looks at the file alone and leaves nothing beside it
+    };
+    using Visitor = std::function<void(const Row &)>;
+
+    static Result<std::unique_ptr<Connection>> open(const Place &place, Mode mode = Mode::ReadWrite);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    const Dialect &dialect() const { return m_dialect; }
+    Backend backend() const { return m_dialect.backend(); }
+
+    /// @brief Visits every row. No other statement may run inside the visitor on a server connection.
+    Result<> read(const QString &statement, const QVariantList &values, const Visitor &visit);
+    /// The first column of the first row; 0 or an empty text when there is none.
+    Result<qint64> number(const QString &statement, const QVariantList &values = {});
+    Result<QString> text(const QString &statement, const QVariantList &values = {});
+
+    /// @brief Changes rows and returns how many. Refused outside a transaction.
+    Result<int> write(const QString &statement, const QVariantList &values);
+    /// @brief The same for the row of one version: no row is a Conflict.
+    Result<> writeVersion(const QString &statement, const QVariantList &values);
+    /// Not prepared: settings and migrations, one statement.
+    Result<> execute(const QString &statement);
+
+    Result<> begin();
+    Result<> commit();
+    void rollback();
+    bool inTransaction() const { return m_inTransaction; }
+    /// Runs several reads on one state of the database.
+    Result<> snapshot(const std::function<Result<>()> &reads);
+
+private:
+    struct Statement {
+        explicit Statement(const QSqlDatabase &database) : query(database) {}
+        QSqlQuery query;
+        bool inUse = false;
+    };
+    using StatementPointer = std::shared_ptr<Statement>;
+
+    Connection(Place place, Mode mode);
+    Result<> connect();
+    Result<> connectFile();
+    Result<> connectServer();
+    Result<> reconnect();
+    Result<StatementPointer> prepared(const QString &statement);
+    Result<StatementPointer> run(const QString &statement, const QVariantList &values);
+    tl::unexpected<Error> failed(const QSqlError &error, const QString &statement);
+    Result<> rightThread() const;
+
+    Place m_place;
+    Mode m_mode;
+    Dialect m_dialect;
+    QString m_name;
+    QSqlDatabase m_database;
+    QHash<QString, StatementPointer> m_statements;
+    Qt::HANDLE m_thread = nullptr;
+    bool m_inTransaction = false;
+    bool m_broken = false;            ///< an error within the transaction: only a rollback is left
+    bool m_gone = false;              ///< the server went away: connect again before the next use
+    Error m_firstError;
+};
+
+} // namespace yuyi

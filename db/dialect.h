@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace yuyi {
+
+enum class Backend { Sqlite, Postgres };
+
+/// @brief The few places where SQLite and PostgreSQL want different words.
+/// SQL texts are written once with {{placeholders}}: blob, identity and binary in migrations; like in queries.
+class Dialect
+{
+public:
+    explicit Dialect(Backend backend) : m_backend(backend) {}
+
+    Backend backend() const { return m_backend; }
+    QString expand(const QString &sql) const;
+    /// Starts a transaction that may write.
+    QString begin() const;
+
+private:
+    Backend m_backend;
+};
+
+/// A LIKE pattern that finds `text` anywhere; to be used with ESCAPE '\'.
+QString likeAnywhere(const QString &text);
+
+} // namespace yuyi

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Backups and checks: a part of SqlProjectHost.
+#include "db/backup.h"
+#include "db/integrity.h"
+#include "db/projectfile.h"
+#include "db/sqlprojecthost.h"
+
+namespace yuyi {
+
+Result<QString> SqlProjectHost::backup(const QString &location)
+{
+    const auto found = place(location);
+    if (!found)
+        return passOn(found);
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    if (found->backend == Backend::Sqlite) {
+        if (const auto examined = examineProjectFile(*found); !examined)
+            return passOn(examined);
+    }
+    return Backups(*found).make(m_surroundings.now());
+}
+
+Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
+{
+    const auto found = place(location);
+    if (!found)
+        return passOn(found);
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    if (found->backend == Backend::Sqlite) {
+        if (const auto header = examineHeader(*found); !header) {
+            if (header.error().code == ErrorCode::Damaged)
+                return QStringList{header.error().sentence};
+            return passOn(header);
+        }
+    }
+    const auto connection = found->backend == Backend::Sqlite ? openToLook(*found) : Connection::open(*found);
+    if (!connection) {
+        if (connection.error().code == ErrorCode::Damaged)
+            return QStringList{connection.error().sentence};
+        return passOn(connection);
+    }
+    return databaseFindings(**connection);
+}
+
+} // namespace yuyi

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/imagequery.h"
+
+#include "db/dialect.h"
+#include "db/values.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype namedIds = 500;
+
+// Both spellings where SQLite's LIKE, which knows only A–Z, would not find the other one.
+QStringList patternsOf(const QString &text)
+{
+    QStringList patterns{likeAnywhere(text)};
+    for (const QString &other : {text.toLower(), text.toUpper()}) {
+        if (other.compare(text, Qt::CaseInsensitive) != 0 || other == text)
+            continue;
+        const bool ascii = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 128; });
+        if (!ascii)
+            patterns.append(likeAnywhere(other));
+    }
+    return patterns;
+}
+
+QString likeAny(const QString &column, qsizetype patterns)
+{
+    QStringList parts;
+    for (qsizetype i = 0; i < patterns; ++i)
+        parts.append(column + QLatin1String(" {{like}} ? ESCAPE '\\'"));
+    return u'(' + parts.join(QLatin1String(" OR ")) + u')';
+}
+
+void addText(ImageQuery &query, const QString &text)
+{
+    const QStringList patterns = patternsOf(text);
+    const auto bind = [&] {
+        for (const QString &pattern : patterns)
+            query.values.append(sql::text(pattern));
+    };
+    const qsizetype n = patterns.size();
+    QStringList sources;
+    const auto source = [&](const QString &select, const QStringList &searched) {
+        QStringList parts;
+        for (const QString &column : searched) {
+            parts.append(likeAny(column, n));
+            bind();
+        }
+        sources.append(select + u'(' + parts.join(QLatin1String(" OR ")) + u')');
+    };
+    source(QStringLiteral("SELECT n.image_id FROM image_name n WHERE "), {QStringLiteral("n.name")});
+    source(QStringLiteral("SELECT s.id FROM image s WHERE "), {QStringLiteral("s.source_url"), QStringLiteral("s.note")});
+    source(QStringLiteral("SELECT t.image_id FROM text_area t WHERE t.dismissed = 0 AND "), {QStringLiteral("t.content")});
+    source(QStringLiteral("SELECT a.image_id FROM annotation a WHERE a.state <> 'superseded' AND "),
+           {QStringLiteral("a.explanation"), QStringLiteral("a.implied_meaning")});
+    source(QStringLiteral("SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
+                          "JOIN question_version v ON v.question_id = q.id WHERE a.state <> 'superseded' "
+                          "AND q.state = 'active' AND v.is_current = 1 AND "),
+           {QStringLiteral("v.stem")});
+    source(QStringLiteral("SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
+                          "JOIN question_version v ON v.question_id = q.id "
+                          "JOIN question_option o ON o.question_version_id = v.id WHERE a.state <> 'superseded' "
+                          "AND q.state = 'active' AND v.is_current = 1 AND "),
+           {QStringLiteral("o.content")});
+    if (text.size() >= 4 && text.size() <= 64 && isHex(text.toLower())) {
+        sources.append(QStringLiteral("SELECT h.id FROM image h WHERE h.sha256 >= ? AND h.sha256 < ?"));
+        query.values.append(text.toLower());
+        query.values.append(QString(text.toLower() + u'g'));
+    }
+    query.conditions.append(QLatin1String("i.id IN (") + sources.join(QLatin1String(" UNION ")) + u')');
+}
+
+void addLabel(ImageQuery &query, const ImageFilter &filter)
+{
+    QString condition = QStringLiteral(
+        "EXISTS (SELECT 1 FROM annotation a JOIN annotation_label l ON l.annotation_id = a.id WHERE a.image_id = i.id "
+        "AND l.dimension = ? AND ");
+    query.values.append(sql::text(filter.dimension.text()));
+    if (!filter.label.isEmpty()) {
+        condition += QLatin1String("l.label = ? AND ");
+        query.values.append(sql::text(filter.label.text()));
+    }
+    condition += QLatin1String("((a.origin = 'gold' AND a.state <> 'superseded') OR (a.origin = 'annotation' AND "
+                               "a.state = 'submitted'");
+    if (!filter.annotatedBy.isNull()) {
+        condition += QLatin1String(" AND a.person_id = ?");
+        query.values.append(sql::id(filter.annotatedBy));
+    }
+    query.conditions.append(condition + QLatin1String(")))"));
+}
+
+} // namespace
+
+QString ImageQuery::where() const
+{
+    return conditions.isEmpty() ? QString() : QLatin1String("WHERE ") + conditions.join(QLatin1String(" AND "));
+}
+
+QString ImageQuery::join(ImageSort sort) const
+{
+    return sort == ImageSort::TextRatio
+        ? QStringLiteral("LEFT JOIN text_measure m ON m.image_id = i.id AND m.newest = 1 ") : QString();
+}
+
+ImageQuery imageQuery(const ImageFilter &filter)
+{
+    ImageQuery query;
+    const auto add = [&query](const QString &condition, const QVariant &value) {
+        query.conditions.append(condition);
+        query.values.append(value);
+    };
+    if (filter.stage)
+        add(QStringLiteral("i.stage = ?"), sql::code(*filter.stage));
+    if (filter.discardedAt) {
+        add(QStringLiteral("EXISTS (SELECT 1 FROM standing_decision d WHERE d.image_id = i.id AND d.outcome = 'discard' "
+                           "AND d.step = ? AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = i.id "
+                           "AND e.outcome = 'discard' AND e.step_order < d.step_order))"),
+            sql::code(*filter.discardedAt));
+    }
+    if (!filter.discardReason.isEmpty()) {
+        add(QStringLiteral("EXISTS (SELECT 1 FROM standing_decision d WHERE d.image_id = i.id AND d.outcome = 'discard' "
+                           "AND d.reason = ? AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = i.id "
+                           "AND e.outcome = 'discard' AND e.step_order < d.step_order))"),
+            sql::text(filter.discardReason));
+    }
+    if (filter.format)
+        add(QStringLiteral("i.format = ?"), sql::code(*filter.format));
+    if (!filter.dimension.isEmpty())
+        addLabel(query, filter);
+    if (filter.bytesFrom >= 0)
+        add(QStringLiteral("i.bytes >= ?"), sql::integer(filter.bytesFrom));
+    if (filter.bytesTo >= 0)
+        add(QStringLiteral("i.bytes <= ?"), sql::integer(filter.bytesTo));
+    if (filter.shortSideFrom >= 0)
+        add(QStringLiteral("i.short_side >= ?"), filter.shortSideFrom);
+    if (filter.shortSideTo >= 0)
+        add(QStringLiteral("i.short_side <= ?"), filter.shortSideTo);
+    if (filter.ratioFrom >= 0 || filter.ratioTo >= 0) {
+        QString condition = QStringLiteral("i.id IN (SELECT r.image_id FROM text_measure r WHERE r.newest = 1");
+        if (filter.ratioFrom >= 0) {
+            condition += QLatin1String(" AND r.ratio >= ?");
+            query.values.append(filter.ratioFrom);
+        }
+        if (filter.ratioTo >= 0) {
+            condition += QLatin1String(" AND r.ratio <= ?");
+            query.values.append(filter.ratioTo);
+        }
+        query.conditions.append(condition + u')');
+    }
+    if (!filter.text.trimmed().isEmpty())
+        addText(query, filter.text.trimmed());
+    if (filter.withoutLicence)
+        query.conditions.append(QStringLiteral("(i.source_url = '' OR i.licence = '')"));
+    if (!filter.annotatedBy.isNull()) {
+        add(QStringLiteral("EXISTS (SELECT 1 FROM annotation b WHERE b.image_id = i.id AND b.origin = 'annotation' "
+                           "AND b.state <> 'superseded' AND b.person_id = ?)"),
+            sql::id(filter.annotatedBy));
+    }
+    if (filter.only.size() > namedIds) {
+        query.among = QSet<ImageId>(filter.only.cbegin(), filter.only.cend());
+    } else if (!filter.only.isEmpty()) {
+        query.conditions.append(QLatin1String("i.id IN (") + sql::marks(filter.only.size()) + u')');
+        for (const ImageId &id : filter.only)
+            query.values.append(sql::id(id));
+    }
+    return query;
+}
+
+QString imageOrder(ImageSort sort, bool descending)
+{
+    const QString way = descending ? QStringLiteral(" DESC") : QString();
+    switch (sort) {
+    case ImageSort::Added: return QLatin1String(" ORDER BY i.id") + way;
+    case ImageSort::Name: return QLatin1String(" ORDER BY i.name_key") + way + QLatin1String(", i.id") + way;
+    case ImageSort::Bytes: return QLatin1String(" ORDER BY i.bytes") + way + QLatin1String(", i.id") + way;
+    case ImageSort::Pixels: return QLatin1String(" ORDER BY i.pixels") + way + QLatin1String(", i.id") + way;
+    case ImageSort::TextRatio:
+        // Without a measure: always at the end. The backends place NULL differently by themselves.
+        return QLatin1String(" ORDER BY CASE WHEN m.ratio IS NULL THEN 1 ELSE 0 END, m.ratio") + way
+            + QLatin1String(", i.id") + way;
+    case ImageSort::Stage: break;
+    }
+    QString order = QStringLiteral(" ORDER BY CASE i.stage");
+    int number = 0;
+    for (const auto &entry : codesOf(Stage{})) {
+        order += QStringLiteral(" WHEN '%1' THEN %2").arg(QString::fromUtf16(entry.second)).arg(number);
+        ++number;
+    }
+    return order + QLatin1String(" END") + way + QLatin1String(", i.id") + way;
+}
+
+QString nameKeyOf(const QString &name)
+{
+    const QString folded = name.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    QString key;
+    key.reserve(folded.size() + 12);
+    qsizetype i = 0;
+    while (i < folded.size()) {
+        if (folded.at(i) < u'0' || folded.at(i) > u'9') {
+            key += folded.at(i++);
+            continue;
+        }
+        const qsizetype start = i;
+        while (i < folded.size() && folded.at(i) >= u'0' && folded.at(i) <= u'9')
+            ++i;
+        // Numbers of up to twelve digits sort by value: image2 before image10.
+        key += folded.mid(start, i - start).rightJustified(12, u'0');
+    }
+    return key;
+}
+
+bool isHex(const QString &text)
+{
+    return std::all_of(text.cbegin(), text.cend(), [](QChar c) {
+        return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/integrity.h"
+
+#include "db/migrations.h"
+#include "db/schemacheck.h"
+#include "db/sqlprojectstore.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Integrity)
+};
+
+/// A question whose every answer is a mismatch; the sentence has %1 for the first column and %2 for the second.
+struct Rule {
+    QString statement;
+    QString sentence;
+};
+
+QList<Rule> rules()
+{
+    const QString discarded = QStringLiteral(
+        "EXISTS (SELECT 1 FROM decision d WHERE d.image_id = i.id AND d.outcome = 'discard' AND d.undone_at IS NULL "
+        "AND NOT EXISTS (SELECT 1 FROM decision n WHERE n.image_id = d.image_id AND n.step = d.step "
+        "AND n.undone_at IS NULL AND (n.created_at > d.created_at OR (n.created_at = d.created_at AND n.id > d.id))))");
+    const QString gold = QStringLiteral(
+        "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state <> 'superseded')");
+    const QString byPerson = QStringLiteral(
+        "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'annotation' AND a.state %1)");
+    return {
+        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage <> 'discarded' AND ") + discarded,
+         Text::tr("Image %1 stands at “%2”, but a decision in force discards it.")},
+        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'discarded' AND NOT ") + discarded,
+         Text::tr("Image %1 stands as discarded, but no decision in force discards it.")},
+        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage IN ('gold', 'validating', 'accepted', 'released') "
+                        "AND NOT ") + gold,
+         Text::tr("Image %1 stands at “%2”, but has no gold annotation.")},
+        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage IN ('collected', 'kept', 'annotating', 'disputed', "
+                        "'agreed') AND ") + gold,
+         Text::tr("Image %1 stands at “%2”, but has a gold annotation.")},
+        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage IN ('collected', 'kept') AND ")
+             + byPerson.arg(QStringLiteral("= 'submitted'")),
+         Text::tr("Image %1 stands at “%2”, but somebody has submitted an annotation.")},
+        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'annotating' AND NOT ")
+             + byPerson.arg(QStringLiteral("<> 'superseded'")),
+         Text::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
+        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'released' AND NOT EXISTS "
+                        "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
+         Text::tr("Image %1 stands as released, but is in no release.")},
+        {QStringLiteral(
+             "SELECT d.image_id, d.step FROM decision d LEFT JOIN standing_decision s ON s.image_id = d.image_id "
+             "AND s.step = d.step WHERE d.undone_at IS NULL AND NOT EXISTS (SELECT 1 FROM decision n "
+             "WHERE n.image_id = d.image_id AND n.step = d.step AND n.undone_at IS NULL AND (n.created_at > d.created_at "
+             "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR s.decision_id <> d.id "
+             "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
+         Text::tr("For image %1 the stored standing decision of the step “%2” is not the newest one.")},
+        {QStringLiteral("SELECT s.image_id, s.step FROM standing_decision s JOIN decision d ON d.id = s.decision_id "
+                        "WHERE d.undone_at IS NOT NULL"),
+         Text::tr("For image %1 a decision of the step “%2” stands that was undone.")},
+        {QStringLiteral("SELECT i.id FROM image i WHERE NOT EXISTS (SELECT 1 FROM image_name n WHERE n.image_id = i.id)"),
+         Text::tr("Image %1 has no file name.")},
+        {QStringLiteral("SELECT m.image_id, count(*) FROM text_measure m GROUP BY m.image_id HAVING sum(m.newest) <> 1"),
+         Text::tr("Image %1 has %2 text measures and not exactly one newest.")},
+        {QStringLiteral("SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
+                        "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
+         Text::tr("Question %1 has not exactly one current version.")},
+        {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN question_version v "
+                        "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR v.frozen = 0"),
+         Text::tr("Gold annotation %2 refers to the question version %1, which is open to change or of another question.")},
+        {QStringLiteral("SELECT r.id, r.questions FROM release r WHERE r.questions <> "
+                        "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
+                        "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
+         Text::tr("Release %1 does not hold as many images and questions as it says.")},
+    };
+}
+
+Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
+{
+    const bool two = rule.sentence.contains(QLatin1String("%2"));
+    return connection.read(rule.statement, {}, [&](const Row &row) {
+        findings.append(two ? rule.sentence.arg(row.text(0), row.text(1)) : rule.sentence.arg(row.text(0)));
+    });
+}
+
+Result<> addUnknownLabels(Connection &connection, QStringList &findings)
+{
+    SqlProjectStore project(connection);
+    const auto info = project.info();
+    if (!info) {
+        findings.append(Text::tr("The preset of the project cannot be read: %1").arg(info.error().sentence));
+        return {};
+    }
+    return connection.read(
+        QStringLiteral("SELECT dimension, label, count(*) FROM annotation_label GROUP BY dimension, label "
+                       "ORDER BY dimension, label"),
+        {}, [&](const Row &row) {
+            const Dimension *dimension = info->preset.dimension(DimensionCode(row.text(0)));
+            if (dimension == nullptr || dimension->value(LabelCode(row.text(1))) == nullptr) {
+                findings.append(Text::tr("The label “%1” of “%2” is not in the preset; it stands in %n annotation(s).",
+                                         nullptr, row.small(2)).arg(row.text(1), row.text(0)));
+            }
+        });
+}
+
+Result<> addPages(Connection &connection, QStringList &findings)
+{
+    const auto pages = connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
+        if (row.text(0) != QLatin1String("ok"))
+            findings.append(Text::tr("The database file is damaged: %1").arg(row.text(0)));
+    });
+    if (!pages)
+        return pages;
+    return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
+        findings.append(Text::tr("A row of %1 refers to something missing in %2.").arg(row.text(0), row.text(2)));
+    });
+}
+
+} // namespace
+
+Result<QStringList> databaseFindings(Connection &connection)
+{
+    QStringList findings;
+    if (connection.backend() == Backend::Sqlite) {
+        const auto pages = addPages(connection, findings);
+        if (!pages) {
+            if (pages.error().code != ErrorCode::Damaged)
+                return passOn(pages);
+            findings.append(pages.error().sentence);
+        }
+    }
+    // With torn pages or foreign objects in it, nothing more can be learned from it.
+    const auto version = schemaVersion(connection);
+    if (!version)
+        return findings.isEmpty() ? Result<QStringList>(passOn(version)) : Result<QStringList>(findings);
+    const auto differences = schemaDifferences(connection, *version);
+    if (!differences)
+        return findings.isEmpty() ? Result<QStringList>(passOn(differences)) : Result<QStringList>(findings);
+    findings += *differences;
+    if (!findings.isEmpty() || *version != newestSchema())
+        return findings;
+    const QList<Rule> all = rules();
+    for (const Rule &rule : all) {
+        const auto done = add(connection, rule, findings);
+        if (!done)
+            return passOn(done);
+    }
+    const auto labels = addUnknownLabels(connection, findings);
+    if (!labels)
+        return passOn(labels);
+    return findings;
+}
+
+} // namespace yuyi

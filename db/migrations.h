@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection.h"
+
+#include <QList>
+
+namespace yuyi {
+
+/// @brief One numbered step of the schema, compiled in from db/migrations.
+struct Migration {
+    int number = 0;
+    QString name;               ///< "0001_initial"
+    QStringList statements;     ///< with the placeholders of Dialect
+};
+
+/// In the order of their numbers, from 1 without gaps.
+const QList<Migration> &migrations();
+int newestSchema();
+/// "YuYI": marks an SQLite file as a project.
+inline constexpr quint32 applicationId = 0x59755949;
+
+/// The version of the schema that the connected database has; 0 when it is empty.
+Result<int> schemaVersion(Connection &connection);
+/// Brings the schema from its version to the newest; within the caller's transaction.
+Result<> migrate(Connection &connection);
+
+} // namespace yuyi

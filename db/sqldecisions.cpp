@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The decisions part of SqlImageStore.
+#include "db/sqlimagestore.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ImageStore)
+};
+
+const QString columns = QStringLiteral("d.id, d.image_id, d.step, d.outcome, d.reason, d.note, d.created_by, d.rule, "
+                                       "d.undone_by, d.undone_at, d.created_at");
+
+Decision decisionOf(const Row &row)
+{
+    Decision decision;
+    decision.id = row.id<DecisionId>(0);
+    decision.image = row.id<ImageId>(1);
+    decision.step = row.code(2, FilterStep::Inspect);
+    decision.outcome = row.code(3, Outcome::Keep);
+    decision.reason = row.text(4);
+    decision.note = row.text(5);
+    decision.person = row.id<PersonId>(6);
+    decision.rule = row.text(7);
+    decision.undoneBy = row.id<PersonId>(8);
+    decision.undoneAt = row.time(9);
+    decision.createdAt = row.time(10);
+    return decision;
+}
+
+} // namespace
+
+Result<> SqlImageStore::addDecision(const Decision &decision)
+{
+    const auto added = m_connection.write(
+        QStringLiteral("INSERT INTO decision (id, image_id, step, outcome, reason, note, rule, undone_by, undone_at, "
+                       "created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {sql::id(decision.id), sql::id(decision.image), sql::code(decision.step), sql::code(decision.outcome),
+         sql::text(decision.reason), sql::text(decision.note), sql::text(decision.rule), sql::id(decision.undoneBy),
+         sql::time(decision.undoneAt), sql::timeOrNow(decision.createdAt), sql::id(decision.person)});
+    if (!added)
+        return passOn(added);
+    return renewStanding(decision.image, decision.step);
+}
+
+Result<> SqlImageStore::markUndone(const DecisionId &id, const PersonId &by)
+{
+    const auto known = decision(id);
+    if (!known)
+        return passOn(known);
+    if (by.isNull()) {
+        const auto again = m_connection.write(
+            QStringLiteral("UPDATE decision SET undone_by = NULL, undone_at = NULL WHERE id = ?"), {sql::id(id)});
+        if (!again)
+            return passOn(again);
+        return renewStanding(known->image, known->step);
+    }
+    const auto rows = m_connection.write(
+        QStringLiteral("UPDATE decision SET undone_by = ?, undone_at = ? WHERE id = ? AND undone_at IS NULL"),
+        {sql::id(by), sql::timeOrNow({}), sql::id(id)});
+    if (!rows)
+        return passOn(rows);
+    if (*rows == 0)
+        return failure(ErrorCode::Conflict, Text::tr("This decision was already undone."), id.toString());
+    return renewStanding(known->image, known->step);
+}
+
+Result<> SqlImageStore::renewStanding(const ImageId &image, FilterStep step)
+{
+    const auto removed = m_connection.write(
+        QStringLiteral("DELETE FROM standing_decision WHERE image_id = ? AND step = ?"), {sql::id(image), sql::code(step)});
+    if (!removed)
+        return passOn(removed);
+    const auto added = m_connection.write(
+        QStringLiteral("INSERT INTO standing_decision (image_id, step, step_order, outcome, reason, decision_id, created_at) "
+                       "SELECT image_id, step, CASE step WHEN 'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, outcome, "
+                       "reason, id, created_at FROM decision WHERE image_id = ? AND step = ? AND undone_at IS NULL "
+                       "ORDER BY created_at DESC, id DESC LIMIT 1"),
+        {sql::id(image), sql::code(step)});
+    if (!added)
+        return passOn(added);
+    return {};
+}
+
+Result<Decision> SqlImageStore::decision(const DecisionId &id)
+{
+    std::optional<Decision> found;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT ") + columns + QLatin1String(" FROM decision d WHERE d.id = ?"), {sql::id(id)},
+        [&](const Row &row) { found = decisionOf(row); });
+    if (!done)
+        return passOn(done);
+    if (!found)
+        return failure(ErrorCode::NotFound, Text::tr("This decision is not in the project."), id.toString());
+    return *found;
+}
+
+Result<QList<Decision>> SqlImageStore::decisions(const ImageId &image)
+{
+    QList<Decision> list;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT ") + columns
+            + QLatin1String(" FROM decision d WHERE d.image_id = ? ORDER BY d.created_at, d.id"),
+        {sql::id(image)}, [&](const Row &row) { list.append(decisionOf(row)); });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
+Result<QList<Decision>> SqlImageStore::lastDecisions(int count)
+{
+    QList<Decision> list;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT ") + columns
+            + QLatin1String(" FROM standing_decision s JOIN decision d ON d.id = s.decision_id "
+                            "ORDER BY s.created_at DESC, s.decision_id DESC LIMIT ?"),
+        {count}, [&](const Row &row) { list.append(decisionOf(row)); });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
+Result<QHash<ImageId, Decision>> SqlImageStore::decisionsInForce(FilterStep step)
+{
+    QHash<ImageId, Decision> found;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT ") + columns
+            + QLatin1String(" FROM standing_decision s JOIN decision d ON d.id = s.decision_id WHERE s.step = ?"),
+        {sql::code(step)}, [&](const Row &row) {
+            const Decision decision = decisionOf(row);
+            found.insert(decision.image, decision);
+        });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+Result<FunnelCounts> SqlImageStore::funnel()
+{
+    FunnelCounts counts;
+    const auto done = m_connection.snapshot([&]() -> Result<> {
+        const auto stages = m_connection.read(
+            QStringLiteral("SELECT stage, count(*) FROM image GROUP BY stage"), {}, [&](const Row &row) {
+                counts.stages[row.code(0, Stage::Collected)] += row.integer(1);
+                counts.collected += row.integer(1);
+            });
+        if (!stages)
+            return stages;
+        // An image that two steps discard is counted at the first of them.
+        return m_connection.read(
+            QStringLiteral("SELECT d.step, d.reason, count(*) FROM standing_decision d WHERE d.outcome = 'discard' "
+                           "AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = d.image_id "
+                           "AND e.outcome = 'discard' AND e.step_order < d.step_order) GROUP BY d.step, d.reason"),
+            {}, [&](const Row &row) {
+                counts.discarded[row.code(0, FilterStep::Inspect)] += row.integer(2);
+                counts.reasons[row.text(1)] += row.integer(2);
+            });
+    });
+    if (!done)
+        return passOn(done);
+    return counts;
+}
+
+Result<QHash<QString, qint64>> SqlImageStore::reasons(FilterStep step)
+{
+    QHash<QString, qint64> found;
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT d.reason, count(*) FROM standing_decision d WHERE d.outcome = 'discard' AND d.step = ? "
+                       "AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = d.image_id "
+                       "AND e.outcome = 'discard' AND e.step_order < d.step_order) GROUP BY d.reason"),
+        {sql::code(step)}, [&](const Row &row) { found.insert(row.text(0), row.integer(1)); });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+} // namespace yuyi

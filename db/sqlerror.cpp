@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlerror.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
+};
+
+// Primary result codes of SQLite (https://www.sqlite.org/rescode.html).
+enum SqliteCode {
+    Perm = 3, Busy = 5, Locked = 6, NoMemory = 7, ReadOnly = 8, Io = 10, Corrupt = 11, Full = 13, CannotOpen = 14,
+    TooBig = 18, Constraint = 19, NotADatabase = 26
+};
+constexpr int uniqueConstraint = 2067;
+constexpr int primaryKeyConstraint = 1555;
+constexpr int foreignKeyConstraint = 787;
+
+Error conflict()
+{
+    return {ErrorCode::Conflict,
+            Text::tr("Something like this was saved by somebody else just before. Reload and look at it again."), {}};
+}
+
+Error brokenReference()
+{
+    return {ErrorCode::Invalid, Text::tr("This refers to something that is not in the project (any more)."), {}};
+}
+
+Error sqliteError(int code)
+{
+    if (code == uniqueConstraint || code == primaryKeyConstraint)
+        return conflict();
+    if (code == foreignKeyConstraint)
+        return brokenReference();
+    switch (code & 0xff) {
+    case Full:
+        return {ErrorCode::Environment,
+                Text::tr("The disk is full. Nothing was changed; make room and try again."), {}};
+    case ReadOnly:
+    case Perm:
+        return {ErrorCode::Environment,
+                Text::tr("The project cannot be written to: its file or folder is read-only."), {}};
+    case Busy:
+    case Locked:
+        return {ErrorCode::Environment,
+                Text::tr("Another program is writing to the project at this moment. Try again in a few seconds."), {}};
+    case Corrupt:
+    case NotADatabase:
+        return {ErrorCode::Damaged,
+                Text::tr("The project file is damaged. Restore one of its backups."), {}};
+    case Io:
+        return {ErrorCode::Environment,
+                Text::tr("The disk reported an error while the project was read or written. Check the disk."), {}};
+    case CannotOpen:
+        return {ErrorCode::Environment,
+                Text::tr("The project file cannot be opened: it or its folder is missing or not accessible."), {}};
+    case NoMemory:
+        return {ErrorCode::Environment, Text::tr("There is not enough memory for this."), {}};
+    case TooBig:
+        return {ErrorCode::Invalid, Text::tr("This is too big for the project's database."), {}};
+    case Constraint:
+        return {ErrorCode::Invalid, Text::tr("The database refused a value that is not allowed there."), {}};
+    default:
+        return {ErrorCode::Environment, Text::tr("The project's database reported an error."), {}};
+    }
+}
+
+Error serverError(const QString &state)
+{
+    if (state == QLatin1String("23505"))
+        return conflict();
+    if (state == QLatin1String("23503"))
+        return brokenReference();
+    if (state == QLatin1String("42501"))
+        return {ErrorCode::Refused, Text::tr("The server does not allow you to do this."), {}};
+    if (state.startsWith(QLatin1String("28")))
+        return {ErrorCode::Environment, Text::tr("The server refused the user name or password."), {}};
+    if (state == QLatin1String("3D000"))
+        return {ErrorCode::NotFound, Text::tr("There is no database of this name on the server."), {}};
+    if (state.startsWith(QLatin1String("22")) || state.startsWith(QLatin1String("23")))
+        return {ErrorCode::Invalid, Text::tr("The database refused a value that is not allowed there."), {}};
+    if (state == QLatin1String("53100"))
+        return {ErrorCode::Environment,
+                Text::tr("The disk of the server is full. Nothing was changed; tell its administrator."), {}};
+    if (state == QLatin1String("25006"))
+        return {ErrorCode::Environment, Text::tr("The server allows only reading at this moment."), {}};
+    if (state == QLatin1String("55P03") || state == QLatin1String("40001") || state == QLatin1String("40P01"))
+        return {ErrorCode::Environment,
+                Text::tr("Another program is writing to the project at this moment. Try again in a few seconds."), {}};
+    if (state == QLatin1String("XX001") || state == QLatin1String("XX002"))
+        return {ErrorCode::Damaged, Text::tr("The server found damaged data. Tell its administrator."), {}};
+    return {ErrorCode::Environment, Text::tr("The server reported an error."), {}};
+}
+
+} // namespace
+
+bool isServerGone(const QSqlError &error, Backend backend)
+{
+    if (backend != Backend::Postgres || !error.isValid())
+        return false;
+    const QString state = error.nativeErrorCode();
+    // After the first error of a lost server libpq gives no code at all.
+    return state.isEmpty() || state.startsWith(QLatin1String("08")) || state == QLatin1String("57P01")
+        || state == QLatin1String("57P02") || state == QLatin1String("57P03");
+}
+
+bool isBusy(const QSqlError &error, Backend backend)
+{
+    if (backend == Backend::Postgres)
+        return error.nativeErrorCode() == QLatin1String("55P03");
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    return code == Busy || code == Locked;
+}
+
+Error errorOf(const QSqlError &error, Backend backend, const QString &statement)
+{
+    Error mapped;
+    if (isServerGone(error, backend)) {
+        mapped = {ErrorCode::Environment,
+                  Text::tr("The server cannot be reached. What was not saved yet is kept here; try again."), {}};
+    } else {
+        mapped = backend == Backend::Sqlite ? sqliteError(error.nativeErrorCode().toInt())
+                                            : serverError(error.nativeErrorCode());
+    }
+    mapped.detail = QStringLiteral("[%1] %2 %3 | %4")
+                        .arg(error.nativeErrorCode(), error.databaseText(), error.driverText(),
+                             statement.simplified().left(300));
+    return mapped;
+}
+
+} // namespace yuyi

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlprojecthost.h"
+
+#include "db/backup.h"
+#include "db/integrity.h"
+#include "db/migrations.h"
+#include "db/newproject.h"
+#include "db/projectfile.h"
+#include "db/sqlstorefactory.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLoggingCategory>
+
+namespace yuyi {
+
+namespace {
+
+Q_LOGGING_CATEGORY(logProject, "yuyi.db")
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::SqlProjectHost)
+};
+
+constexpr int secondsBetweenBackups = 24 * 60 * 60;
+
+tl::unexpected<Error> readOnly(const Place &place, const Error &error)
+{
+    return failure(ErrorCode::Environment,
+                   Text::tr("The project in %1 cannot be written to: its file or folder is read-only. Copy the project "
+                            "to a folder of yours, or change the rights.").arg(place.title()),
+                   error.detail);
+}
+
+/// The person learns of a read-only project when it is opened, not at his first change.
+Result<> checkWritable(Connection &connection, const Place &place)
+{
+    const auto begun = connection.begin();
+    if (begun) {
+        connection.rollback();
+        return {};
+    }
+    // SQLITE_BUSY (5): somebody else writes, so it can be written to.
+    if (begun.error().detail.startsWith(QLatin1String("[5]")))
+        return {};
+    return readOnly(place, begun.error());
+}
+
+} // namespace
+
+Result<Place> SqlProjectHost::place(const QString &location) const
+{
+    return readLocation(location, m_surroundings.isNetworkFolder);
+}
+
+QString SqlProjectHost::warningFor(const QString &location) const
+{
+    const auto found = place(location);
+    if (!found || !found->network)
+        return {};
+    return Text::tr("This folder is on a network or synced. Only one program can have the project open, and saving is "
+                    "slower. For several people use a server project or work packages.");
+}
+
+Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
+{
+    if (!place.network)
+        return Lock();
+    const QMutexLocker guard(&m_mutex);
+    if (const Lock held = m_locks.value(place.file).lock())
+        return held;
+    auto fresh = std::make_shared<QLockFile>(place.file + QLatin1String(".lock"));
+    fresh->setStaleLockTime(0);
+    if (!fresh->tryLock(0)) {
+        qint64 process = 0;
+        QString machine;
+        QString program;
+        fresh->getLockInfo(&process, &machine, &program);
+        return failure(ErrorCode::Refused,
+                       Text::tr("The project %1 is already open on the computer “%2”. On a network folder only one program "
+                                "can use it.").arg(place.title(), machine),
+                       QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
+    }
+    m_locks.insert(place.file, fresh);
+    return fresh;
+}
+
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &location, const NewProject &project)
+{
+    const auto found = place(location);
+    if (!found)
+        return passOn(found);
+    const auto made = found->backend == Backend::Sqlite ? createProjectFile(*found, project)
+                                                          : createServerProject(*found, project);
+    if (!made)
+        return passOn(made);
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    return std::make_shared<SqlStoreFactory>(*found, *held);
+}
+
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::open(const QString &location)
+{
+    const auto found = place(location);
+    if (!found)
+        return passOn(found);
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    const auto opened = found->backend == Backend::Sqlite ? openFile(*found) : openOnServer(*found);
+    if (!opened)
+        return passOn(opened);
+    return std::make_shared<SqlStoreFactory>(*found, *held);
+}
+
+Result<> SqlProjectHost::openFile(const Place &place)
+{
+    const auto version = examineProjectFile(place);
+    if (!version)
+        return passOn(version);
+    if (QFileInfo(place.file).fileName() != QLatin1String("project.yuyi")) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
+                           .arg(QDir::toNativeSeparators(place.file)));
+    }
+    Backups backups(place);
+    bool wantsBackup = *version < newestSchema();
+    {
+        const auto connection = Connection::open(place);
+        if (!connection) {
+            const Error &error = connection.error();
+            // 8: read-only, 14: cannot open, which is what a read-only folder gives.
+            if (error.detail.startsWith(QLatin1String("[8]")) || error.detail.startsWith(QLatin1String("[14]"))
+                || error.detail.startsWith(QLatin1String("[1544]"))) {
+                return readOnly(place, error);
+            }
+            return passOn(connection);
+        }
+        if (const auto writable = checkWritable(**connection, place); !writable)
+            return writable;
+    }
+    if (wantsBackup) {
+        if (const auto made = backups.make(m_surroundings.now()); !made)
+            return passOn(made);
+        const auto connection = Connection::open(place);
+        if (!connection)
+            return passOn(connection);
+        if (const auto begun = (*connection)->begin(); !begun)
+            return begun;
+        if (const auto migrated = migrate(**connection); !migrated)
+            return migrated;
+        return (*connection)->commit();
+    }
+    const QDateTime newest = backups.newest();
+    if (!newest.isValid() || newest.secsTo(m_surroundings.now()) >= secondsBetweenBackups) {
+        // Without room for a copy the work itself must still be possible.
+        if (const auto made = backups.make(m_surroundings.now()); !made)
+            qCWarning(logProject).noquote() << "no daily backup:" << made.error().sentence << made.error().detail;
+    }
+    return {};
+}
+
+Result<> SqlProjectHost::openOnServer(const Place &place)
+{
+    const auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    const auto version = schemaVersion(**connection);
+    if (!version)
+        return passOn(version);
+    if (*version == 0)
+        return failure(ErrorCode::NotFound, Text::tr("There is no project at %1.").arg(place.title()));
+    if (*version > newestSchema()) {
+        return failure(ErrorCode::Newer,
+                       Text::tr("The project %1 was made by a newer version of Yuyi. Update the program to open it.")
+                           .arg(place.title()));
+    }
+    if (*version == newestSchema())
+        return {};
+    if (const auto made = backup(place.title()); !made)
+        return passOn(made);
+    if (const auto begun = (*connection)->begin(); !begun)
+        return begun;
+    if (const auto migrated = migrate(**connection); !migrated)
+        return migrated;
+    return (*connection)->commit();
+}
+
+Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder)
+{
+    const auto found = place(folder);
+    if (!found)
+        return passOn(found);
+    if (found->backend != Backend::Sqlite)
+        return failure(ErrorCode::Refused, Text::tr("A backup is restored into a folder, not onto a server."));
+    const auto held = lock(*found);
+    if (!held)
+        return passOn(held);
+    return Backups(*found).restore(backupFile, m_surroundings.now());
+}
+
+} // namespace yuyi

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection.h"
+#include "models/stores/projectstore.h"
+
+namespace yuyi {
+
+class SqlProjectStore final : public ProjectStore
+{
+public:
+    explicit SqlProjectStore(Connection &connection) : m_connection(connection) {}
+    Result<ProjectInfo> info() override;
+    Result<> setInfo(const ProjectInfo &info) override;
+    Result<> addPerson(const Person &person) override;
+    Result<> updatePerson(const Person &person) override;
+    Result<QList<Person>> people() override;
+
+    /// The one row of a new project; within the transaction that makes it.
+    Result<> create(const ProjectInfo &info, const PersonId &by);
+
+private:
+    Result<QUuid> addPreset(const Preset &preset, const PersonId &by);
+    Result<> addRoles(const Person &person);
+    Connection &m_connection;
+};
+
+class SqlSourceStore final : public SourceStore
+{
+public:
+    explicit SqlSourceStore(Connection &connection) : m_connection(connection) {}
+    Result<> add(const SourceEntry &entry) override;
+    Result<QList<SourceEntry>> entries() override;
+    Result<bool> known(const QString &file, const QString &itemId) override;
+
+private:
+    Connection &m_connection;
+};
+
+class SqlReleaseStore final : public ReleaseStore
+{
+public:
+    explicit SqlReleaseStore(Connection &connection) : m_connection(connection) {}
+    Result<> add(const Release &release, const QList<ReleasedItem> &items) override;
+    Result<QList<Release>> releases() override;
+    Result<QList<ReleasedItem>> items(const ReleaseId &id) override;
+
+private:
+    Connection &m_connection;
+};
+
+class SqlJobStore final : public JobStore
+{
+public:
+    explicit SqlJobStore(Connection &connection) : m_connection(connection) {}
+    Result<> save(const JobRecord &job) override;
+    Result<QList<JobRecord>> unfinished() override;
+    Result<QList<JobRecord>> recent(int count) override;
+
+private:
+    Result<QList<JobRecord>> list(const QString &condition, const QVariantList &values);
+    Connection &m_connection;
+};
+
+class SqlHistoryStore final : public HistoryStore
+{
+public:
+    /// `session` marks what this opening of the project writes.
+    SqlHistoryStore(Connection &connection, QString session)
+        : m_connection(connection), m_session(std::move(session)) {}
+    Result<> append(const Event &event) override;
+    Result<QList<Event>> events(qint64 afterSequence, int limit) override;
+    Result<qint64> lastSequence() override;
+    Result<QList<Event>> eventsOf(const QUuid &subject) override;
+
+    Result<> push(const UndoStep &step) override;
+    Result<std::optional<UndoStep>> nextUndo(const PersonId &person) override;
+    Result<std::optional<UndoStep>> nextRedo(const PersonId &person) override;
+    Result<> setUndone(const UndoId &id, bool undone) override;
+
+private:
+    Result<QList<Event>> list(const QString &condition, const QVariantList &values);
+    Result<std::optional<UndoStep>> step(const QString &condition, const PersonId &person);
+    Connection &m_connection;
+    QString m_session;
+};
+
+} // namespace yuyi

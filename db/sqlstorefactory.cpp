@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlstorefactory.h"
+
+#include "db/sqlstores.h"
+
+namespace yuyi {
+
+SqlStoreFactory::SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock)
+    : m_place(std::move(place)), m_lock(std::move(lock)), m_session(newUuid().toString(QUuid::WithoutBraces))
+{
+}
+
+Result<std::unique_ptr<Stores>> SqlStoreFactory::open() const
+{
+    auto connection = Connection::open(m_place);
+    if (!connection)
+        return passOn(connection);
+    return std::make_unique<SqlStores>(std::move(*connection), m_session);
+}
+
+} // namespace yuyi

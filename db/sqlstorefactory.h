@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/place.h"
+#include "models/stores/stores.h"
+
+#include <QLockFile>
+
+namespace yuyi {
+
+/// @brief Opens connections to one project. Thread-safe. Keeps the one-process lock of a network folder while it lives.
+class SqlStoreFactory final : public StoreFactory
+{
+public:
+    SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock);
+    Result<std::unique_ptr<Stores>> open() const override;
+    QString folder() const override { return m_place.folder; }
+    const Place &place() const { return m_place; }
+
+private:
+    Place m_place;
+    std::shared_ptr<QLockFile> m_lock;
+    QString m_session;
+};
+
+} // namespace yuyi

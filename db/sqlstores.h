@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection.h"
+#include "db/sqlannotationstore.h"
+#include "db/sqlfilterstore.h"
+#include "db/sqlimagestore.h"
+#include "db/sqlprojectstore.h"
+#include "models/stores/stores.h"
+
+#include <QMap>
+
+namespace yuyi {
+
+/// @brief Stores over one connection of Qt SQL.
+class SqlStores final : public Stores
+{
+public:
+    /// `session` marks the events written here; changes of the same session are not foreign.
+    SqlStores(std::unique_ptr<Connection> connection, const QString &session);
+
+    ProjectStore &project() override { return m_project; }
+    ImageStore &images() override { return m_images; }
+    FilterStore &filters() override { return m_filters; }
+    AnnotationStore &annotations() override { return m_annotations; }
+    SourceStore &sources() override { return m_sources; }
+    ReleaseStore &releases() override { return m_releases; }
+    JobStore &jobs() override { return m_jobs; }
+    HistoryStore &history() override { return m_history; }
+
+    Result<> transaction(const std::function<Result<>()> &work) override;
+    Result<> record(const Event &event) override;
+    void setListener(std::function<void(const Changes &)> listener) override { m_listener = std::move(listener); }
+    Result<Changes> foreignChanges() override;
+
+    SqlProjectStore &sqlProject() { return m_project; }
+    Connection &connection() { return *m_connection; }
+
+private:
+    Result<qint64> dataVersion();
+    Result<> readSince(Changes &changes);
+    void notice(const Row &row, Changes &changes);
+
+    std::unique_ptr<Connection> m_connection;
+    QString m_session;
+    SqlProjectStore m_project;
+    SqlImageStore m_images;
+    SqlFilterStore m_filters;
+    SqlAnnotationStore m_annotations;
+    SqlSourceStore m_sources;
+    SqlReleaseStore m_releases;
+    SqlJobStore m_jobs;
+    SqlHistoryStore m_history;
+
+    std::function<void(const Changes &)> m_listener;
+    Changes m_recorded;
+    bool m_watching = false;
+    qint64 m_dataVersion = 0;
+    qint64 m_lastSequence = 0;
+    QMap<qint64, int> m_missing;   ///< numbers skipped so far, and in how many looks: a server commits out of order
+};
+
+} // namespace yuyi
