@@ -59,6 +59,8 @@ public:
     /// All stems and options in force with their image: for the linter's look at other questions.
     virtual Result<QList<Item>> itemsOfImage(const ImageId &image) = 0;
     virtual Result<LabelCounts> labelCounts() = 0;
+    /// Questions of all gold annotations in force.
+    virtual Result<qint64> goldQuestionCount() = 0;
     /// Over this person's submitted questions: how often each position holds the key.
     virtual Result<QList<int>> keyPositions(const PersonId &person) = 0;
 

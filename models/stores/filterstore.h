@@ -24,6 +24,9 @@ public:
     virtual Result<> saveFingerprint(const ImageId &image, const QString &engine, const QByteArray &fingerprint) = 0;
     virtual Result<QHash<ImageId, QByteArray>> fingerprints(const QString &engine) = 0;
 
+    /// Images that have a fingerprint of this engine.
+    virtual Result<QSet<ImageId>> fingerprinted(const QString &engine) = 0;
+
     /// Replaces nothing: adds a group with its members.
     virtual Result<> addGroup(const DuplicateGroup &group) = 0;
     virtual Result<DuplicateGroup> group(const DuplicateGroupId &id) = 0;

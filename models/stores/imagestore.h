@@ -76,6 +76,7 @@ public:
     virtual Result<qint64> count(const ImageFilter &filter) = 0;
 
     virtual Result<> addDecision(const Decision &decision) = 0;
+    /// A null `by` puts the decision in force again.
     virtual Result<> markUndone(const DecisionId &id, const PersonId &by) = 0;
     virtual Result<Decision> decision(const DecisionId &id) = 0;
     virtual Result<QList<Decision>> decisions(const ImageId &image) = 0;  ///< oldest first, undone ones too
@@ -84,6 +85,8 @@ public:
     /// For each image: the newest decision in force of this step, where there is one.
     virtual Result<QHash<ImageId, Decision>> decisionsInForce(FilterStep step) = 0;
     virtual Result<FunnelCounts> funnel() = 0;
+    /// Reason code → images whose discard in force is of this step (the first discarding step of the image counts).
+    virtual Result<QHash<QString, qint64>> reasons(FilterStep step) = 0;
 };
 
 } // namespace yuyi

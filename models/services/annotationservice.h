@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/image.h"
+#include "models/domain/preset.h"
+#include "models/domain/result.h"
+#include "models/stores/stores.h"
+
+#include <optional>
+
+namespace yuyi {
+
+/// @brief Writing labels, texts and questions about an image. One call = one transaction.
+/// An annotation belongs to one person; its `version` says what was last read (Conflict when another window saved since).
+class AnnotationService
+{
+public:
+    AnnotationService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
+
+    /// @brief The actor's annotation of the image, or a fresh one: `version` 0, not stored until the first save,
+    /// its first question prefilled from the preset.
+    Result<Annotation> open(const ImageId &image);
+    /// @brief Stores what was typed so far; no step of the history. Returns the annotation as stored (new version; a changed
+    /// question that was submitted before has become its next version).
+    Result<Annotation> saveDraft(const Annotation &annotation);
+    /// @brief Stores a finished field as one step that can be undone. `before`: content when the field was last committed;
+    /// `field`: where to jump; `text`: the field's name, translated.
+    Result<Annotation> commit(const Annotation &annotation, const AnnotationContent &before, const QString &field,
+                              const QString &text);
+    /// @brief Hands the annotation in: its questions are fixed; with as many annotators as the project asks for, the image moves
+    /// on by itself. Invalid names the first linter error.
+    Result<> submit(const Annotation &annotation);
+    /// Makes a submitted annotation a draft again; its gold is withdrawn.
+    Result<> reopen(const AnnotationId &id);
+    Result<> skip(const ImageId &image);
+    /// The next image to annotate; walks on from `after`.
+    Result<std::optional<ImageId>> next(const ImageId &after);
+
+    /// Within a transaction.
+    Result<> submitWithin(const AnnotationId &id);
+    Result<> reopenWithin(const AnnotationId &id);
+    Result<> restoreWithin(const AnnotationId &id, const AnnotationContent &content);
+
+private:
+    Result<Annotation> store(const Annotation &annotation);
+    Result<> settle(const ImageId &image);
+
+    Stores &m_stores;
+    PersonId m_actor;
+};
+
+/// A new question with the preset's number of empty options; `first` prefills the preset's first stem.
+Question newQuestion(const Preset &preset, bool first);
+
+} // namespace yuyi

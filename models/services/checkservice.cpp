@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/checkservice.h"
+
+#include "models/services/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSet>
+#include <QtConcurrent>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CheckService)
+};
+
+constexpr qsizetype batchSize = 128;
+
+QString fileProblem(const Image &image, const QString &folder)
+{
+    const QString path = imageFilePath(folder, image.sha256, image.format);
+    if (!QFileInfo::exists(path)) {
+        return Text::tr("Image %1 (%2): its file is missing.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
+    const auto sha = hashFile(path);
+    if (!sha)
+        return sha.error().sentence;
+    if (*sha != image.sha256) {
+        return Text::tr("Image %1 (%2): its file has been altered.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
+    return {};
+}
+
+QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary, const AnnotationContent &content,
+                          const Image &image)
+{
+    QStringList problems;
+    for (auto it = content.labels.begin(); it != content.labels.end(); ++it) {
+        const Dimension *dimension = preset.dimension(it.key());
+        for (const LabelCode &code : it.value()) {
+            if (dimension && dimension->value(code))
+                continue;
+            problems.append(Text::tr("Annotation %1 of image %2: the preset has no label “%3” in “%4”.")
+                                .arg(summary.id.toString(), image.sha256.hex().left(12), code.text(),
+                                     it.key().text()));
+        }
+    }
+    return problems;
+}
+
+} // namespace
+
+Result<QStringList> CheckService::check(Progress &progress)
+{
+    QStringList problems;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto ids = m_stores.images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    progress.setTotal(ids->size());
+    QSet<QString> known;
+    for (qsizetype start = 0; start < ids->size(); start += batchSize) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Text::tr("Stopped."));
+        const auto images = m_stores.images().images(ids->mid(start, batchSize));
+        if (!images)
+            return passOn(images);
+        const QStringList found = QtConcurrent::blockingMapped<QStringList>(
+            *images, [&](const Image &image) { return fileProblem(image, m_folder); });
+        for (const QString &problem : found) {
+            if (!problem.isEmpty())
+                problems.append(problem);
+        }
+        for (const Image &image : *images) {
+            known.insert(imageFilePath(m_folder, image.sha256, image.format));
+            const auto annotations = m_stores.annotations().ofImage(image.id);
+            if (!annotations)
+                return passOn(annotations);
+            for (const AnnotationSummary &summary : *annotations) {
+                const auto annotation = m_stores.annotations().annotation(summary.id);
+                if (!annotation)
+                    return passOn(annotation);
+                problems.append(labelProblems(info->preset, summary, annotation->content, image));
+            }
+        }
+        progress.advance(images->size());
+    }
+    QDirIterator files(m_folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!known.contains(path))
+            problems.append(Text::tr("The file “%1” belongs to no image of the project.").arg(path));
+    }
+    return problems;
+}
+
+} // namespace yuyi

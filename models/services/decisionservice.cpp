@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/decisionservice.h"
+
+#include "models/services/events.h"
+#include "models/services/stages.h"
+#include "models/services/undosteps.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DecisionService)
+};
+} // namespace
+
+Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &images, const Verdict &verdict)
+{
+    QList<DecisionId> ids;
+    ids.reserve(images.size());
+    for (const ImageId &image : images) {
+        Decision decision;
+        decision.id = DecisionId::create();
+        decision.image = image;
+        decision.step = verdict.step;
+        decision.outcome = verdict.outcome;
+        decision.reason = verdict.outcome == Outcome::Discard ? verdict.reason : QString();
+        decision.note = verdict.note;
+        decision.person = m_actor;
+        decision.rule = verdict.rule;
+        decision.createdAt = QDateTime::currentDateTimeUtc();
+        if (const auto added = m_stores.images().addDecision(decision); !added)
+            return passOn(added);
+        const Event event = makeEvent(Entity::Decision, image.value(),
+                                      verdict.outcome == Outcome::Keep ? QStringLiteral("kept")
+                                                                       : QStringLiteral("discarded"),
+                                      m_actor, {}, decision.id.toString().toUtf8());
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+        if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
+            return passOn(stage);
+        ids.append(decision.id);
+    }
+    return ids;
+}
+
+Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool undone)
+{
+    for (const DecisionId &id : ids) {
+        const auto decision = m_stores.images().decision(id);
+        if (!decision)
+            return passOn(decision);
+        if (const auto marked = m_stores.images().markUndone(id, undone ? m_actor : PersonId()); !marked)
+            return passOn(marked);
+        const Event event = makeEvent(Entity::Decision, decision->image.value(),
+                                      undone ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor, {},
+                                      id.toString().toUtf8());
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+        if (const auto stage = refreshStage(m_stores, decision->image, m_actor); !stage)
+            return passOn(stage);
+    }
+    return {};
+}
+
+Result<> DecisionService::decide(const QList<ImageId> &images, const Verdict &verdict, const QString &text)
+{
+    if (images.isEmpty())
+        return {};
+    return m_stores.transaction([&]() -> Result<> {
+        const auto ids = addWithin(images, verdict);
+        if (!ids)
+            return passOn(ids);
+        return pushDecisionStep(m_stores, m_actor, *ids, images.first(), verdict.step, text);
+    });
+}
+
+Result<> DecisionService::undo(const DecisionId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto decision = m_stores.images().decision(id);
+        if (!decision)
+            return passOn(decision);
+        if (!decision->undoneBy.isNull())
+            return failure(ErrorCode::Refused, Text::tr("This decision has been undone already."));
+        return setUndoneWithin({id}, true);
+    });
+}
+
+Result<int> DecisionService::undoLast(int count)
+{
+    int undone = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto last = m_stores.images().lastDecisions(count);
+        if (!last)
+            return passOn(last);
+        QList<DecisionId> ids;
+        for (const Decision &decision : *last)
+            ids.append(decision.id);
+        undone = static_cast<int>(ids.size());
+        return setUndoneWithin(ids, true);
+    });
+    if (!done)
+        return passOn(done);
+    return undone;
+}
+
+} // namespace yuyi

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "models/domain/project.h"
+#include "models/domain/result.h"
+#include "models/stores/stores.h"
+
+#include <QList>
+
+namespace yuyi {
+
+/// One reason of one step with how many images it took away.
+struct FunnelReason {
+    FilterStep step = FilterStep::Inspect;
+    QString reason;     ///< code
+    qint64 images = 0;
+};
+
+/// @brief What is open for the person, step by step; the first that is not zero is what to do next.
+struct OpenWork {
+    qint64 unsearched = 0;      ///< images without a fingerprint: the duplicate search has not seen them
+    qint64 duplicateGroups = 0; ///< open groups
+    qint64 unmeasured = 0;      ///< images whose text has not been measured
+    qint64 overTextLimit = 0;   ///< measured above the limit or in the review band, not decided
+    qint64 toInspect = 0;
+    qint64 toAnnotate = 0;      ///< for this person
+    qint64 accepted = 0;        ///< ready for release
+};
+
+struct Overview {
+    FunnelCounts counts;
+    QList<FunnelReason> reasons;   ///< largest first within each step
+    OpenWork open;
+    qint64 questions = 0;          ///< of gold annotations
+    qint64 releases = 0;
+    qint64 submittedToday = 0;     ///< by this person, since local midnight
+};
+
+/// @brief Counts for the overview and the navigation. Reads only.
+class OverviewService
+{
+public:
+    OverviewService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
+    Result<Overview> overview();
+    Result<OpenWork> openWork();
+
+private:
+    Stores &m_stores;
+    PersonId m_actor;
+};
+
+} // namespace yuyi

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/releaseservice.h"
+
+#include "models/exchange/datacard.h"
+#include "models/exchange/exporter.h"
+#include "models/exchange/splits.h"
+#include "models/filtering/duplicatesearch.h"
+#include "models/services/events.h"
+#include "models/services/imagefiles.h"
+#include "models/services/lintservice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ReleaseService)
+};
+
+QList<ImageId> imagesOf(const QList<Item> &items)
+{
+    QList<ImageId> images;
+    QSet<ImageId> seen;
+    for (const Item &item : items) {
+        if (seen.contains(item.image))
+            continue;
+        seen.insert(item.image);
+        images.append(item.image);
+    }
+    return images;
+}
+
+QString reasonTitle(const Preset &preset, const QString &code)
+{
+    if (const DiscardReason *reason = preset.discardReason(code))
+        return reason->title.text();
+    if (code == QLatin1String("duplicate"))
+        return Text::tr("Duplicate");
+    if (code == QLatin1String("text-heavy"))
+        return Text::tr("Too much text");
+    return code;
+}
+
+} // namespace
+
+QByteArray ReleaseRequest::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), codeOf(format)},
+                                     {QStringLiteral("target"), target},
+                                     {QStringLiteral("splits"), splitsText(splits)},
+                                     {QStringLiteral("seed"), static_cast<qint64>(seed)},
+                                     {QStringLiteral("keys"), withKeys},
+                                     {QStringLiteral("by"), by.toString()}})
+        .toJson(QJsonDocument::Compact);
+}
+
+ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    ReleaseRequest request;
+    request.format =
+        fromCode<ExportFormat>(object.value(QStringLiteral("format")).toString()).value_or(ExportFormat::CiiBench);
+    request.target = object.value(QStringLiteral("target")).toString();
+    if (const QString text = object.value(QStringLiteral("splits")).toString(); !text.isEmpty())
+        request.splits = parseSplits(text).value_or(QList<SplitPart>());
+    request.seed = static_cast<quint32>(object.value(QStringLiteral("seed")).toInteger());
+    request.withKeys = object.value(QStringLiteral("keys")).toBool(true);
+    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+Result<Statistics> ReleaseService::statistics()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto items = m_stores.annotations().items();
+    if (!items)
+        return passOn(items);
+    return statisticsOf(*items, info->preset);
+}
+
+Result<ReleaseState> ReleaseService::state()
+{
+    ReleaseState state;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto input = LintService(m_stores).setInput();
+    if (!input)
+        return passOn(input);
+    state.statistics = statisticsOf(input->items, info->preset);
+    state.lint = lintSet(*input, info->preset);
+    const QList<ImageId> images = imagesOf(input->items);
+    for (const ImageId &image : images) {
+        const LintImage facts = input->images.value(image);
+        if (facts.sourceUrl.isEmpty() || facts.licence.isEmpty())
+            state.withoutLicence.append(image);
+    }
+    const auto releases = m_stores.releases().releases();
+    if (!releases)
+        return passOn(releases);
+    state.releases = *releases;
+    return state;
+}
+
+Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
+{
+    ExportSet set;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    set.preset = info->preset;
+    set.withKeys = request.withKeys;
+    const auto items = m_stores.annotations().items();
+    if (!items)
+        return passOn(items);
+    set.items = *items;
+    if (set.items.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("There is nothing to release: no image has been annotated and accepted yet."));
+    }
+    const auto images = m_stores.images().images(imagesOf(set.items));
+    if (!images)
+        return passOn(images);
+    QHash<ImageId, Sha256> hashes;
+    int unlicensed = 0;
+    for (const Image &image : *images) {
+        ExchangeImage facts;
+        facts.file = imageFilePath(m_folder, image.sha256, image.format);
+        facts.format = image.format;
+        facts.sha256 = image.sha256;
+        facts.name = image.names.value(0);
+        facts.sourceUrl = image.sourceUrl;
+        facts.licence = image.licence;
+        set.images.insert(image.id, facts);
+        hashes.insert(image.id, image.sha256);
+        unlicensed += image.sourceUrl.isEmpty() || image.licence.isEmpty() ? 1 : 0;
+    }
+    if (info->rules.requireLicence && unlicensed > 0) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("%n image(s) of the set have no source or no licence, and the project's rules ask for both.",
+                                nullptr, unlicensed));
+    }
+    const auto entries = m_stores.sources().entries();
+    if (!entries)
+        return passOn(entries);
+    for (const SourceEntry &entry : *entries)
+        set.sources.insert(entry.id, entry);
+    if (!request.splits.isEmpty()) {
+        const auto names = dealSplits(set.items, hashes, request.splits, request.seed);
+        if (!names)
+            return passOn(names);
+        for (qsizetype i = 0; i < set.items.size(); ++i)
+            set.items[i].split = names->at(i);
+    }
+    return set;
+}
+
+Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseRequest &request)
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto funnel = m_stores.images().funnel();
+    if (!funnel)
+        return passOn(funnel);
+    const auto input = LintService(m_stores).setInput();
+    if (!input)
+        return passOn(input);
+    const SetReport lint = lintSet(*input, info->preset);
+
+    DataCardInput card;
+    card.title = info->title;
+    card.date = QDateTime::currentDateTime();
+    card.programVersion = QCoreApplication::applicationVersion();
+    card.preset = &set.preset;
+    card.statistics = statisticsOf(set.items, set.preset);
+    card.splits = request.splits;
+    if (!request.splits.isEmpty())
+        card.seed = request.seed;
+    card.withKeys = request.withKeys;
+    bool imported = false;
+    QSet<QString> files;
+    for (const SourceEntry &entry : set.sources) {
+        imported = true;
+        files.insert(entry.file);
+    }
+    qint64 discarded = 0;
+    for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
+        const qint64 count = funnel->discarded.value(step);
+        card.discarded.append({step, count});
+        discarded += count;
+    }
+    for (auto it = funnel->reasons.begin(); it != funnel->reasons.end(); ++it)
+        card.reasons.append({reasonTitle(info->preset, it.key()), it.value()});
+    std::sort(card.reasons.begin(), card.reasons.end(), [](const auto &a, const auto &b) {
+        return a.second != b.second ? a.second > b.second : a.first < b.first;
+    });
+    if (!imported || discarded > 0)
+        card.collected = funnel->collected;
+    card.kept = funnel->collected - discarded;
+    for (const ExchangeImage &image : set.images) {
+        ++card.licences[image.licence];
+        card.withoutSource += image.sourceUrl.isEmpty() ? 1 : 0;
+    }
+    card.filterParameters = {
+        info->rules.duplicateDistance > 0
+            ? Text::tr("Duplicates: method %1, Hamming distance at most %2.")
+                  .arg(filtering::duplicateEngineVersion(), QString::number(info->rules.duplicateDistance))
+            : Text::tr("Duplicates: method %1, distance chosen by the number of images.")
+                  .arg(filtering::duplicateEngineVersion()),
+        Text::tr("Text: images whose text areas cover more than %1 % are left out.")
+            .arg(QString::number(info->rules.textRatioLimit * 100, 'f', 1))};
+    card.lintErrors = lint.errors();
+    card.lintWarnings = lint.warnings();
+    QMap<LintRule, int> counts;
+    for (const SetFinding &finding : lint.findings)
+        ++counts[finding.finding.rule];
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        card.lintSummary.append(Text::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
+    card.making = {Text::tr("Annotators per image: %1.").arg(info->rules.annotatorsPerImage),
+                   Text::tr("Blind votes per question: %1.").arg(info->rules.votesPerQuestion)};
+    QStringList names(files.begin(), files.end());
+    names.sort();
+    if (!names.isEmpty())
+        card.making.append(Text::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
+    return dataCard(card);
+}
+
+Result<QByteArray> ReleaseService::card(const ReleaseRequest &request)
+{
+    const auto set = exportSet(request);
+    if (!set)
+        return passOn(set);
+    return cardOf(*set, request);
+}
+
+Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Progress &progress)
+{
+    auto set = exportSet(request);
+    if (!set)
+        return passOn(set);
+    if (isFolderFormat(request.format)) {
+        const auto text = cardOf(*set, request);
+        if (!text)
+            return passOn(text);
+        set->extraFiles.insert(QStringLiteral("README.md"), *text);
+    }
+    const auto report = exportItems(*set, request.format, request.target, progress);
+    if (!report)
+        return passOn(report);
+
+    Release release;
+    release.id = ReleaseId::create();
+    release.name = QFileInfo(request.target).fileName();
+    release.seed = request.seed;
+    release.splits = request.splits;
+    release.images = report->images;
+    release.questions = report->questions;
+    release.createdAt = QDateTime::currentDateTimeUtc();
+    release.createdBy = request.by;
+    QList<ReleaseStore::ReleasedItem> items;
+    for (const Item &item : std::as_const(set->items))
+        items.append({item.image, item.question.versionId, item.split});
+    const auto recorded = m_stores.transaction([&]() -> Result<> {
+        if (const auto added = m_stores.releases().add(release, items); !added)
+            return passOn(added);
+        const QList<ImageId> images = imagesOf(set->items);
+        for (const ImageId &image : images) {
+            if (const auto staged = m_stores.images().setStage(image, Stage::Released); !staged)
+                return passOn(staged);
+        }
+        return m_stores.record(makeEvent(Entity::Release, release.id.value(), QStringLiteral("released"), request.by));
+    });
+    if (!recorded)
+        return passOn(recorded);
+    return *report;
+}
+
+} // namespace yuyi

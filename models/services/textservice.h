@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "models/domain/progress.h"
+#include "models/domain/result.h"
+#include "models/domain/textarea.h"
+#include "models/filtering/textengine.h"
+#include "models/stores/stores.h"
+
+#include <QPair>
+
+#include <optional>
+
+namespace yuyi {
+
+struct TextScanRequest {
+    QString engine;        ///< empty: the strongest there is
+    filtering::TextMode mode = filtering::TextMode::Full;
+    double threshold = 0.3;   ///< 0…1, for the cascade
+    int threads = 0;       ///< 0: all cores
+    bool again = false;    ///< measure images this engine has measured already, too
+    PersonId by;
+
+    QByteArray toJson() const;
+    static TextScanRequest fromJson(const QByteArray &json);
+};
+
+struct TextScanReport {
+    QString engine;
+    qint64 images = 0;     ///< measured now
+    QList<QPair<QString, QString>> unreadable;   ///< name, reason
+    double seconds = 0;
+
+    QByteArray toJson() const;
+    static TextScanReport fromJson(const QByteArray &json);
+};
+
+/// What the text page shows of one image.
+struct TextStanding {
+    ImageId image;
+    double ratio = 0;                      ///< 0…1
+    std::optional<Outcome> decided;        ///< in force
+    bool byPerson = false;                 ///< the decision is a person's, no rule touches it
+    bool discardedElsewhere = false;
+};
+
+/// @brief Measures the text of images, draws the line, and lets a person overrule or correct.
+class TextService
+{
+public:
+    TextService(Stores &stores, QString folder, const PersonId &actor)
+        : m_stores(stores), m_folder(std::move(folder)), m_actor(actor) {}
+
+    /// Measures all images that are not discarded; results are kept as they come, stopping costs nothing.
+    Result<TextScanReport> scan(const TextScanRequest &request, Progress &progress);
+    /// All measured images with what is decided about them, by ratio, highest first.
+    Result<QList<TextStanding>> standings();
+    /// @brief Draws the line: images above `limit` (0…1) are discarded by rule, images a former line discarded and this one does
+    /// not come back. A person's own decisions stand; annotated images are left alone. Stores the limit as the project's.
+    struct Applied {
+        qint64 discarded = 0;
+        qint64 restored = 0;
+    };
+    Result<Applied> applyLimit(double limit, const QString &text);
+    /// Replaces the areas of an image by a person's correction and measures the ratio anew.
+    Result<TextMeasure> setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text);
+
+private:
+    Stores &m_stores;
+    QString m_folder;
+    PersonId m_actor;
+};
+
+} // namespace yuyi

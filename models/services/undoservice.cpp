@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/undoservice.h"
+
+#include "models/services/annotationservice.h"
+#include "models/services/decisionservice.h"
+#include "models/services/events.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::UndoService)
+};
+} // namespace
+
+Result<std::optional<UndoneStep>> UndoService::undo()
+{
+    return turn(true);
+}
+
+Result<std::optional<UndoneStep>> UndoService::redo()
+{
+    return turn(false);
+}
+
+Result<std::optional<UndoneStep>> UndoService::turn(bool undo)
+{
+    std::optional<UndoneStep> undone;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto step = undo ? m_stores.history().nextUndo(m_actor) : m_stores.history().nextRedo(m_actor);
+        if (!step)
+            return passOn(step);
+        if (!*step)
+            return {};
+        const auto applied = apply(**step, undo);
+        if (!applied)
+            return passOn(applied);
+        undone = *applied;
+        if (const auto marked = m_stores.history().setUndone((*step)->id, undo); !marked)
+            return passOn(marked);
+        return m_stores.record(makeEvent(Entity::Undo, (*step)->subject,
+                                         undo ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor));
+    });
+    if (!done)
+        return passOn(done);
+    return undone;
+}
+
+Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)
+{
+    const auto kind = fromCode<UndoKind>(step.kind);
+    if (!kind)
+        return failure(ErrorCode::Refused, Text::tr("This step was made by a newer version and cannot be undone here."));
+    UndoneStep undone;
+    undone.kind = *kind;
+    undone.text = step.text;
+    undone.image = step.image;
+    switch (*kind) {
+    case UndoKind::Decision: {
+        const DecisionStepData data = readDecisionStep(step);
+        undone.step = data.step;
+        DecisionService decisions(m_stores, m_actor);
+        if (const auto done = decisions.setUndoneWithin(data.ids, undo); !done)
+            return passOn(done);
+        if (const auto done = decisions.setUndoneWithin(data.lifted, !undo); !done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Group:
+        undone.step = FilterStep::Duplicate;
+        if (const auto done = applyGroup(step, undo); !done)
+            return passOn(done);
+        break;
+    case UndoKind::TextAreas: {
+        undone.step = FilterStep::Text;
+        const TextMeasure measure = readTextAreas(undo ? step.before : step.after);
+        if (const auto saved = m_stores.filters().saveMeasure(measure); !saved)
+            return passOn(saved);
+        const Event event =
+            makeEvent(Entity::TextMeasure, measure.image.value(), QStringLiteral("areas"), m_actor);
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+        break;
+    }
+    case UndoKind::AnnotationField: {
+        const AnnotationStepData data = readAnnotationStep(undo ? step.before : step.after);
+        undone.field = data.field;
+        AnnotationService service(m_stores, m_actor);
+        if (const auto done = service.restoreWithin(AnnotationId(step.subject), data.content); !done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Submission: {
+        AnnotationService service(m_stores, m_actor);
+        const AnnotationId id(step.subject);
+        if (undo) {
+            if (const auto done = service.reopenWithin(id); !done)
+                return passOn(done);
+        } else if (const auto done = service.submitWithin(id); !done) {
+            return passOn(done);
+        }
+        break;
+    }
+    }
+    return undone;
+}
+
+Result<> UndoService::applyGroup(const UndoStep &step, bool undo)
+{
+    DecisionService decisions(m_stores, m_actor);
+    const QList<GroupStep> steps = readGroupStep(step);
+    for (const GroupStep &one : steps) {
+        if (const auto done = decisions.setUndoneWithin(one.decisions, undo); !done)
+            return passOn(done);
+        if (const auto done = decisions.setUndoneWithin(one.lifted, !undo); !done)
+            return passOn(done);
+        for (const auto &[a, b] : one.notDuplicates) {
+            const auto done = undo ? m_stores.filters().removeNotDuplicate(a, b)
+                                   : m_stores.filters().addNotDuplicate(a, b, m_actor);
+            if (!done)
+                return passOn(done);
+        }
+        const auto current = m_stores.filters().group(one.before.id);
+        if (!current)
+            return passOn(current);
+        DuplicateGroup group = undo ? one.before : one.after;
+        group.version = current->version;
+        if (const auto saved = m_stores.filters().updateGroup(group); !saved)
+            return passOn(saved);
+        const Event event = makeEvent(Entity::DuplicateGroup, group.id.value(),
+                                      undo ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor);
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return passOn(recorded);
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/result.h"
+#include "models/services/undosteps.h"
+#include "models/stores/stores.h"
+
+#include <optional>
+
+namespace yuyi {
+
+/// What was taken back or done again, and where it can be seen.
+struct UndoneStep {
+    UndoKind kind = UndoKind::Decision;
+    FilterStep step = FilterStep::Inspect;   ///< for decisions
+    QString text;                            ///< what it was, as stored by the one who did it
+    ImageId image;
+    QString field;                           ///< for annotation fields
+};
+
+/// @brief The history of one person over the whole project: the last 200 decisions and committed fields, after a restart too.
+/// Nothing (std::nullopt) when there is no step. Each call is one transaction.
+class UndoService
+{
+public:
+    UndoService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
+
+    Result<std::optional<UndoneStep>> undo();
+    Result<std::optional<UndoneStep>> redo();
+
+private:
+    Result<UndoneStep> apply(const UndoStep &step, bool undo);
+    Result<> applyGroup(const UndoStep &step, bool undo);
+    Result<std::optional<UndoneStep>> turn(bool undo);
+
+    Stores &m_stores;
+    PersonId m_actor;
+};
+
+} // namespace yuyi

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/undosteps.h"
+
+#include "models/services/contentjson.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace yuyi {
+
+namespace {
+
+QByteArray compact(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QJsonArray idsJson(const QList<DecisionId> &ids)
+{
+    QJsonArray array;
+    for (const DecisionId &id : ids)
+        array.append(id.toString());
+    return array;
+}
+
+QList<DecisionId> idsFrom(const QJsonValue &value)
+{
+    QList<DecisionId> ids;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &id : array)
+        ids.append(DecisionId::fromString(id.toString()));
+    return ids;
+}
+
+UndoStep newStep(UndoKind kind, const PersonId &actor, const ImageId &image, const QUuid &subject, const QString &text)
+{
+    UndoStep step;
+    step.id = UndoId::create();
+    step.person = actor;
+    step.kind = codeOf(kind);
+    step.text = text;
+    step.image = image;
+    step.subject = subject;
+    step.createdAt = QDateTime::currentDateTimeUtc();
+    return step;
+}
+
+QByteArray contentJson(const AnnotationContent &content, const QString &field)
+{
+    return compact({{QStringLiteral("field"), field}, {QStringLiteral("content"), toJson(content)}});
+}
+
+} // namespace
+
+Result<> pushDecisionStep(Stores &stores, const PersonId &actor, const QList<DecisionId> &ids, const ImageId &image,
+                          FilterStep step, const QString &text, const QList<DecisionId> &lifted)
+{
+    const DecisionId &first = ids.isEmpty() ? lifted.first() : ids.first();
+    UndoStep undo = newStep(UndoKind::Decision, actor, image, first.value(), text);
+    undo.after = compact({{QStringLiteral("ids"), idsJson(ids)},
+                          {QStringLiteral("lifted"), idsJson(lifted)},
+                          {QStringLiteral("step"), codeOf(step)}});
+    return stores.history().push(undo);
+}
+
+DecisionStepData readDecisionStep(const UndoStep &step)
+{
+    const QJsonObject object = QJsonDocument::fromJson(step.after).object();
+    return {idsFrom(object.value(QStringLiteral("ids"))), idsFrom(object.value(QStringLiteral("lifted"))),
+            fromCode<FilterStep>(object.value(QStringLiteral("step")).toString()).value_or(FilterStep::Inspect)};
+}
+
+Result<> pushGroupStep(Stores &stores, const PersonId &actor, const QList<GroupStep> &steps, const QString &text)
+{
+    QJsonArray array;
+    for (const GroupStep &step : steps) {
+        QJsonArray pairs;
+        for (const auto &[a, b] : step.notDuplicates)
+            pairs.append(QJsonArray{a.toString(), b.toString()});
+        array.append(QJsonObject{{QStringLiteral("before"), toJson(step.before)},
+                                 {QStringLiteral("after"), toJson(step.after)},
+                                 {QStringLiteral("decisions"), idsJson(step.decisions)},
+                                 {QStringLiteral("lifted"), idsJson(step.lifted)},
+                                 {QStringLiteral("pairs"), pairs}});
+    }
+    UndoStep undo = newStep(UndoKind::Group, actor, steps.first().before.kept, steps.first().before.id.value(), text);
+    undo.after = compact({{QStringLiteral("steps"), array}});
+    return stores.history().push(undo);
+}
+
+QList<GroupStep> readGroupStep(const UndoStep &step)
+{
+    QList<GroupStep> steps;
+    const QJsonArray array =
+        QJsonDocument::fromJson(step.after).object().value(QStringLiteral("steps")).toArray();
+    for (const QJsonValue &value : array) {
+        const QJsonObject object = value.toObject();
+        GroupStep one;
+        one.before = duplicateGroupFromJson(object.value(QStringLiteral("before")).toObject());
+        one.after = duplicateGroupFromJson(object.value(QStringLiteral("after")).toObject());
+        one.decisions = idsFrom(object.value(QStringLiteral("decisions")));
+        one.lifted = idsFrom(object.value(QStringLiteral("lifted")));
+        const QJsonArray pairs = object.value(QStringLiteral("pairs")).toArray();
+        for (const QJsonValue &pair : pairs) {
+            one.notDuplicates.append({ImageId::fromString(pair.toArray().at(0).toString()),
+                                      ImageId::fromString(pair.toArray().at(1).toString())});
+        }
+        steps.append(one);
+    }
+    return steps;
+}
+
+Result<> pushTextAreasStep(Stores &stores, const PersonId &actor, const TextMeasure &before, const TextMeasure &after,
+                           const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::TextAreas, actor, after.image, after.image.value(), text);
+    undo.before = compact(toJson(before));
+    undo.after = compact(toJson(after));
+    return stores.history().push(undo);
+}
+
+TextMeasure readTextAreas(const QByteArray &json)
+{
+    return textMeasureFromJson(QJsonDocument::fromJson(json).object());
+}
+
+Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
+                            const AnnotationContent &before, const QString &field, const QString &text)
+{
+    UndoStep undo =
+        newStep(UndoKind::AnnotationField, actor, annotation.image, annotation.id.value(), text);
+    undo.before = contentJson(before, field);
+    undo.after = contentJson(annotation.content, field);
+    return stores.history().push(undo);
+}
+
+AnnotationStepData readAnnotationStep(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    return {object.value(QStringLiteral("field")).toString(),
+            annotationContentFromJson(object.value(QStringLiteral("content")).toObject())};
+}
+
+Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text)
+{
+    return stores.history().push(
+        newStep(UndoKind::Submission, actor, annotation.image, annotation.id.value(), text));
+}
+
+} // namespace yuyi

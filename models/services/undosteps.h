@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/duplicates.h"
+#include "models/domain/image.h"
+#include "models/domain/result.h"
+#include "models/domain/textarea.h"
+#include "models/stores/stores.h"
+
+#include <QPair>
+
+namespace yuyi {
+
+/// The kinds of step the history knows; stored as text in UndoStep::kind.
+enum class UndoKind { Decision, Group, TextAreas, AnnotationField, Submission };
+
+inline constexpr CodeTable<UndoKind, 5> codesOf(UndoKind)
+{
+    return {{{UndoKind::Decision, u"decision"}, {UndoKind::Group, u"group"}, {UndoKind::TextAreas, u"text-areas"},
+             {UndoKind::AnnotationField, u"annotation-field"}, {UndoKind::Submission, u"submission"}}};
+}
+
+/// What a decision on a group of duplicates did, so that it can be taken back and done again.
+struct GroupStep {
+    DuplicateGroup before;
+    DuplicateGroup after;
+    QList<DecisionId> decisions;                      ///< made by it
+    QList<DecisionId> lifted;                         ///< undone by it
+    QList<QPair<ImageId, ImageId>> notDuplicates;     ///< remembered by it
+};
+
+/// All within a transaction.
+/// `lifted`: decisions that were taken back by the same act.
+Result<> pushDecisionStep(Stores &stores, const PersonId &actor, const QList<DecisionId> &ids, const ImageId &image,
+                          FilterStep step, const QString &text, const QList<DecisionId> &lifted = {});
+Result<> pushGroupStep(Stores &stores, const PersonId &actor, const QList<GroupStep> &steps, const QString &text);
+Result<> pushTextAreasStep(Stores &stores, const PersonId &actor, const TextMeasure &before, const TextMeasure &after,
+                           const QString &text);
+Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
+                            const AnnotationContent &before, const QString &field, const QString &text);
+Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
+
+/// Reading them back.
+struct DecisionStepData {
+    QList<DecisionId> ids;
+    QList<DecisionId> lifted;
+    FilterStep step = FilterStep::Inspect;
+};
+DecisionStepData readDecisionStep(const UndoStep &step);
+QList<GroupStep> readGroupStep(const UndoStep &step);
+TextMeasure readTextAreas(const QByteArray &json);
+struct AnnotationStepData {
+    QString field;
+    AnnotationContent content;
+};
+AnnotationStepData readAnnotationStep(const QByteArray &json);
+
+} // namespace yuyi

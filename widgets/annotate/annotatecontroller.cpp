@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/annotatecontroller.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/annotationservice.h"
+#include "models/services/lintservice.h"
+#include "models/services/projectaccess.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int autosaveMs = 700;      // what was typed is at most this and one commit behind
+constexpr int retryMs = 5000;
+constexpr int lintMs = 120;
+constexpr int visitedAtMost = 200;
+} // namespace
+
+AnnotateController::AnnotateController(PageContext context, QObject *parent)
+    : QObject(parent)
+    , m_context(context)
+{
+    m_autosave.setSingleShot(true);
+    connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
+    m_lintTimer.setSingleShot(true);
+    m_lintTimer.setInterval(lintMs);
+    connect(&m_lintTimer, &QTimer::timeout, this, [this] { lint(m_annotation.content); });
+}
+
+void AnnotateController::setSaveState(SaveState state)
+{
+    m_saveState = state;
+    if (state == SaveState::Saved)
+        m_savedAt = QDateTime::currentDateTime();
+    Q_EMIT saveStateChanged();
+}
+
+void AnnotateController::resume()
+{
+    loadIndex();
+    refreshQueue();
+    if (hasImage())
+        open(m_image.id);
+    else
+        openNext();
+}
+
+void AnnotateController::open(const ImageId &image, const QString &field)
+{
+    flush();
+    const quint64 request = ++m_request;
+    Q_EMIT loading();
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .write([image, person](Stores &stores) -> Result<Bundle> {
+            Bundle bundle;
+            const auto facts = stores.images().image(image);
+            if (!facts)
+                return passOn(facts);
+            bundle.image = *facts;
+            const auto annotation = AnnotationService(stores, person).open(image);
+            if (!annotation)
+                return passOn(annotation);
+            bundle.annotation = *annotation;
+            const auto lint = LintService(stores).contextFor(image, person, annotation->content);
+            if (!lint)
+                return passOn(lint);
+            bundle.lint = *lint;
+            return bundle;
+        })
+        .then(this, [this, request, field](const Result<Bundle> &bundle) {
+            if (request != m_request)
+                return;
+            if (!bundle) {
+                Q_EMIT failed(bundle.error());
+                return;
+            }
+            take(*bundle, field);
+        });
+}
+
+void AnnotateController::take(const Bundle &bundle, const QString &field)
+{
+    m_autosave.stop();
+    m_image = bundle.image;
+    m_annotation = bundle.annotation;
+    m_committed = m_annotation.content;
+    m_version = std::make_shared<Version>();
+    m_version->value = m_annotation.version;
+    m_lintContext = bundle.lint;
+    if (m_visited.isEmpty() || m_visited.last() != m_image.id)
+        m_visited.append(m_image.id);
+    if (m_visited.size() > visitedAtMost)
+        m_visited.removeFirst();
+    m_savedAt = m_annotation.version > 0 ? m_annotation.updatedAt.toLocalTime() : QDateTime();
+    setSaveState(m_annotation.version > 0 ? SaveState::Saved : SaveState::Clean);
+    if (m_annotation.version > 0)
+        m_savedAt = m_annotation.updatedAt.toLocalTime();
+    Q_EMIT loaded(field);
+    lint(m_annotation.content);
+    fetchPictures();
+}
+
+void AnnotateController::fetchPictures()
+{
+    // The next image is decoded while this one is being worked on.
+    const PersonId person = m_context.project.person().id;
+    const ImageId current = m_image.id;
+    m_context.project
+        .read([person, current](Stores &stores) -> Result<QList<Image>> {
+            const auto next = AnnotationService(stores, person).next(current);
+            if (!next)
+                return passOn(next);
+            if (!*next)
+                return QList<Image>();
+            return stores.images().images({**next});
+        })
+        .then(this, [this](const Result<QList<Image>> &images) {
+            if (images)
+                m_context.pictures.prefetch(*images);
+        });
+}
+
+void AnnotateController::openNext()
+{
+    flush();
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    const ImageId after = m_image.id;
+    Q_EMIT loading();
+    // On the writing thread: what was just submitted must be counted.
+    m_context.project
+        .write([person, after](Stores &stores) { return AnnotationService(stores, person).next(after); })
+        .then(this, [this, request](const Result<std::optional<ImageId>> &next) {
+            if (request != m_request)
+                return;
+            if (!next) {
+                Q_EMIT failed(next.error());
+                return;
+            }
+            if (!*next) {
+                m_image = {};
+                m_annotation = {};
+                Q_EMIT finished();
+                return;
+            }
+            open(**next);
+        });
+}
+
+void AnnotateController::openPrevious()
+{
+    if (m_visited.size() > 1 && hasImage() && m_visited.last() == m_image.id)
+        m_visited.removeLast();
+    if (m_visited.isEmpty() || (hasImage() && m_visited.last() == m_image.id))
+        return;
+    open(m_visited.last());
+}
+
+void AnnotateController::edit(const AnnotationContent &content)
+{
+    if (!hasImage() || isSubmitted() || content == m_annotation.content)
+        return;
+    m_annotation.content = content;
+    if (!m_autosave.isActive())
+        m_autosave.start(autosaveMs);
+    if (m_saveState != SaveState::Typing)
+        setSaveState(SaveState::Typing);
+    if (!m_lintTimer.isActive())
+        m_lintTimer.start();
+}
+
+void AnnotateController::commit(const AnnotationContent &content, const QString &field, const QString &text)
+{
+    if (!hasImage() || isSubmitted())
+        return;
+    m_annotation.content = content;
+    if (content == m_committed)
+        return;
+    write(std::make_pair(field, text));
+    lint(content);
+}
+
+void AnnotateController::flush()
+{
+    if (m_autosave.isActive())
+        write(std::nullopt);
+}
+
+void AnnotateController::write(const std::optional<std::pair<QString, QString>> &step)
+{
+    m_autosave.stop();
+    if (!hasImage() || !m_version)
+        return;
+    setSaveState(SaveState::Saving);
+    ++m_writes;
+    const PersonId person = m_context.project.person().id;
+    const AnnotationContent before = m_committed;
+    if (step)
+        m_committed = m_annotation.content;
+    m_context.project
+        .write([annotation = m_annotation, before, step, person, version = m_version](Stores &stores) mutable
+               -> Result<Annotation> {
+            annotation.version = version->value;
+            AnnotationService service(stores, person);
+            const auto stored = step ? service.commit(annotation, before, step->first, step->second)
+                                     : service.saveDraft(annotation);
+            if (stored)
+                version->value = stored->version;
+            return stored;
+        })
+        .then(this, [this, id = m_annotation.id](const Result<Annotation> &stored) { written(id, stored); });
+}
+
+void AnnotateController::written(const AnnotationId &id, const Result<Annotation> &result)
+{
+    --m_writes;
+    if (id != m_annotation.id) {
+        if (!result)
+            Q_EMIT failed(result.error());
+        return;
+    }
+    if (!result) {
+        setSaveState(SaveState::Failed);
+        if (result.error().code == ErrorCode::Environment)
+            m_autosave.start(retryMs);   // a full disk may be emptied; nothing typed is given up
+        Q_EMIT failed(result.error());
+        return;
+    }
+    m_annotation.version = result->version;
+    if (m_writes > 0 || m_autosave.isActive())
+        return;
+    setSaveState(SaveState::Saved);
+    Q_EMIT idsGiven(result->content);
+}
+
+void AnnotateController::submit(const AnnotationContent &content)
+{
+    if (!hasImage() || isSubmitted())
+        return;
+    m_autosave.stop();
+    m_annotation.content = content;
+    const QString name = m_image.names.value(0);
+    const PersonId person = m_context.project.person().id;
+    setSaveState(SaveState::Saving);
+    m_context.project
+        .write([annotation = m_annotation, person, version = m_version](Stores &stores) mutable -> Result<> {
+            annotation.version = version->value;
+            AnnotationService service(stores, person);
+            // Saved first: a submission that is refused must not cost what was typed.
+            const auto stored = service.saveDraft(annotation);
+            if (!stored)
+                return passOn(stored);
+            version->value = stored->version;
+            return service.submit(*stored);
+        })
+        .then(this, [this, name](const Result<> &done) {
+            if (!done) {
+                setSaveState(SaveState::Failed);
+                Q_EMIT failed(done.error());
+                return;
+            }
+            if (m_index) {
+                for (const Question &question : std::as_const(m_annotation.content.questions))
+                    m_index->set(question, m_image.id);
+            }
+            Q_EMIT submitted(name);
+            refreshQueue();
+            openNext();
+        });
+}
+
+void AnnotateController::skip()
+{
+    if (!hasImage())
+        return;
+    flush();
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .write([image = m_image.id, person](Stores &stores) { return AnnotationService(stores, person).skip(image); })
+        .then(this, [this](const Result<> &done) {
+            if (!done)
+                Q_EMIT failed(done.error());
+            else
+                openNext();
+        });
+}
+
+void AnnotateController::reopen()
+{
+    if (!isSubmitted())
+        return;
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .write([id = m_annotation.id, person](Stores &stores) {
+            return AnnotationService(stores, person).reopen(id);
+        })
+        .then(this, [this](const Result<> &done) {
+            if (!done)
+                Q_EMIT failed(done.error());
+            else
+                open(m_image.id);
+        });
+}
+
+void AnnotateController::lint(const AnnotationContent &content)
+{
+    m_lintTimer.stop();
+    if (!hasImage())
+        return;
+    LintContext context = m_lintContext;
+    context.others = m_index.get();
+    Q_EMIT findingsChanged(lintAnnotation(content, m_context.project.info().preset, context));
+}
+
+void AnnotateController::loadIndex()
+{
+    m_context.project.read([](Stores &stores) { return LintService(stores).questionIndex(); })
+        .then(this, [this](const Result<QuestionIndex> &index) {
+            if (!index)
+                return;
+            m_index = std::make_shared<QuestionIndex>(*index);
+            lint(m_annotation.content);
+        });
+}
+
+void AnnotateController::refreshQueue()
+{
+    const PersonId person = m_context.project.person().id;
+    const int perImage = m_context.project.info().rules.annotatorsPerImage;
+    m_context.project
+        .read([person, perImage](Stores &stores) -> Result<AnnotationQueue> {
+            AnnotationQueue queue;
+            const auto open = stores.annotations().openFor(person, perImage);
+            if (!open)
+                return passOn(open);
+            queue.open = *open;
+            const auto today =
+                stores.annotations().submittedSince(person, QDate::currentDate().startOfDay().toUTC());
+            if (!today)
+                return passOn(today);
+            queue.today = *today;
+            return queue;
+        })
+        .then(this, [this](const Result<AnnotationQueue> &queue) {
+            if (!queue)
+                return;
+            m_queue = *queue;
+            Q_EMIT queueChanged();
+        });
+}
+
+void AnnotateController::projectChanged(const Changes &changes)
+{
+    if (changes.touches(Entity::Image))
+        refreshQueue();
+    if (!hasImage()) {
+        if (changes.touches(Entity::Image))
+            openNext();
+        return;
+    }
+    const bool undone = std::any_of(changes.list.begin(), changes.list.end(),
+                                    [](const Change &change) { return change.entity == Entity::Undo; });
+    if ((changes.external || undone) && changes.touches(Entity::Annotation, m_image.id.value()) && m_writes == 0
+        && !m_autosave.isActive())
+        open(m_image.id);
+}
+
+} // namespace yuyi

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/changes.h"
+#include "models/domain/image.h"
+#include "models/domain/result.h"
+#include "models/linting/questionlinter.h"
+#include "widgets/shell/page.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace yuyi {
+
+/// Where the person is in the day's work.
+struct AnnotationQueue {
+    qint64 open = 0;         ///< still to annotate for this person
+    qint64 today = 0;        ///< submitted since midnight
+};
+
+/// @brief The work of the annotate page without its widgets: which image, what was typed, saved, committed, submitted.
+///
+/// Typing reaches the database at most 0.7 s later; a finished field becomes a step of the history. Everything is queued on
+/// the writing thread in order, so nothing that was typed waits for an answer of the database.
+class AnnotateController final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class SaveState { Clean, Typing, Saving, Saved, Failed };
+
+    explicit AnnotateController(PageContext context, QObject *parent = nullptr);
+
+    const Image &image() const { return m_image; }
+    const Annotation &annotation() const { return m_annotation; }
+    bool hasImage() const { return !m_image.id.isNull(); }
+    bool isSubmitted() const { return hasImage() && m_annotation.state == AnnotationState::Submitted; }
+    SaveState saveState() const { return m_saveState; }
+    QDateTime savedAt() const { return m_savedAt; }
+    const AnnotationQueue &queue() const { return m_queue; }
+
+    /// The image last worked on, or the next one.
+    void resume();
+    void open(const ImageId &image, const QString &field = {});
+    void openNext();
+    /// The one annotated before this.
+    void openPrevious();
+    /// What the form holds now; starts the autosave.
+    void edit(const AnnotationContent &content);
+    /// A field is finished.
+    void commit(const AnnotationContent &content, const QString &field, const QString &text);
+    /// Writes what is not written yet.
+    void flush();
+    void submit(const AnnotationContent &content);
+    void skip();
+    void reopen();
+    void lint(const AnnotationContent &content);
+    /// After changes by this or another window.
+    void projectChanged(const Changes &changes);
+    void refreshQueue();
+
+Q_SIGNALS:
+    /// An image and the person's annotation of it are here; `field` is to be focused (may be empty).
+    void loaded(const QString &field);
+    void loading();
+    /// Nothing is left to annotate.
+    void finished();
+    void idsGiven(const yuyi::AnnotationContent &stored);
+    void findingsChanged(const QList<yuyi::Finding> &findings);
+    void saveStateChanged();
+    void queueChanged();
+    void submitted(const QString &imageName);
+    void failed(const yuyi::Error &error);
+
+private:
+    struct Version {
+        int value = 0;        ///< touched on the writing thread only
+    };
+    struct Bundle {
+        Image image;
+        Annotation annotation;
+        LintContext lint;
+    };
+
+    void write(const std::optional<std::pair<QString, QString>> &step);
+    void written(const AnnotationId &id, const Result<Annotation> &result);
+    void take(const Bundle &bundle, const QString &field);
+    void setSaveState(SaveState state);
+    void loadIndex();
+    void fetchPictures();
+
+    PageContext m_context;
+    Image m_image;
+    Annotation m_annotation;          ///< content as typed
+    AnnotationContent m_committed;    ///< when the last field was finished
+    std::shared_ptr<Version> m_version;
+    LintContext m_lintContext;
+    std::shared_ptr<QuestionIndex> m_index;
+    QList<ImageId> m_visited;         ///< for walking back
+    AnnotationQueue m_queue;
+    SaveState m_saveState = SaveState::Clean;
+    QDateTime m_savedAt;
+    QTimer m_autosave;
+    QTimer m_lintTimer;
+    int m_writes = 0;                 ///< on their way
+    quint64 m_request = 0;            ///< answers of older requests are dropped
+};
+
+} // namespace yuyi

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/annotatepage.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "widgets/annotate/annotatecontroller.h"
+#include "widgets/annotate/annotationform.h"
+#include "widgets/annotate/contextnotes.h"
+#include "widgets/annotate/lintstrip.h"
+#include "widgets/annotate/myworkdialog.h"
+#include "widgets/annotate/questioneditor.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int clockMs = 1000;
+
+QString factsOf(const Image &image)
+{
+    QStringList facts{AnnotatePage::tr("%1 × %2").arg(image.size.width()).arg(image.size.height()),
+                      titleOf(image.format)};
+    if (!image.sourceUrl.isEmpty())
+        facts.append(AnnotatePage::tr("Source: %1").arg(image.sourceUrl));
+    if (!image.licence.isEmpty())
+        facts.append(image.licence);
+    return facts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
+    : Page(context, parent)
+    , m_controller(new AnnotateController(context, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    addCommands();
+    build();
+    connect(m_controller, &AnnotateController::loading, this, [this] { m_banner->hide(); });
+    connect(m_controller, &AnnotateController::loaded, this, &AnnotatePage::loaded);
+    connect(m_controller, &AnnotateController::finished, this, &AnnotatePage::showFinished);
+    connect(m_controller, &AnnotateController::findingsChanged, m_form, &AnnotationForm::setFindings);
+    connect(m_controller, &AnnotateController::idsGiven, m_form, &AnnotationForm::takeIds);
+    connect(m_controller, &AnnotateController::saveStateChanged, this, &AnnotatePage::showSaveState);
+    connect(m_controller, &AnnotateController::queueChanged, this, &AnnotatePage::showQueue);
+    connect(m_controller, &AnnotateController::submitted, this,
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” is submitted.").arg(name), true); });
+    connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
+        if (error.code == ErrorCode::Conflict)
+            m_banner->show(Tone::Attention, error.sentence, tr("Load Anew"));
+        else
+            m_banner->show(Tone::Bad, error.sentence);
+    });
+    connect(m_banner, &Banner::actionTriggered, this,
+            [this] { m_controller->open(m_controller->image().id); });
+    connect(m_form, &AnnotationForm::edited, this, [this] { m_controller->edit(m_form->content()); });
+    connect(m_form, &AnnotationForm::committed, this, [this](const QString &field, const QString &text) {
+        m_controller->commit(m_form->content(), field, text);
+    });
+    connect(m_form, &AnnotationForm::openSource, this,
+            [this](const QString &url) { m_context.prompts.openExternally(url); });
+    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
+        if (isVisible())
+            m_controller->openNext();
+    });
+    m_clock.setInterval(clockMs);
+    connect(&m_clock, &QTimer::timeout, this, &AnnotatePage::showSaveState);
+    m_form->setPreset(m_context.project.info().preset);
+    retranslate();
+}
+
+void AnnotatePage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto hasImage = [this] { return m_controller->hasImage(); };
+    const auto editable = [this] { return m_controller->hasImage() && !m_controller->isSubmitted(); };
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("annotate.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = single;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    add("submit", [] { return tr("Submit and Continue"); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, false,
+        [this] { submit(); }, editable);
+    add("skip", [] { return tr("Skip"); }, {QKeySequence(Qt::Key_S)}, true, [this] { m_controller->skip(); },
+        hasImage);
+    add("reopen", [] { return tr("Reopen"); }, {QKeySequence(Qt::Key_R)}, true,
+        [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
+    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::ALT | Qt::Key_Right)}, true,
+        [this] {
+            m_form->commit();
+            m_controller->openNext();
+        },
+        hasImage);
+    add("previous", [] { return tr("Previous Image"); },
+        {QKeySequence(Qt::Key_K), QKeySequence(Qt::ALT | Qt::Key_Left)}, true,
+        [this] {
+            m_form->commit();
+            m_controller->openPrevious();
+        },
+        {});
+    add("mine", [] { return tr("My Work"); }, {QKeySequence(Qt::CTRL | Qt::Key_H)}, false, [this] { openMyWork(); },
+        {});
+    add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, true, [this] { m_viewer->fit(); }, hasImage);
+    add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_G)}, true,
+        [this] { m_viewer->actualSize(); }, hasImage);
+    add("rotate", [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)}, true,
+        [this] { m_viewer->rotateView(); }, hasImage);
+    add("zoomin", [] { return tr("Zoom In"); }, {QKeySequence(Qt::CTRL | Qt::Key_Equal)}, false,
+        [this] { m_viewer->zoomIn(); }, hasImage);
+    add("zoomout", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, false,
+        [this] { m_viewer->zoomOut(); }, hasImage);
+    add("finding", [] { return tr("Next Finding"); }, {QKeySequence(Qt::Key_F8)}, false,
+        [this] { m_form->lint()->goToNext(); }, hasImage);
+    add("question", [] { return tr("Add Question"); }, {QKeySequence(Qt::ALT | Qt::Key_Q)}, false,
+        [this] { m_form->questions()->addQuestion(); }, editable);
+    add("nextquestion", [] { return tr("Next Question"); }, {QKeySequence(Qt::ALT | Qt::Key_W)}, false,
+        [this] { m_form->questions()->nextQuestion(); }, hasImage);
+    add("context", [] { return tr("Add Context Note"); }, {QKeySequence(Qt::ALT | Qt::Key_C)}, false,
+        [this] { m_form->context()->addNote(); }, editable);
+    add("texts", [] { return tr("Write the Explanation"); }, {QKeySequence(Qt::Key_E)}, true,
+        [this] { m_form->focusField(QStringLiteral("explanation")); }, editable);
+    add("options", [] { return tr("Write the Options"); }, {QKeySequence(Qt::Key_O)}, true,
+        [this] { m_form->focusField(QStringLiteral("question/%1/option/0").arg(m_form->questions()->current())); },
+        editable);
+    add("labels", [] { return tr("Back to the Labels"); }, {QKeySequence(Qt::ALT | Qt::Key_L)}, false,
+        [this] {
+            m_form->focusField({});
+            setFocus();
+        },
+        hasImage);
+}
+
+void AnnotatePage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    m_state = new Badge(this);
+    m_header->addState(m_state);
+    m_header->addAction(commands.action(QStringLiteral("annotate.mine")));
+    m_header->addAction(commands.action(QStringLiteral("annotate.skip")));
+    m_header->addAction(commands.action(QStringLiteral("annotate.submit")), ActionButton::Kind::Primary);
+
+    auto *left = new QWidget(this);
+    auto *leftColumn = new QVBoxLayout(left);
+    leftColumn->setContentsMargins(0, 0, 0, 0);
+    leftColumn->setSpacing(spacing::small);
+    m_viewer = new ImageViewer(left);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::ClickFocus);
+    leftColumn->addWidget(m_viewer, 1);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(spacing::small);
+    for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate"})
+        tools->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, left));
+    m_facts = new QLabel(left);
+    setTextRole(m_facts, TextRole::Soft);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    tools->addWidget(m_facts, 1);
+    leftColumn->addLayout(tools);
+
+    m_form = new AnnotationForm(this);
+    m_form->setFocusPolicy(Qt::NoFocus);
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_split->addPart(left, 11);
+    m_split->addPart(m_form, 10);
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::medium);
+    column->addWidget(m_header);
+    column->addWidget(m_stack, 1);
+    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("annotate")); !state.isEmpty())
+        m_split->restoreState(state);
+    connect(m_split, &QSplitter::splitterMoved, this,
+            [this] { m_context.settings.setSplitter(QStringLiteral("annotate"), m_split->saveState()); });
+}
+
+void AnnotatePage::enter()
+{
+    m_entered = true;
+    m_clock.start();
+    m_controller->resume();
+    setFocus();
+}
+
+void AnnotatePage::leave()
+{
+    m_form->commit();
+    m_controller->flush();
+    m_clock.stop();
+    m_entered = false;
+    Q_EMIT status({});
+}
+
+void AnnotatePage::show(const Location &location)
+{
+    if (!location.image.isNull())
+        m_controller->open(location.image, location.field);
+}
+
+void AnnotatePage::projectChanged(const Changes &changes)
+{
+    m_controller->projectChanged(changes);
+}
+
+void AnnotatePage::loaded(const QString &field)
+{
+    m_stack->setCurrentWidget(m_split);
+    m_form->setContent(m_controller->annotation().content);
+    m_form->setReadOnly(m_controller->isSubmitted());
+    m_facts->setText(factsOf(m_controller->image()));
+    m_facts->setToolTip(m_facts->text());
+    m_context.commands.refresh();
+    showQueue();
+    showSaveState();
+    showPicture();
+    if (m_controller->isSubmitted()) {
+        m_banner->show(Tone::Info, tr("You have submitted this image. Reopen it (R) to change something."),
+                       {});
+    }
+    if (field.isEmpty()) {
+        m_form->focusField({});
+        setFocus();
+    } else {
+        m_form->focusField(field);
+        if (field.startsWith(QStringLiteral("labels/")))
+            setFocus();
+    }
+}
+
+void AnnotatePage::showPicture()
+{
+    const Image image = m_controller->image();
+    const QString hex = image.sha256.hex();
+    if (m_pending == hex && m_viewer->hasImage())
+        return;   // the same picture loaded anew: zoom and place stay
+    m_pending = hex;
+    m_viewer->setLoading();
+    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
+        if (hex != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void AnnotatePage::showFinished()
+{
+    m_pending.clear();
+    m_stack->setCurrentWidget(m_empty);
+    m_empty->clearButtons();
+    m_empty->setIcon(QStringLiteral("check"));
+    if (m_controller->queue().today > 0) {
+        m_empty->setSentence(tr("Everything is annotated."));
+        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here when they pass the inspection.",
+                            nullptr, static_cast<int>(m_controller->queue().today)));
+    } else {
+        m_empty->setIcon(QStringLiteral("annotate"));
+        m_empty->setSentence(tr("No image waits for your annotation."));
+        m_empty->setHint(tr("Images come here when somebody keeps them in the inspection."));
+    }
+    connect(m_empty->addButton(tr("Go to Inspection")), &QAbstractButton::clicked, this, [this] {
+        Location location;
+        location.page = QStringLiteral("inspect");
+        Q_EMIT goTo(location);
+    });
+    m_context.commands.refresh();
+    showQueue();
+    m_state->hide();
+    Q_EMIT status({});
+}
+
+void AnnotatePage::showSaveState()
+{
+    if (!m_entered || !m_controller->hasImage())
+        return;
+    using State = AnnotateController::SaveState;
+    QString text;
+    switch (m_controller->saveState()) {
+    case State::Clean: text = tr("Nothing written yet"); break;
+    case State::Typing:
+    case State::Saving: text = tr("Saving…"); break;
+    case State::Failed: text = tr("Not saved"); break;
+    case State::Saved: {
+        const qint64 seconds = m_controller->savedAt().secsTo(QDateTime::currentDateTime());
+        if (seconds < 60)
+            text = tr("Saved %n second(s) ago", nullptr, static_cast<int>(std::max<qint64>(0, seconds)));
+        else
+            text = tr("Saved at %1").arg(QLocale().toString(m_controller->savedAt(), QLocale::ShortFormat));
+        break;
+    }
+    }
+    Q_EMIT status(text);
+    if (m_controller->isSubmitted())
+        m_state->show(tr("Submitted"), Tone::Good);
+    else if (m_controller->saveState() == State::Failed)
+        m_state->show(tr("Not saved"), Tone::Bad);
+    else if (m_controller->annotation().state == AnnotationState::Returned)
+        m_state->show(tr("Returned"), Tone::Attention);
+    else
+        m_state->show(tr("Draft"), Tone::Neutral);
+}
+
+void AnnotatePage::showQueue()
+{
+    const AnnotationQueue &queue = m_controller->queue();
+    const QString today = tr("%n today", nullptr, static_cast<int>(queue.today));
+    const QString open = tr("%n to go", nullptr, static_cast<int>(queue.open));
+    QStringList parts{today, open};
+    if (m_controller->hasImage())
+        parts.append(m_controller->image().names.value(0));
+    m_header->setSubtitle(parts.join(QStringLiteral(" · ")));
+}
+
+void AnnotatePage::submit()
+{
+    m_form->commit();
+    const AnnotationContent content = m_form->content();
+    m_controller->lint(content);
+    const QList<Finding> &findings = m_form->lint()->findings();
+    if (hasErrors(findings)) {
+        m_banner->show(Tone::Bad, tr("Not submitted yet: %1").arg(findings.first().text));
+        m_form->focusPlace(findings.first().place);
+        return;
+    }
+    m_controller->submit(content);
+}
+
+void AnnotatePage::openMyWork()
+{
+    m_form->commit();
+    m_controller->flush();
+    auto *dialog = new MyWorkDialog(m_context, this);
+    connect(dialog, &MyWorkDialog::chosen, this, [this](const ImageId &image) { m_controller->open(image); });
+    dialog->open();
+}
+
+void AnnotatePage::keyPressEvent(QKeyEvent *event)
+{
+    if (m_controller->hasImage() && m_form->handleKey(*event))
+        return;
+    Page::keyPressEvent(event);
+}
+
+void AnnotatePage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void AnnotatePage::retranslate()
+{
+    m_header->setTitle(tr("Annotate"));
+    if (m_controller->hasImage()) {
+        m_facts->setText(factsOf(m_controller->image()));
+        showSaveState();
+    } else if (m_entered) {
+        showFinished();
+    }
+    showQueue();
+}
+
+} // namespace yuyi

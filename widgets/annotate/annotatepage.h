@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/page.h"
+
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+
+namespace yuyi {
+
+class AnnotateController;
+class AnnotationForm;
+class Badge;
+class Banner;
+class EmptyState;
+class ImageViewer;
+class PageHeader;
+class SplitView;
+
+/// @brief Picture left, form right: labels by digits, texts, questions, the linter; submit and on to the next.
+class AnnotatePage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit AnnotatePage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addCommands();
+    void build();
+    void loaded(const QString &field);
+    void showPicture();
+    void showFinished();
+    void showSaveState();
+    void showQueue();
+    void submit();
+    void openMyWork();
+    void retranslate();
+
+    AnnotateController *m_controller;
+    PageHeader *m_header = nullptr;
+    Badge *m_state = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QLabel *m_facts = nullptr;
+    AnnotationForm *m_form = nullptr;
+    EmptyState *m_empty = nullptr;
+    Banner *m_banner = nullptr;
+    QTimer m_clock;          ///< "saved 2 s ago" grows older
+    bool m_entered = false;
+    QString m_pending;       ///< sha of the picture being decoded
+};
+
+} // namespace yuyi

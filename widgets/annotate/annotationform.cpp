@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/annotationform.h"
+
+#include "widgets/annotate/contextnotes.h"
+#include "widgets/annotate/lintstrip.h"
+#include "widgets/annotate/questioneditor.h"
+#include "widgets/controls/chipform.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/theme/theme.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int shortRow = 4;   // two dimensions with at most so many values share a line
+
+QString fieldOf(const DimensionCode &dimension)
+{
+    return QStringLiteral("labels/") % dimension.text();
+}
+
+} // namespace
+
+AnnotationForm::AnnotationForm(QWidget *parent)
+    : QWidget(parent)
+    , m_chipForm(new ChipForm(this))
+    , m_scroll(new QScrollArea(this))
+    , m_explanationTitle(new QLabel)
+    , m_meaningTitle(new QLabel)
+    , m_explanation(new TextField)
+    , m_meaning(new TextField)
+    , m_context(new ContextNotes)
+    , m_questions(new QuestionEditor)
+    , m_lint(new LintStrip(this))
+{
+    makePanel(this);
+    auto *body = new QWidget;
+    m_column = new QVBoxLayout(body);
+    m_column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::small);
+    m_column->setSpacing(spacing::small);
+
+    setTextRole(m_explanationTitle, TextRole::Soft);
+    setTextRole(m_meaningTitle, TextRole::Soft);
+    m_explanation->setLines(3, 10);
+    m_meaning->setLines(3, 10);
+    m_explanationTitle->setBuddy(m_explanation);
+    m_meaningTitle->setBuddy(m_meaning);
+    auto *texts = new QGridLayout;
+    texts->setHorizontalSpacing(spacing::medium);
+    texts->setVerticalSpacing(spacing::tiny);
+    texts->addWidget(m_explanationTitle, 0, 0);
+    texts->addWidget(m_meaningTitle, 0, 1);
+    texts->addWidget(m_explanation, 1, 0, Qt::AlignTop);
+    texts->addWidget(m_meaning, 1, 1, Qt::AlignTop);
+    texts->setColumnStretch(0, 3);
+    texts->setColumnStretch(1, 2);
+    m_column->addLayout(texts);
+    m_column->addWidget(m_context);
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    m_column->addWidget(line);
+    m_column->addWidget(m_questions);
+    m_column->addStretch();
+
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(body);
+    auto *foot = new QFrame(this);
+    foot->setFrameShape(QFrame::HLine);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(foot);
+    column->addWidget(m_lint);
+
+    const auto whenEdited = [this] {
+        if (!m_filling)
+            Q_EMIT edited();
+    };
+    connect(m_explanation, &QPlainTextEdit::textChanged, this, whenEdited);
+    connect(m_meaning, &QPlainTextEdit::textChanged, this, whenEdited);
+    connect(m_explanation, &TextField::committed, this,
+            [this] { Q_EMIT committed(QStringLiteral("explanation"), tr("Explanation")); });
+    connect(m_meaning, &TextField::committed, this,
+            [this] { Q_EMIT committed(QStringLiteral("implied-meaning"), tr("Implied meaning")); });
+    connect(m_context, &ContextNotes::edited, this, whenEdited);
+    connect(m_context, &ContextNotes::committed, this,
+            [this] { Q_EMIT committed(QStringLiteral("context"), tr("Context notes")); });
+    connect(m_context, &ContextNotes::openSource, this, &AnnotationForm::openSource);
+    connect(m_questions, &QuestionEditor::edited, this, whenEdited);
+    connect(m_questions, &QuestionEditor::committed, this, &AnnotationForm::committed);
+    connect(m_lint, &LintStrip::chosen, this, &AnnotationForm::focusPlace);
+    connect(m_explanation, &TextField::escaped, this, &AnnotationForm::focusLabels);
+    connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
+    connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
+    connect(m_questions, &QuestionEditor::escaped, this, &AnnotationForm::focusLabels);
+    connect(m_chipForm, &ChipForm::finished, this, [this] { m_explanation->setFocus(Qt::TabFocusReason); });
+    connect(m_chipForm, &ChipForm::currentChanged, this, [this](ChipRow *row) {
+        if (row)
+            m_scroll->ensureWidgetVisible(row);
+    });
+    retranslate();
+}
+
+void AnnotationForm::setPreset(const Preset &preset)
+{
+    m_preset = preset;
+    m_questions->setPreset(preset);
+    buildLabels();
+}
+
+void AnnotationForm::buildLabels()
+{
+    const Labels chosen = labels();
+    m_chipForm->clear();
+    m_rows.clear();
+    delete m_labels;
+    m_labels = new QWidget;
+    auto *column = new QVBoxLayout(m_labels);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    for (int i = 0; i < m_preset.dimensions.size(); ++i) {
+        const bool pair = i + 1 < m_preset.dimensions.size()
+            && m_preset.dimensions.at(i).values.size() <= shortRow
+            && m_preset.dimensions.at(i + 1).values.size() <= shortRow;
+        auto *line = new QHBoxLayout;
+        line->setSpacing(spacing::large);
+        for (int k = i; k < i + (pair ? 2 : 1); ++k) {
+            const Dimension &dimension = m_preset.dimensions.at(k);
+            auto *row = new ChipRow(dimension.pickMany ? ChipRow::Pick::Many : ChipRow::Pick::One, m_labels);
+            row->setTitle(dimension.pickMany ? tr("%1 (several)").arg(dimension.title.text())
+                                             : dimension.title.text());
+            QList<ChipOption> options;
+            for (const LabelValue &value : dimension.values)
+                options.append({value.code.text(), value.title.text(), {}, value.published});
+            row->setOptions(options);
+            connect(row, &ChipRow::selectionChanged, this, [this, dimension] {
+                Q_EMIT edited();
+                Q_EMIT committed(fieldOf(dimension.code), dimension.title.text());
+            });
+            m_chipForm->addRow(row);
+            m_rows.insert(dimension.code, row);
+            line->addWidget(row, pair ? 0 : 1);
+        }
+        if (pair) {
+            line->addStretch(1);
+            ++i;
+        }
+        column->addLayout(line);
+    }
+    m_column->insertWidget(0, m_labels);
+    for (auto it = chosen.begin(); it != chosen.end(); ++it) {
+        QStringList codes;
+        for (const LabelCode &code : it.value())
+            codes.append(code.text());
+        if (ChipRow *row = m_rows.value(it.key()))
+            row->setSelected(codes);
+    }
+    setReadOnly(m_readOnly);
+}
+
+Labels AnnotationForm::labels() const
+{
+    Labels labels;
+    for (auto it = m_rows.begin(); it != m_rows.end(); ++it) {
+        QList<LabelCode> codes;
+        const QStringList selected = it.value()->selected();
+        for (const QString &code : selected)
+            codes.append(LabelCode(code));
+        if (!codes.isEmpty())
+            labels.insert(it.key(), codes);
+    }
+    return labels;
+}
+
+void AnnotationForm::setContent(const AnnotationContent &content)
+{
+    const QScopedValueRollback<bool> filling(m_filling, true);
+    for (auto it = m_rows.begin(); it != m_rows.end(); ++it) {
+        QStringList codes;
+        const QList<LabelCode> values = content.labels.value(it.key());
+        for (const LabelCode &code : values)
+            codes.append(code.text());
+        it.value()->setSelected(codes);
+    }
+    if (m_explanation->text() != content.explanation)
+        m_explanation->setText(content.explanation);
+    if (m_meaning->text() != content.impliedMeaning)
+        m_meaning->setText(content.impliedMeaning);
+    m_context->setNotes(content.context);
+    m_questions->setQuestions(content.questions);
+}
+
+AnnotationContent AnnotationForm::content() const
+{
+    AnnotationContent content;
+    content.labels = labels();
+    content.explanation = m_explanation->text();
+    content.impliedMeaning = m_meaning->text();
+    content.context = m_context->notes();
+    content.questions = m_questions->questions();
+    return content;
+}
+
+void AnnotationForm::takeIds(const AnnotationContent &stored)
+{
+    m_questions->takeIds(stored.questions);
+}
+
+void AnnotationForm::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    if (m_labels)
+        m_labels->setEnabled(!readOnly);
+    m_explanation->setReadOnly(readOnly);
+    m_meaning->setReadOnly(readOnly);
+    m_context->setReadOnly(readOnly);
+    m_questions->setReadOnly(readOnly);
+}
+
+void AnnotationForm::setFindings(const QList<Finding> &findings)
+{
+    m_lint->setFindings(findings);
+    m_questions->setFindings(findings);
+}
+
+void AnnotationForm::commit()
+{
+    m_explanation->commit();
+    m_meaning->commit();
+    m_context->commit();
+    m_questions->commit();
+}
+
+void AnnotationForm::focusLabels()
+{
+    commit();
+    if (QWidget *focus = focusWidget())
+        focus->clearFocus();
+    if (parentWidget())
+        window()->setFocus(Qt::OtherFocusReason);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void AnnotationForm::focusField(const QString &field)
+{
+    if (field.startsWith(QStringLiteral("labels/"))) {
+        if (ChipRow *row = m_rows.value(DimensionCode(field.mid(7)))) {
+            m_chipForm->setCurrent(row);
+            focusLabels();
+        }
+    } else if (field == QLatin1String("explanation")) {
+        m_explanation->setFocus(Qt::ShortcutFocusReason);
+    } else if (field == QLatin1String("implied-meaning")) {
+        m_meaning->setFocus(Qt::ShortcutFocusReason);
+    } else if (field == QLatin1String("context")) {
+        m_context->focusNote(0);
+    } else if (field.startsWith(QStringLiteral("question/"))) {
+        const QStringList parts = field.split(QLatin1Char('/'));
+        LintPlace place;
+        place.question = parts.value(1).toInt();
+        if (parts.value(2) == QLatin1String("option")) {
+            place.field = LintField::Option;
+            place.option = parts.value(3).toInt();
+        } else {
+            place.field = LintField::Stem;
+        }
+        m_questions->focusPlace(place);
+    } else {
+        m_chipForm->goToFirst();
+        focusLabels();
+    }
+}
+
+void AnnotationForm::focusPlace(const LintPlace &place)
+{
+    switch (place.field) {
+    case LintField::Label: focusField(fieldOf(place.dimension)); break;
+    case LintField::Explanation: focusField(QStringLiteral("explanation")); break;
+    case LintField::ImpliedMeaning: focusField(QStringLiteral("implied-meaning")); break;
+    case LintField::Context: m_context->focusNote(place.option); break;
+    case LintField::Questions:
+    case LintField::Stem:
+    case LintField::Options:
+    case LintField::Option:
+    case LintField::OptionNote:
+    case LintField::Rationale: m_questions->focusPlace(place); break;
+    case LintField::Set: break;
+    }
+    if (QWidget *focus = focusWidget())
+        m_scroll->ensureWidgetVisible(focus);
+}
+
+bool AnnotationForm::handleKey(const QKeyEvent &event)
+{
+    return !m_readOnly && m_chipForm->handleKey(event);
+}
+
+void AnnotationForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        buildLabels();
+    }
+}
+
+void AnnotationForm::retranslate()
+{
+    m_explanationTitle->setText(tr("Explanation"));
+    m_meaningTitle->setText(tr("Implied meaning"));
+    m_explanation->setPlaceholderText(tr("What is to be seen, and how it comes to mean something"));
+    m_meaning->setPlaceholderText(tr("What it means, in one sentence"));
+    m_explanation->setAccessibleName(tr("Explanation"));
+    m_meaning->setAccessibleName(tr("Implied meaning"));
+}
+
+} // namespace yuyi

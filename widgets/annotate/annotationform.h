@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/preset.h"
+#include "models/linting/finding.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QKeyEvent;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class ChipForm;
+class ChipRow;
+class ContextNotes;
+class LintStrip;
+class QuestionEditor;
+class TextField;
+
+/// @brief The whole form of an annotation, made from the preset: labels, texts, context, questions, linter.
+class AnnotationForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AnnotationForm(QWidget *parent = nullptr);
+
+    void setPreset(const Preset &preset);
+    void setContent(const AnnotationContent &content);
+    AnnotationContent content() const;
+    /// Ids the store gave to questions and options; texts stay as typed.
+    void takeIds(const AnnotationContent &stored);
+    void setReadOnly(bool readOnly);
+    void setFindings(const QList<Finding> &findings);
+    /// Ends the field being typed in.
+    void commit();
+    /// The labels take the digits; no text field has the focus.
+    void focusLabels();
+    void focusField(const QString &field);
+    void focusPlace(const LintPlace &place);
+    /// Digits, Tab, Enter while no text field has the focus. True when used.
+    bool handleKey(const QKeyEvent &event);
+
+    QuestionEditor *questions() const { return m_questions; }
+    ContextNotes *context() const { return m_context; }
+    LintStrip *lint() const { return m_lint; }
+
+Q_SIGNALS:
+    void edited();
+    /// `field`: where to jump; `text`: its name, translated.
+    void committed(const QString &field, const QString &text);
+    void openSource(const QString &url);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildLabels();
+    void retranslate();
+    Labels labels() const;
+
+    Preset m_preset;
+    bool m_filling = false;
+    bool m_readOnly = false;
+    ChipForm *m_chipForm;
+    QHash<DimensionCode, ChipRow *> m_rows;
+    QScrollArea *m_scroll;
+    QWidget *m_labels = nullptr;
+    QVBoxLayout *m_column;
+    QLabel *m_explanationTitle;
+    QLabel *m_meaningTitle;
+    TextField *m_explanation;
+    TextField *m_meaning;
+    ContextNotes *m_context;
+    QuestionEditor *m_questions;
+    LintStrip *m_lint;
+};
+
+} // namespace yuyi

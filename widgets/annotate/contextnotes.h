@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class LineField;
+
+/// @brief What was looked up to understand the image: a note and its source, one line each.
+class ContextNotes final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ContextNotes(QWidget *parent = nullptr);
+
+    void setNotes(const QList<ContextNote> &notes);
+    QList<ContextNote> notes() const;
+    void setReadOnly(bool readOnly);
+    void commit();
+
+public Q_SLOTS:
+    /// Adds an empty line and focuses it.
+    void addNote();
+    void focusNote(int index);
+
+Q_SIGNALS:
+    void edited();
+    void committed();
+    void escaped();
+    /// A source was clicked.
+    void openSource(const QString &url);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row {
+        QWidget *line = nullptr;
+        LineField *text = nullptr;
+        LineField *source = nullptr;
+        QToolButton *open = nullptr;
+        QToolButton *remove = nullptr;
+    };
+    Row makeRow();
+    void retranslate();
+
+    QLabel *m_title;
+    QToolButton *m_add;
+    QVBoxLayout *m_lines;
+    QList<Row> m_rows;
+    bool m_readOnly = false;
+    bool m_filling = false;
+};
+
+} // namespace yuyi

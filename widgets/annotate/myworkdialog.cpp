@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/myworkdialog.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "widgets/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int imageRole = Qt::UserRole;
+constexpr int searchRole = Qt::UserRole + 1;
+constexpr int thumbnailEdge = 160;
+
+struct WorkLine {
+    Image image;
+    AnnotationSummary summary;
+    QString search;
+    QString text;
+};
+
+QString stateText(AnnotationState state)
+{
+    switch (state) {
+    case AnnotationState::Draft: return MyWorkDialog::tr("Draft");
+    case AnnotationState::Submitted: return MyWorkDialog::tr("Submitted");
+    case AnnotationState::Returned: return MyWorkDialog::tr("Returned");
+    case AnnotationState::Superseded: return MyWorkDialog::tr("Superseded");
+    }
+    return {};
+}
+
+} // namespace
+
+MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
+    : QDialog(parent)
+    , m_context(context)
+    , m_filter(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+    , m_count(new QLabel(this))
+{
+    setWindowTitle(tr("My Work"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    Theme &theme = Theme::of(this);
+    resize(theme.px(640), theme.px(560));
+    m_filter->setPlaceholderText(tr("Find by file name, label or text"));
+    m_filter->setAccessibleName(tr("Find in my work"));
+    m_filter->setClearButtonEnabled(true);
+    m_list->setIconSize({theme.px(56), theme.px(42)});
+    m_list->setUniformItemSizes(true);
+    m_list->setAccessibleName(tr("Images I annotated"));
+    setTextRole(m_count, TextRole::Small);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_filter);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_count);
+    m_filter->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, this, &MyWorkDialog::applyFilter);
+    connect(m_filter, &QLineEdit::returnPressed, this, &MyWorkDialog::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &MyWorkDialog::choose);
+    load();
+    m_filter->setFocus();
+}
+
+void MyWorkDialog::load()
+{
+    m_count->setText(tr("Loading…"));
+    const PersonId person = m_context.project.person().id;
+    const Preset preset = m_context.project.info().preset;
+    m_context.project
+        .read([person, preset](Stores &stores) -> Result<QList<WorkLine>> {
+            const auto work = stores.annotations().ofPerson(person);
+            if (!work)
+                return passOn(work);
+            QList<ImageId> ids;
+            for (const AnnotationSummary &summary : *work)
+                ids.append(summary.image);
+            const auto images = stores.images().images(ids);
+            if (!images)
+                return passOn(images);
+            QHash<ImageId, Image> byId;
+            for (const Image &image : *images)
+                byId.insert(image.id, image);
+            QList<WorkLine> lines;
+            for (const AnnotationSummary &summary : *work) {
+                if (summary.origin != Origin::Annotation || summary.state == AnnotationState::Superseded)
+                    continue;
+                const auto annotation = stores.annotations().annotation(summary.id);
+                if (!annotation)
+                    return passOn(annotation);
+                WorkLine line{byId.value(summary.image), summary, {}, {}};
+                QStringList words{line.image.names.join(QLatin1Char(' ')), annotation->content.explanation,
+                                  annotation->content.impliedMeaning};
+                for (auto it = annotation->content.labels.begin(); it != annotation->content.labels.end(); ++it) {
+                    const Dimension *dimension = preset.dimension(it.key());
+                    for (const LabelCode &code : it.value()) {
+                        if (const LabelValue *value = dimension ? dimension->value(code) : nullptr)
+                            words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
+                    }
+                }
+                for (const Question &question : annotation->content.questions)
+                    words.append(question.stem);
+                line.search = words.join(QLatin1Char('\n')).toLower();
+                line.text = annotation->content.impliedMeaning.simplified();
+                lines.append(line);
+            }
+            return lines;
+        })
+        .then(this, [this](const Result<QList<WorkLine>> &lines) {
+            if (!lines) {
+                m_count->setText(lines.error().sentence);
+                return;
+            }
+            for (const WorkLine &line : *lines) {
+                const QString when =
+                    QLocale().toString(line.summary.updatedAt.toLocalTime(), QLocale::ShortFormat);
+                auto *item = new QListWidgetItem(m_list);
+                item->setText(tr("%1 · %2 · %3\n%4").arg(line.image.names.value(0), stateText(line.summary.state),
+                                                         when, line.text));
+                item->setData(imageRole, QVariant::fromValue(line.image.id));
+                item->setData(searchRole, line.search);
+                const QImage thumbnail = m_context.pictures.thumbnail(line.image, thumbnailEdge);
+                if (!thumbnail.isNull())
+                    item->setIcon(QPixmap::fromImage(thumbnail));
+                connect(&m_context.pictures, &PictureLoader::thumbnailReady, this,
+                        [this, item, image = line.image](const Sha256 &sha) {
+                            if (sha == image.sha256)
+                                item->setIcon(
+                                    QPixmap::fromImage(m_context.pictures.thumbnail(image, thumbnailEdge)));
+                        });
+            }
+            applyFilter(m_filter->text());
+        });
+}
+
+void MyWorkDialog::applyFilter(const QString &text)
+{
+    const QString needle = text.trimmed().toLower();
+    int shown = 0;
+    QListWidgetItem *first = nullptr;
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem *item = m_list->item(i);
+        const bool hit = needle.isEmpty() || item->data(searchRole).toString().contains(needle);
+        item->setHidden(!hit);
+        shown += hit ? 1 : 0;
+        if (hit && !first)
+            first = item;
+    }
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden())
+        m_list->setCurrentItem(first);
+    m_count->setText(m_list->count() == 0 ? tr("Nothing yet: what you annotate is listed here.")
+                                          : tr("%n image(s)", nullptr, shown));
+}
+
+void MyWorkDialog::choose()
+{
+    QListWidgetItem *item = m_list->currentItem();
+    if (!item || item->isHidden())
+        return;
+    const auto image = item->data(imageRole).value<ImageId>();
+    close();
+    Q_EMIT chosen(image);
+}
+
+bool MyWorkDialog::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_filter && event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down) {
+            int row = m_list->currentRow();
+            const int direction = key->key() == Qt::Key_Up ? -1 : 1;
+            do {
+                row += direction;
+            } while (row >= 0 && row < m_list->count() && m_list->item(row)->isHidden());
+            if (row >= 0 && row < m_list->count())
+                m_list->setCurrentRow(row);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(object, event);
+}
+
+} // namespace yuyi

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/ids.h"
+#include "widgets/shell/page.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace yuyi {
+
+/// @brief What the person has annotated so far, newest first: found by typing, opened with Enter.
+class MyWorkDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    MyWorkDialog(PageContext context, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(const yuyi::ImageId &image);
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    void load();
+    void applyFilter(const QString &text);
+    void choose();
+
+    PageContext m_context;
+    QLineEdit *m_filter;
+    QListWidget *m_list;
+    QLabel *m_count;
+};
+
+} // namespace yuyi

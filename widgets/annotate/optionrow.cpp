@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/optionrow.h"
+
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QRadioButton>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace yuyi {
+
+QStringList optionLines(const QString &text)
+{
+    static const QRegularExpression lead(
+        QStringLiteral("^\\s*[\\(（\\[【]?\\s*[A-Ha-hＡ-Ｈａ-ｈ1-8１-８①-⑧]\\s*[\\)）\\]】\\.．、:：,，]\\s*"));
+    QStringList lines;
+    const QStringList raw = text.split(QRegularExpression(QStringLiteral("[\\r\\n]+")), Qt::SkipEmptyParts);
+    for (const QString &line : raw) {
+        QString bare = line;
+        bare.remove(lead);
+        bare = bare.trimmed();
+        if (!bare.isEmpty())
+            lines.append(bare);
+    }
+    return lines;
+}
+
+OptionRow::OptionRow(QWidget *parent)
+    : QWidget(parent)
+    , m_mark(new QRadioButton(this))
+    , m_letter(new QLabel(this))
+    , m_text(new LineField(this))
+    , m_count(new QLabel(this))
+    , m_noteButton(new QToolButton(this))
+    , m_note(new LineField(this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(spacing::small);
+    grid->setVerticalSpacing(spacing::tiny);
+    grid->addWidget(m_mark, 0, 0);
+    grid->addWidget(m_letter, 0, 1);
+    grid->addWidget(m_text, 0, 2);
+    grid->addWidget(m_count, 0, 3);
+    grid->addWidget(m_noteButton, 0, 4);
+    grid->addWidget(m_note, 1, 2, 1, 3);
+    grid->setColumnStretch(2, 1);
+
+    m_mark->setAutoExclusive(false);
+    m_mark->setFocusPolicy(Qt::NoFocus);
+    setTextRole(m_letter, TextRole::Section);
+    setTextRole(m_count, TextRole::Small);
+    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(QStringLiteral("000")));
+    m_noteButton->setAutoRaise(true);
+    m_noteButton->setFocusPolicy(Qt::NoFocus);
+    m_note->hide();
+    m_text->installEventFilter(this);
+    m_note->installEventFilter(this);
+
+    connect(m_mark, &QAbstractButton::clicked, this, [this] {
+        m_mark->setChecked(m_option.correct);
+        if (!m_readOnly)
+            Q_EMIT correctChosen();
+    });
+    connect(m_text, &QLineEdit::textChanged, this, [this] {
+        count();
+        Q_EMIT edited();
+    });
+    connect(m_note, &QLineEdit::textChanged, this, &OptionRow::edited);
+    connect(m_text, &LineField::committed, this, &OptionRow::committed);
+    connect(m_note, &LineField::committed, this, &OptionRow::committed);
+    connect(m_text, &LineField::escaped, this, &OptionRow::escaped);
+    connect(m_note, &LineField::escaped, this, [this] { m_text->setFocus(); });
+    connect(m_noteButton, &QToolButton::clicked, this, [this] {
+        if (m_note->isHidden())
+            showNote(true);
+        else
+            m_note->hide();
+    });
+    retranslate();
+    setCorrect(false);
+}
+
+void OptionRow::setLetter(const QString &letter)
+{
+    m_letterText = letter;
+    m_letter->setText(letter);
+    retranslate();
+}
+
+void OptionRow::setOption(const Option &option)
+{
+    m_option = option;
+    {
+        const QSignalBlocker blockText(m_text);
+        const QSignalBlocker blockNote(m_note);
+        if (m_text->text() != option.text)
+            m_text->setText(option.text);
+        if (m_note->text() != option.note)
+            m_note->setText(option.note);
+    }
+    if (!m_note->hasFocus())
+        m_note->setVisible(!option.note.isEmpty());
+    setCorrect(option.correct);
+    count();
+}
+
+Option OptionRow::option() const
+{
+    Option option = m_option;
+    option.text = m_text->text();
+    option.note = m_note->text();
+    return option;
+}
+
+void OptionRow::setCorrect(bool correct)
+{
+    m_option.correct = correct;
+    m_mark->setChecked(correct);
+    retranslate();
+}
+
+void OptionRow::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    m_text->setReadOnly(readOnly);
+    m_note->setReadOnly(readOnly);
+}
+
+void OptionRow::setWrong(bool wrong)
+{
+    m_text->setWrong(wrong);
+}
+
+void OptionRow::showNote(bool focus)
+{
+    m_note->show();
+    if (focus)
+        m_note->setFocus(Qt::ShortcutFocusReason);
+}
+
+void OptionRow::focusText()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+}
+
+void OptionRow::commit()
+{
+    m_text->commit();
+    m_note->commit();
+}
+
+bool OptionRow::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || m_readOnly)
+        return QWidget::eventFilter(object, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    auto *field = object == m_text ? m_text : m_note;
+    if (field->isComposing())
+        return QWidget::eventFilter(object, event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (enter && key->modifiers() == Qt::AltModifier) {
+        Q_EMIT correctChosen();
+        return true;
+    }
+    if (enter && !(key->modifiers() & Qt::ControlModifier)) {
+        field->commit();
+        Q_EMIT next();
+        return true;
+    }
+    if (key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
+        Q_EMIT moveWanted(key->key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    }
+    if (key->modifiers() == Qt::AltModifier && key->key() == Qt::Key_N) {
+        showNote(true);
+        return true;
+    }
+    if (object == m_text && key->matches(QKeySequence::Paste)) {
+        const QStringList lines = optionLines(QApplication::clipboard()->text());
+        if (lines.size() > 1) {
+            Q_EMIT linesPasted(lines);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+void OptionRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void OptionRow::retranslate()
+{
+    m_text->setAccessibleName(tr("Option %1").arg(m_letterText));
+    m_text->setPlaceholderText(tr("Option %1").arg(m_letterText));
+    m_note->setAccessibleName(tr("Note on option %1").arg(m_letterText));
+    m_note->setPlaceholderText(tr("Why somebody might choose it, and why it is wrong"));
+    m_mark->setToolTip(tr("Mark as the correct option (Alt+Enter)"));
+    m_mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
+                                               : tr("Option %1 is a distractor").arg(m_letterText));
+    m_noteButton->setText(tr("Note"));
+    m_noteButton->setToolTip(tr("Note on this option (Alt+N)"));
+}
+
+void OptionRow::count()
+{
+    const int characters = characterCount(m_text->text());
+    m_count->setText(characters > 0 ? QString::number(characters) : QString());
+}
+
+} // namespace yuyi

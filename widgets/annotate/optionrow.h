@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+
+#include <QWidget>
+
+class QLabel;
+class QRadioButton;
+class QToolButton;
+
+namespace yuyi {
+
+class LineField;
+
+/// @brief One option of a question: the mark of the correct one, its letter, its text, its length, and a note under it.
+///
+/// Keys in the text: Enter next, Alt+Enter marks it correct, Ctrl+↑ ↓ moves it, Alt+N opens the note. Several lines pasted
+/// go to this option and those after it.
+class OptionRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OptionRow(QWidget *parent = nullptr);
+
+    void setLetter(const QString &letter);
+    void setOption(const Option &option);
+    /// The option as it stands in the row.
+    Option option() const;
+    void setCorrect(bool correct);
+    void setReadOnly(bool readOnly);
+    void setWrong(bool wrong);
+    /// Opens the note and focuses it.
+    void showNote(bool focus);
+    void focusText();
+    LineField *textField() const { return m_text; }
+    LineField *noteField() const { return m_note; }
+    void commit();
+
+Q_SIGNALS:
+    void edited();
+    void committed();
+    void correctChosen();
+    void next();
+    void moveWanted(int direction);
+    void linesPasted(const QStringList &lines);
+    void escaped();
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void count();
+
+    Option m_option;
+    QString m_letterText;
+    QRadioButton *m_mark;
+    QLabel *m_letter;
+    LineField *m_text;
+    QLabel *m_count;
+    QToolButton *m_noteButton;
+    LineField *m_note;
+    bool m_readOnly = false;
+};
+
+/// Lines of a pasted list without their letters ("A. ", "（B）", "3、"), empty ones left out.
+QStringList optionLines(const QString &text);
+
+} // namespace yuyi

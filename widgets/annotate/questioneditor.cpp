@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/questioneditor.h"
+
+#include "models/domain/text.h"
+#include "models/services/annotationservice.h"
+#include "widgets/annotate/optionrow.h"
+#include "widgets/controls/chip.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+QuestionEditor::QuestionEditor(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_tabs(new QHBoxLayout)
+    , m_add(new QToolButton(this))
+    , m_remove(new QToolButton(this))
+    , m_stem(new LineField(this))
+    , m_optionsLayout(new QVBoxLayout)
+{
+    setTextRole(m_title, TextRole::Section);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing::small);
+    line->addWidget(m_title);
+    m_tabs->setSpacing(spacing::tiny);
+    line->addLayout(m_tabs);
+    m_add->setAutoRaise(true);
+    m_add->setFocusPolicy(Qt::NoFocus);
+    m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::NoFocus);
+    line->addWidget(m_add);
+    line->addWidget(m_stem, 1);
+    line->addWidget(m_remove);
+    m_optionsLayout->setSpacing(spacing::small);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addLayout(line);
+    column->addLayout(m_optionsLayout);
+
+    connect(m_add, &QToolButton::clicked, this, &QuestionEditor::addQuestion);
+    connect(m_remove, &QToolButton::clicked, this, &QuestionEditor::removeQuestion);
+    connect(m_stem, &QLineEdit::textChanged, this, [this] {
+        if (m_filling)
+            return;
+        takeFields();
+        Q_EMIT edited();
+    });
+    connect(m_stem, &LineField::committed, this,
+            [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
+    connect(m_stem, &LineField::escaped, this, &QuestionEditor::escaped);
+    connect(m_stem, &QLineEdit::returnPressed, this, [this] {
+        if (!m_rows.isEmpty())
+            m_rows.first()->focusText();
+    });
+    retranslate();
+}
+
+void QuestionEditor::setPreset(const Preset &preset)
+{
+    m_preset = preset;
+    m_stem->setMaxLength(std::max(200, preset.questions.stemMaximum * 4));
+}
+
+QString QuestionEditor::fieldCode(const QString &part) const
+{
+    return QStringLiteral("question/%1/%2").arg(QString::number(m_current), part);
+}
+
+void QuestionEditor::setQuestions(const QList<Question> &questions)
+{
+    m_questions = questions;
+    m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(questions.size()) - 1));
+    rebuildTabs();
+    fill();
+}
+
+void QuestionEditor::takeIds(const QList<Question> &stored)
+{
+    for (Question &question : m_questions) {
+        const auto now = std::find_if(stored.begin(), stored.end(),
+                                      [&](const Question &q) { return q.id == question.id; });
+        if (now == stored.end() || now->options.size() != question.options.size())
+            continue;
+        const bool sameOptions = std::equal(now->options.begin(), now->options.end(), question.options.begin(),
+                                            [](const Option &a, const Option &b) { return a.text == b.text; });
+        question.versionId = now->versionId;
+        question.number = now->number;
+        question.frozen = now->frozen;
+        if (!sameOptions)
+            continue;   // typed on meanwhile: the next save settles it
+        for (qsizetype i = 0; i < question.options.size(); ++i)
+            question.options[i].id = now->options.at(i).id;
+    }
+    if (m_current < m_questions.size()) {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        const Question &question = m_questions.at(m_current);
+        for (qsizetype i = 0; i < std::min(m_rows.size(), question.options.size()); ++i) {
+            Option option = m_rows.at(i)->option();
+            option.id = question.options.at(i).id;
+            m_rows.at(i)->setOption(option);
+        }
+    }
+}
+
+void QuestionEditor::rebuildTabs()
+{
+    while (m_chips.size() > m_questions.size())
+        delete m_chips.takeLast();
+    while (m_chips.size() < m_questions.size()) {
+        const int index = static_cast<int>(m_chips.size());
+        auto *chip = new Chip(QString::number(index + 1), {}, this);
+        chip->setCheckable(true);
+        chip->setFocusPolicy(Qt::NoFocus);
+        connect(chip, &QAbstractButton::clicked, this, [this, index] { showQuestion(index); });
+        m_tabs->addWidget(chip);
+        m_chips.append(chip);
+    }
+    for (int i = 0; i < m_chips.size(); ++i) {
+        m_chips.at(i)->setChecked(i == m_current);
+        m_chips.at(i)->setAccessibleName(tr("Question %1").arg(i + 1));
+        m_chips.at(i)->show();
+    }
+    m_add->setEnabled(!m_readOnly && m_questions.size() < m_preset.questions.maximum);
+    m_remove->setEnabled(!m_readOnly && m_questions.size() > m_preset.questions.minimum);
+    m_remove->setVisible(m_questions.size() > m_preset.questions.minimum);
+}
+
+void QuestionEditor::fill()
+{
+    const QScopedValueRollback<bool> filling(m_filling, true);
+    if (m_questions.isEmpty()) {
+        m_stem->setText({});
+        qDeleteAll(m_rows);
+        m_rows.clear();
+        return;
+    }
+    const Question &question = m_questions.at(m_current);
+    if (m_stem->text() != question.stem)
+        m_stem->setText(question.stem);
+    while (m_rows.size() > question.options.size())
+        delete m_rows.takeLast();
+    while (m_rows.size() < question.options.size()) {
+        const int index = static_cast<int>(m_rows.size());
+        auto *row = new OptionRow(this);
+        row->setLetter(optionLetter(index));
+        connect(row, &OptionRow::edited, this, [this] {
+            if (m_filling)
+                return;
+            takeFields();
+            Q_EMIT edited();
+        });
+        connect(row, &OptionRow::committed, this, [this, index] {
+            Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(index)),
+                             tr("Option %1").arg(optionLetter(index)));
+        });
+        connect(row, &OptionRow::correctChosen, this, [this, index] { chooseCorrect(index); });
+        connect(row, &OptionRow::next, this, [this, index] {
+            if (index + 1 < m_rows.size())
+                m_rows.at(index + 1)->focusText();
+        });
+        connect(row, &OptionRow::moveWanted, this, [this, index](int direction) { move(index, direction); });
+        connect(row, &OptionRow::linesPasted, this, [this, index](const QStringList &lines) { paste(index, lines); });
+        connect(row, &OptionRow::escaped, this, &QuestionEditor::escaped);
+        m_optionsLayout->addWidget(row);
+        m_rows.append(row);
+    }
+    for (int i = 0; i < m_rows.size(); ++i) {
+        m_rows.at(i)->setOption(question.options.at(i));
+        m_rows.at(i)->setReadOnly(m_readOnly);
+    }
+    m_stem->setReadOnly(m_readOnly);
+}
+
+void QuestionEditor::takeFields()
+{
+    if (m_questions.isEmpty())
+        return;
+    Question &question = m_questions[m_current];
+    question.stem = m_stem->text();
+    for (int i = 0; i < std::min(m_rows.size(), question.options.size()); ++i) {
+        const Option typed = m_rows.at(i)->option();
+        question.options[i].text = typed.text;
+        question.options[i].note = typed.note;
+    }
+}
+
+void QuestionEditor::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    rebuildTabs();
+    m_stem->setReadOnly(readOnly);
+    for (OptionRow *row : std::as_const(m_rows))
+        row->setReadOnly(readOnly);
+}
+
+void QuestionEditor::setFindings(const QList<Finding> &findings)
+{
+    QList<bool> wrong(m_rows.size(), false);
+    bool wrongStem = false;
+    for (const Finding &finding : findings) {
+        if (finding.severity != Severity::Error || finding.place.question != m_current)
+            continue;
+        if (finding.place.field == LintField::Stem)
+            wrongStem = true;
+        else if (finding.place.option >= 0 && finding.place.option < wrong.size())
+            wrong[finding.place.option] = true;
+    }
+    m_stem->setWrong(wrongStem);
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i)->setWrong(wrong.at(i));
+}
+
+void QuestionEditor::showQuestion(int index)
+{
+    commit();
+    m_current = std::clamp(index, 0, std::max(0, static_cast<int>(m_questions.size()) - 1));
+    rebuildTabs();
+    fill();
+}
+
+void QuestionEditor::focusStem()
+{
+    m_stem->setFocus(Qt::ShortcutFocusReason);
+}
+
+void QuestionEditor::focusPlace(const LintPlace &place)
+{
+    if (place.question >= 0 && place.question != m_current)
+        showQuestion(place.question);
+    if (place.option >= 0 && place.option < m_rows.size()) {
+        if (place.field == LintField::OptionNote)
+            m_rows.at(place.option)->showNote(true);
+        else
+            m_rows.at(place.option)->focusText();
+    } else if (place.field == LintField::Options && !m_rows.isEmpty()) {
+        m_rows.first()->focusText();
+    } else {
+        focusStem();
+    }
+}
+
+void QuestionEditor::commit()
+{
+    m_stem->commit();
+    for (OptionRow *row : std::as_const(m_rows))
+        row->commit();
+}
+
+void QuestionEditor::addQuestion()
+{
+    if (m_readOnly || m_questions.size() >= m_preset.questions.maximum)
+        return;
+    commit();
+    m_questions.append(newQuestion(m_preset, m_questions.isEmpty()));
+    m_current = static_cast<int>(m_questions.size()) - 1;
+    rebuildTabs();
+    fill();
+    Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question added"));
+    focusStem();
+}
+
+void QuestionEditor::removeQuestion()
+{
+    if (m_readOnly || m_questions.size() <= m_preset.questions.minimum)
+        return;
+    commit();
+    m_questions.removeAt(m_current);
+    m_current = std::max(0, m_current - 1);
+    rebuildTabs();
+    fill();
+    Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question removed"));
+}
+
+void QuestionEditor::nextQuestion()
+{
+    if (m_questions.size() < 2)
+        return;
+    showQuestion((m_current + 1) % static_cast<int>(m_questions.size()));
+    focusStem();
+}
+
+void QuestionEditor::chooseCorrect(int option)
+{
+    if (m_readOnly)
+        return;
+    takeFields();
+    Question &question = m_questions[m_current];
+    const bool many = m_preset.questions.correct != 1;
+    for (int i = 0; i < question.options.size(); ++i) {
+        if (i == option)
+            question.options[i].correct = many ? !question.options.at(i).correct : true;
+        else if (!many)
+            question.options[i].correct = false;
+        m_rows.at(i)->setCorrect(question.options.at(i).correct);
+    }
+    Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(option)), tr("Correct option"));
+}
+
+void QuestionEditor::move(int option, int direction)
+{
+    takeFields();
+    Question &question = m_questions[m_current];
+    const int other = option + direction;
+    if (m_readOnly || other < 0 || other >= question.options.size())
+        return;
+    question.options.swapItemsAt(option, other);
+    fill();
+    m_rows.at(other)->focusText();
+    Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(other)), tr("Option moved"));
+}
+
+void QuestionEditor::paste(int from, const QStringList &lines)
+{
+    takeFields();
+    Question &question = m_questions[m_current];
+    int option = from;
+    for (const QString &line : lines) {
+        if (option >= question.options.size())
+            break;
+        question.options[option++].text = line;
+    }
+    fill();
+    m_rows.at(std::max(from, option - 1))->focusText();
+    Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(from)), tr("Options pasted"));
+}
+
+void QuestionEditor::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void QuestionEditor::retranslate()
+{
+    m_title->setText(tr("Questions"));
+    m_add->setText(QStringLiteral("+"));
+    m_add->setToolTip(tr("Add a question (Alt+Q)"));
+    m_add->setAccessibleName(tr("Add a question"));
+    m_remove->setText(QStringLiteral("×"));
+    m_remove->setToolTip(tr("Remove this question"));
+    m_remove->setAccessibleName(tr("Remove this question"));
+    m_stem->setPlaceholderText(tr("What is asked about the image"));
+    m_stem->setAccessibleName(tr("Question"));
+}
+
+} // namespace yuyi
