@@ -51,6 +51,17 @@ function(yuyi_library name)
         target_precompile_headers(yuyi_${name} PRIVATE
             <QWidget> <QLabel> <QBoxLayout> <QPainter> <QEvent> <QPushButton>)
     endif()
+    # CMake 3.25 with Ninja does not run moc for a header added later: a changed list of headers starts it anew.
+    list(FILTER sources INCLUDE REGEX "\\.h$")
+    set(known ${CMAKE_CURRENT_BINARY_DIR}/yuyi_${name}_headers.txt)
+    set(before)
+    if(EXISTS ${known})
+        file(READ ${known} before)
+    endif()
+    if(NOT before STREQUAL "${sources}")
+        file(REMOVE ${CMAKE_CURRENT_BINARY_DIR}/yuyi_${name}_autogen/timestamp)
+        file(WRITE ${known} "${sources}")
+    endif()
     set_property(GLOBAL APPEND PROPERTY YUYI_LIBRARIES yuyi_${name})
 endfunction()
 
