@@ -7,13 +7,6 @@ namespace yuyi::arch {
 
 namespace {
 
-const QStringList &programFolders()
-{
-    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
-                                     QStringLiteral("app"), QStringLiteral("resources")};
-    return folders;
-}
-
 const QStringList &testFolder()
 {
     static const QStringList folders{QStringLiteral("tests")};

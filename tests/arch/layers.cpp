@@ -53,13 +53,6 @@ const QList<Layer> &layers()
     return all;
 }
 
-const QStringList &layeredFolders()
-{
-    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
-                                     QStringLiteral("app"), QStringLiteral("resources")};
-    return folders;
-}
-
 QString folderOf(const QString &path)
 {
     return path.section(u'/', 0, -2);
@@ -137,7 +130,7 @@ QList<Finding> upwardIncludes(const QList<Source> &sources)
 {
     QList<Finding> findings;
     for (const Source &source : sources) {
-        if (!source.isCpp() || !source.in(layeredFolders()))
+        if (!source.isCpp() || !source.in(programFolders()))
             continue;
         const QString own = folderOf(source.path);
         for (const Include &include : includesOf(source)) {
@@ -168,7 +161,7 @@ QList<Finding> foreignLibraries(const QList<Source> &sources, const QtHeaders &h
 {
     QList<Finding> findings;
     for (const Source &source : sources) {
-        if (!source.isCpp() || !source.in(layeredFolders()))
+        if (!source.isCpp() || !source.in(programFolders()))
             continue;
         for (const Include &include : includesOf(source)) {
             if (const auto why = forbidden(source, libraryOf(include.target, headers)))

@@ -10,13 +10,6 @@ namespace yuyi::arch {
 
 namespace {
 
-const QStringList &programFolders()
-{
-    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
-                                     QStringLiteral("app"), QStringLiteral("resources")};
-    return folders;
-}
-
 struct Entry {
     QString qrc;
     QString file;        ///< relative to the project

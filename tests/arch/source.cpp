@@ -177,6 +177,13 @@ Source makeSource(const QString &path, const QString &text)
     return source;
 }
 
+const QStringList &programFolders()
+{
+    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
+                                     QStringLiteral("app"), QStringLiteral("resources")};
+    return folders;
+}
+
 QString projectFolder()
 {
     return QStringLiteral(YUYI_SOURCE_DIR);

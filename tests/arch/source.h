@@ -44,6 +44,8 @@ Source makeSource(const QString &path, const QString &text);
 /// Every file of the project that git would keep, C++ files taken apart; build folders are left out.
 QList<Source> projectSources();
 QString projectFolder();
+/// The folders of the program itself: everything that is built into it.
+const QStringList &programFolders();
 
 /// An #include of a file.
 struct Include {

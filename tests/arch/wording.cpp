@@ -11,13 +11,6 @@ namespace yuyi::arch {
 
 namespace {
 
-const QStringList &programFolders()
-{
-    static const QStringList folders{QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("widgets"),
-                                     QStringLiteral("app"), QStringLiteral("resources")};
-    return folders;
-}
-
 /// The place just after the bracket that closes the one at `open`; the end of the text when none does.
 qsizetype afterBracket(const QString &bare, qsizetype open)
 {
