@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/text.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+/// Marks that end a sentence or close a quotation; "%" or "+" would change what an option says.
+bool endsSentence(QChar c)
+{
+    static const QString marks = QStringLiteral(".,;:!?~'\"。、”’」』");
+    return marks.contains(c);
+}
+} // namespace
+
+qsizetype characters(const QString &text)
+{
+    return std::count_if(text.begin(), text.end(), [](QChar c) { return !c.isLowSurrogate(); });
+}
+
+QString normalised(const QString &text)
+{
+    QString result = text.normalized(QString::NormalizationForm_KC).toCaseFolded().simplified();
+    qsizetype end = result.size();
+    while (end > 0 && (endsSentence(result.at(end - 1)) || result.at(end - 1).isSpace()))
+        --end;
+    // A text of marks alone stays what it is: "?" and "!" are different options.
+    return end == 0 ? result : result.left(end);
+}
+
+QString bare(const QString &text)
+{
+    QString result = normalised(text);
+    QString letters;
+    letters.reserve(result.size());
+    for (const QChar c : std::as_const(result)) {
+        if (!c.isSpace() && !c.isPunct())
+            letters.append(c);
+    }
+    return letters.isEmpty() ? result : letters;
+}
+
+std::vector<quint32> shingles(const QString &text)
+{
+    const QString letters = bare(text);
+    std::vector<quint32> result;
+    if (letters.isEmpty())
+        return result;
+    result.reserve(static_cast<size_t>(letters.size()));
+    const auto mix = [](quint32 a, quint32 b) {
+        quint32 hash = (a << 16 | b) * 0x9e3779b1u;
+        hash ^= hash >> 15;
+        hash *= 0x85ebca6bu;
+        return hash ^ hash >> 13;
+    };
+    if (letters.size() == 1)
+        result.push_back(mix(letters.at(0).unicode(), 0));
+    for (qsizetype i = 0; i + 1 < letters.size(); ++i)
+        result.push_back(mix(letters.at(i).unicode(), letters.at(i + 1).unicode()));
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+}
+
+double jaccard(const std::vector<quint32> &a, const std::vector<quint32> &b)
+{
+    size_t common = 0;
+    for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
+        if (*i < *j) {
+            ++i;
+        } else if (*j < *i) {
+            ++j;
+        } else {
+            ++common;
+            ++i;
+            ++j;
+        }
+    }
+    const size_t all = a.size() + b.size() - common;
+    return all == 0 ? 0.0 : static_cast<double>(common) / static_cast<double>(all);
+}
+
+QString optionLetter(qsizetype index)
+{
+    QString letters;
+    for (qsizetype rest = index; rest >= 0; rest = rest / 26 - 1)
+        letters.prepend(QChar(u'A' + static_cast<char16_t>(rest % 26)));
+    return letters;
+}
+
+} // namespace yuyi

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/datacard.h"
+
+#include "models/exchange/splits.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DataCard)
+};
+
+/// Characters with a meaning in Markdown or HTML, and line breaks, made plain.
+QString escaped(const QString &text)
+{
+    static const QString special = QStringLiteral("\\`*_{}[]<>#|~");
+    QString result;
+    for (const QChar c : text.simplified()) {
+        if (special.contains(c))
+            result.append(u'\\');
+        result.append(c);
+    }
+    return result;
+}
+
+QString number(double value, int decimals)
+{
+    return QLocale().toString(value, 'f', decimals);
+}
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+class Card
+{
+public:
+    void heading(const QString &text) { m_text += QString(u"\n## " % text % u"\n\n"); }
+    void line(const QString &text) { m_text += QString(text % u'\n'); }
+    void bullet(const QString &text) { m_text += QString(u"- " % text % u'\n'); }
+    void table(const QStringList &header, const QList<QStringList> &rows)
+    {
+        row(header);
+        // The first column holds names, the others numbers.
+        QStringList rule{QStringLiteral("---")};
+        for (qsizetype i = 1; i < header.size(); ++i)
+            rule.append(QStringLiteral("---:"));
+        row(rule);
+        for (const QStringList &cells : rows)
+            row(cells);
+        m_text += u'\n';
+    }
+    QByteArray take() const { return m_text.toUtf8(); }
+
+private:
+    void row(const QStringList &cells) { m_text += QString(u"| " % cells.join(QStringLiteral(" | ")) % u" |\n"); }
+    QString m_text;
+};
+
+QString valueTitle(const Preset &preset, const DimensionCode &dimension, const LabelCode &value)
+{
+    const Dimension *found = preset.dimension(dimension);
+    const LabelValue *label = found == nullptr ? nullptr : found->value(value);
+    return escaped(label == nullptr ? value.text() : label->title.text());
+}
+
+void statisticsPart(const DataCardInput &input, Card &card)
+{
+    const Statistics &statistics = input.statistics;
+    card.heading(Text::tr("Statistics"));
+    card.table({Text::tr("Figure"), Text::tr("Value")},
+               {{Text::tr("Images"), number(statistics.images)},
+                {Text::tr("Questions"), number(statistics.questions)},
+                {Text::tr("Options"), number(statistics.options)},
+                {Text::tr("Mean length of a question (characters)"), number(statistics.meanQuestion, 2)},
+                {Text::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)},
+                {Text::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
+    if (input.preset == nullptr)
+        return;
+    card.line(Text::tr("Labels are counted by image; an image with several values of a dimension counts in each."));
+    card.line({});
+    for (const DimensionCount &count : statistics.labels) {
+        const Dimension *dimension = input.preset->dimension(count.dimension);
+        QList<QStringList> rows;
+        for (const ValueCount &value : count.values)
+            rows.append({valueTitle(*input.preset, count.dimension, value.value), number(value.count), number(value.percent, 1)});
+        if (count.unlabelled > 0)
+            rows.append({Text::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, statistics.images), 1)});
+        card.table({escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()), Text::tr("Images"), QStringLiteral("%")}, rows);
+    }
+    const CrossTable &cross = statistics.cross;
+    if (cross.rows.isEmpty())
+        return;
+    QStringList header{Text::tr("Images")};
+    for (const LabelCode &column : cross.columnValues)
+        header.append(valueTitle(*input.preset, cross.columns, column));
+    QList<QStringList> rows;
+    for (qsizetype r = 0; r < cross.rowValues.size(); ++r) {
+        QStringList cells{valueTitle(*input.preset, cross.rows, cross.rowValues.at(r))};
+        for (const int count : cross.counts.at(r))
+            cells.append(number(count));
+        rows.append(cells);
+    }
+    card.table(header, rows);
+}
+
+void funnelPart(const DataCardInput &input, Card &card)
+{
+    if (input.collected <= 0)
+        return;
+    card.heading(Text::tr("Selection of the images"));
+    QList<QStringList> rows{{Text::tr("Collected"), number(input.collected)}};
+    for (const auto &[step, count] : input.discarded)
+        rows.append({Text::tr("Discarded: %1").arg(titleOf(step)), number(count)});
+    rows.append({Text::tr("Kept"), number(input.kept)});
+    card.table({Text::tr("Step"), Text::tr("Images")}, rows);
+    if (!input.reasons.isEmpty()) {
+        QList<QStringList> reasons;
+        for (const auto &[reason, count] : input.reasons)
+            reasons.append({escaped(reason), number(count)});
+        card.table({Text::tr("Reason for discarding"), Text::tr("Images")}, reasons);
+    }
+}
+
+void licencePart(const DataCardInput &input, Card &card)
+{
+    if (input.licences.isEmpty())
+        return;
+    card.heading(Text::tr("Licences of the images"));
+    QList<QStringList> rows;
+    for (auto it = input.licences.constBegin(); it != input.licences.constEnd(); ++it) {
+        if (!it.key().isEmpty())
+            rows.append({escaped(it.key()), number(it.value())});
+    }
+    if (const int none = input.licences.value(QString()); none > 0)
+        rows.append({Text::tr("(none given)"), number(none)});
+    card.table({Text::tr("Licence"), Text::tr("Images")}, rows);
+    card.line(input.withoutSource == 0 ? Text::tr("Every image has a source.")
+                                       : Text::tr("%n image(s) have no source.", nullptr, input.withoutSource));
+}
+
+void list(const QString &title, const QStringList &lines, Card &card)
+{
+    if (lines.isEmpty())
+        return;
+    card.heading(title);
+    for (const QString &line : lines)
+        card.bullet(escaped(line));
+}
+
+} // namespace
+
+QByteArray dataCard(const DataCardInput &input)
+{
+    Card card;
+    card.line(QString(u"# " % escaped(input.title)));
+    card.line({});
+    card.line(Text::tr("Data card of %1, made with Yuyi %2.").arg(QLocale().toString(input.date.date(), QLocale::LongFormat), input.programVersion));
+    if (input.preset != nullptr) {
+        card.line({});
+        card.line(Text::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));
+    }
+    if (!input.withKeys) {
+        card.line({});
+        card.line(Text::tr("This release holds no answers, explanations and implied meanings."));
+    }
+
+    statisticsPart(input, card);
+
+    card.heading(Text::tr("Splits"));
+    QList<QStringList> rows;
+    for (const SplitCount &split : input.statistics.splits)
+        rows.append({split.name.isEmpty() ? Text::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
+    card.table({Text::tr("Split"), Text::tr("Images"), Text::tr("Questions")}, rows);
+    if (!input.splits.isEmpty() && input.seed) {
+        card.line(Text::tr("Dealt at random as %1 with seed %2; all questions of one image are in the same split.")
+                      .arg(escaped(splitsText(input.splits))).arg(*input.seed));
+    }
+
+    funnelPart(input, card);
+    list(Text::tr("Parameters of the filter"), input.filterParameters, card);
+    list(Text::tr("How the questions were made"), input.making, card);
+    licencePart(input, card);
+
+    card.heading(Text::tr("Checks"));
+    card.line(Text::tr("Errors found by the checks: %1; warnings: %2.").arg(input.lintErrors).arg(input.lintWarnings));
+    if (!input.lintSummary.isEmpty()) {
+        card.line({});
+        for (const QString &line : input.lintSummary)
+            card.bullet(escaped(line));
+    }
+    return card.take();
+}
+
+} // namespace yuyi

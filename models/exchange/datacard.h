@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "models/exchange/statistics.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+namespace yuyi {
+
+/// What a data card tells. Members left empty leave their part out.
+struct DataCardInput {
+    QString title;
+    QDateTime date;
+    QString programVersion;
+    const Preset *preset = nullptr;
+    Statistics statistics;
+
+    qint64 collected = 0;                               ///< funnel: images collected; 0: no funnel (an imported set)
+    QList<std::pair<FilterStep, qint64>> discarded;     ///< by step, in order
+    QList<std::pair<QString, qint64>> reasons;          ///< translated reason → images
+    qint64 kept = 0;
+
+    QMap<QString, int> licences;                        ///< licence → images of the set; "" = none given
+    int withoutSource = 0;                              ///< images of the set
+    QStringList filterParameters;                       ///< sentences or "name: value" lines
+
+    QList<SplitPart> splits;                            ///< as asked; empty: none were dealt
+    std::optional<quint32> seed;
+
+    int lintErrors = 0;
+    int lintWarnings = 0;
+    QStringList lintSummary;                            ///< lines: one rule and its number of findings
+    QStringList making;                                 ///< lines: who labelled, votes, rounds, imported from which files
+    bool withKeys = true;
+};
+
+/// @brief A Markdown data card (UTF-8) in the language in force (tr, Title::text). Texts of people are escaped.
+QByteArray dataCard(const DataCardInput &input);
+
+} // namespace yuyi

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/entryfields.h"
+
+#include "models/domain/text.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+constexpr qsizetype textLimit = 100000;
+
+/// The texts that a label member holds.
+EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
+{
+    const Json *list = &value;
+    QString place = pointer;
+    if (value.is_string())
+        return QStringList{fromUtf8(value.get_ref<const std::string &>())};
+    if (value.is_object()) {
+        list = member(value, QStringLiteral("choices"));
+        place += QLatin1String("/choices");
+        if (list == nullptr)
+            return fault(place, Text::tr("the choices are missing."));
+    }
+    if (!list->is_array())
+        return fault(place, Text::tr("a text or a list of texts is expected."));
+    QStringList texts;
+    for (const Json &entry : *list) {
+        if (!entry.is_string())
+            return fault(QStringLiteral("%1/%2").arg(place).arg(texts.size()), Text::tr("a text is expected."));
+        texts.append(fromUtf8(entry.get_ref<const std::string &>()));
+    }
+    return texts;
+}
+
+} // namespace
+
+tl::unexpected<EntryFault> fault(const QString &field, const QString &sentence)
+{
+    return tl::unexpected<EntryFault>(EntryFault{field, sentence});
+}
+
+const Json *member(const Json &object, const QString &key)
+{
+    if (!object.is_object())
+        return nullptr;
+    const auto found = object.find(toUtf8(key));
+    return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+EntryResult<QString> textMember(const Json &object, const QString &key, const QString &pointer, Presence presence)
+{
+    const QString place = QString(pointer % u'/' % key);
+    const Json *value = member(object, key);
+    if (value == nullptr) {
+        if (presence == Presence::Required)
+            return fault(place, Text::tr("it is missing."));
+        return QString();
+    }
+    if (!value->is_string())
+        return fault(place, Text::tr("a text is expected."));
+    const QString text = fromUtf8(value->get_ref<const std::string &>());
+    if (presence == Presence::Required && text.trimmed().isEmpty())
+        return fault(place, Text::tr("it is empty."));
+    if (text.size() > textLimit)
+        return fault(place, Text::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
+    if (text.contains(QChar(u'\0')))
+        return fault(place, Text::tr("the text holds a NUL character."));
+    return text;
+}
+
+EntryResult<QString> idMember(const Json &object, const QString &key, const QString &pointer)
+{
+    const Json *value = member(object, key);
+    if (value != nullptr && value->is_number_integer())
+        return fromUtf8(value->dump());
+    return textMember(object, key, pointer, Presence::Required);
+}
+
+EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset)
+{
+    Labels labels;
+    for (const Dimension &dimension : preset.dimensions) {
+        const QString place = QString(pointer % u'/' % dimension.code.text());
+        const Json *value = member(object, dimension.code.text());
+        if (value == nullptr)
+            continue;
+        const EntryResult<QStringList> texts = labelTexts(*value, place);
+        if (!texts)
+            return tl::unexpected(texts.error());
+        QSet<LabelCode> given;
+        for (const QString &text : *texts) {
+            if (text.trimmed().isEmpty())
+                continue;
+            const LabelValue *label = dimension.published(text);
+            if (label == nullptr)
+                return fault(place, Text::tr("“%1” is no label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
+            given.insert(label->code);
+        }
+        QList<LabelCode> ordered;
+        for (const LabelValue &candidate : dimension.values) {
+            if (given.contains(candidate.code))
+                ordered.append(candidate.code);
+        }
+        if (!ordered.isEmpty())
+            labels.insert(dimension.code, ordered);
+    }
+    return labels;
+}
+
+EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer)
+{
+    QList<Option> options;
+    for (const QString &text : texts) {
+        Option option;
+        option.text = text;
+        options.append(option);
+    }
+    qsizetype key = -1;
+    const QString wanted = letter.trimmed().toUpper();
+    if (!wanted.isEmpty()) {
+        for (qsizetype i = 0; i < options.size() && key < 0; ++i) {
+            if (optionLetter(i) == wanted)
+                key = i;
+        }
+        if (key < 0) {
+            return fault(QString(pointer % QLatin1String("/answer")),
+                         Text::tr("“%1” is none of the letters A to %2.").arg(letter.left(20), optionLetter(options.size() - 1)));
+        }
+    }
+    if (!correct.trimmed().isEmpty()) {
+        const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
+        const QString place = QString(pointer % QLatin1String("/correct_option"));
+        if (key >= 0 && !same(texts.at(key)))
+            return fault(place, Text::tr("it is not the text of option %1, which the answer names.").arg(optionLetter(key)));
+        if (key < 0) {
+            const auto matches = std::count_if(texts.begin(), texts.end(), same);
+            if (matches != 1)
+                return fault(place, matches == 0 ? Text::tr("it is the text of no option.") : Text::tr("it is the text of several options."));
+            key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
+        }
+    }
+    if (key >= 0)
+        options[key].correct = true;
+    return options;
+}
+
+QStringList publishedLabels(const Labels &labels, const Dimension &dimension)
+{
+    QStringList texts;
+    for (const LabelCode &code : labels.value(dimension.code)) {
+        const LabelValue *value = dimension.value(code);
+        texts.append(value == nullptr ? code.text() : value->published);
+    }
+    return texts;
+}
+
+Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension)
+{
+    const QStringList texts = publishedLabels({{dimension.code, labels}}, dimension);
+    if (texts.size() <= 1)
+        return texts.isEmpty() ? std::string() : toUtf8(texts.first());
+    Json choices = Json::array();
+    for (const QString &text : texts)
+        choices.push_back(toUtf8(text));
+    return Json{{"choices", choices}};
+}
+
+} // namespace yuyi

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/parttarget.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+/// Says that a folder is a half-written export and may be removed.
+const QString marker = QStringLiteral(".yuyi-export-part");
+
+/// Everything written reaches the disk before the name does: else a power cut could leave the name with empty files.
+void syncFileSystemOf(const QString &path)
+{
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::syncfs(descriptor);
+    ::close(descriptor);
+}
+
+/// Unlike QFile::rename and QDir::rename this replaces an empty target in one step.
+Result<> renamed(const QString &from, const QString &to)
+{
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        return notWritten(to, QString::fromLocal8Bit(std::strerror(errno)));
+    return {};
+}
+
+Result<QString> usableTarget(const QString &target)
+{
+    const QString path = QDir::cleanPath(QFileInfo(target).absoluteFilePath());
+    const QFileInfo parent(QFileInfo(path).absolutePath());
+    if (QFileInfo(path).fileName().isEmpty())
+        return failure(ErrorCode::Refused, Text::tr("“%1” is no name for an export.").arg(target));
+    if (!parent.isDir())
+        return failure(ErrorCode::NotFound, Text::tr("The folder “%1” does not exist.").arg(parent.filePath()));
+    if (!parent.isWritable())
+        return failure(ErrorCode::Environment, Text::tr("The folder “%1” cannot be written to.").arg(parent.filePath()));
+    return path;
+}
+
+} // namespace
+
+tl::unexpected<Error> notWritten(const QString &path, const QString &why)
+{
+    return failure(ErrorCode::Environment, Text::tr("“%1” could not be written: %2.").arg(path, why), why);
+}
+
+Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
+{
+    const Result<QString> path = usableTarget(target);
+    if (!path)
+        return passOn(path);
+    const QFileInfo there(*path);
+    if (there.isSymLink() || (there.exists() && (!there.isDir() || !QDir(*path).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))))
+        return failure(ErrorCode::Refused, Text::tr("“%1” exists already and is not an empty folder.").arg(*path));
+    const QString part = *path + QLatin1String(".part");
+    const QFileInfo old(part);
+    if (old.exists() || old.isSymLink()) {
+        if (old.isSymLink() || !old.isDir() || !QFileInfo::exists(part + u'/' + marker))
+            return failure(ErrorCode::Refused, Text::tr("“%1” is in the way: remove it or choose another name.").arg(part));
+        if (!QDir(part).removeRecursively())
+            return failure(ErrorCode::Environment, Text::tr("“%1”, left by an export that was cut off, could not be removed.").arg(part));
+    }
+    if (!QDir().mkdir(part))
+        return notWritten(part, QString::fromLocal8Bit(std::strerror(errno)));
+    std::unique_ptr<PartFolder> folder(new PartFolder(*path, part));
+    if (const Result<> written = folder->write(marker, {}); !written)
+        return passOn(written);
+    return folder;
+}
+
+PartFolder::~PartFolder()
+{
+    if (!m_committed)
+        QDir(m_part).removeRecursively();
+}
+
+Result<QString> PartFolder::file(const QString &relative)
+{
+    const QString path = QString(m_part % u'/' % relative);
+    const QString folder = QFileInfo(path).path();
+    if (!QDir().mkpath(folder))
+        return notWritten(folder, QString::fromLocal8Bit(std::strerror(errno)));
+    return path;
+}
+
+Result<> PartFolder::write(const QString &relative, const QByteArray &content)
+{
+    const Result<QString> path = file(relative);
+    if (!path)
+        return passOn(path);
+    QFile out(*path);
+    if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly) || out.write(content) != content.size() || !out.flush())
+        return notWritten(*path, out.errorString());
+    return {};
+}
+
+Result<> PartFolder::commit()
+{
+    if (!QFile::remove(m_part + u'/' + marker))
+        return notWritten(m_part, QString::fromLocal8Bit(std::strerror(errno)));
+    syncFileSystemOf(m_part);
+    if (Result<> done = renamed(m_part, m_target); !done)
+        return done;
+    m_committed = true;
+    return {};
+}
+
+Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
+{
+    const Result<QString> path = usableTarget(target);
+    if (!path)
+        return passOn(path);
+    const QFileInfo there(*path);
+    if (there.isSymLink() || (there.exists() && (!there.isFile() || there.size() > 0)))
+        return failure(ErrorCode::Refused, Text::tr("“%1” exists already.").arg(*path));
+    const QString part = QStringLiteral("%1.%2.part").arg(*path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
+    std::unique_ptr<PartFile> file(new PartFile(*path, part));
+    if (!file->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+        file->m_committed = true; // not ours to remove
+        return notWritten(part, file->m_file.errorString());
+    }
+    return file;
+}
+
+PartFile::~PartFile()
+{
+    if (m_committed)
+        return;
+    m_file.close();
+    QFile::remove(m_part);
+}
+
+Result<> PartFile::write(const QByteArray &text)
+{
+    if (m_file.write(text) != text.size())
+        return notWritten(m_target, m_file.errorString());
+    return {};
+}
+
+Result<> PartFile::commit()
+{
+    if (!m_file.flush())
+        return notWritten(m_target, m_file.errorString());
+    m_file.close();
+    if (m_file.error() != QFileDevice::NoError)
+        return notWritten(m_target, m_file.errorString());
+    syncFileSystemOf(m_part);
+    if (Result<> done = renamed(m_part, m_target); !done)
+        return done;
+    m_committed = true;
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+
+#include <QHash>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace yuyi {
+
+/// @brief The questions of a project, prepared so that near-duplicates of one are found in well under a millisecond among
+/// thousands. Similarity is the Jaccard index over pairs of neighbouring characters of stem and options. Candidates come from
+/// prefix filtering (Bayardo, Ma, Srikant: Scaling Up All Pairs Similarity Search, WWW 2007), which misses none.
+/// Not thread-safe; copyable.
+class QuestionIndex
+{
+public:
+    struct Match {
+        QuestionId question;
+        ImageId image;
+        double similarity = 0;   ///< 0…1
+        QString stem;
+    };
+
+    /// `limit`: similarity from which questions are near-duplicates, 0 < limit ≤ 1.
+    explicit QuestionIndex(double limit = 0.85);
+
+    /// Adds a question, or replaces it where its id is known.
+    void set(const Question &question, const ImageId &image);
+    void remove(const QuestionId &question);
+    qsizetype size() const { return m_byId.size(); }
+
+    /// The most similar question of another image at or above the limit; the question itself is left out.
+    std::optional<Match> nearest(const Question &question, const ImageId &image) const;
+
+private:
+    struct Entry {
+        QuestionId question;
+        ImageId image;
+        QString stem;
+        std::vector<quint32> shingles;   ///< empty: removed
+    };
+    size_t prefixLength(size_t count) const;
+
+    double m_limit;
+    std::vector<Entry> m_entries;
+    QHash<QuestionId, size_t> m_byId;
+    QHash<quint32, std::vector<size_t>> m_postings;   ///< shingle of a prefix → entries
+};
+
+} // namespace yuyi

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/linting/questionlinter.h"
+
+#include "models/domain/text.h"
+#include "models/linting/chance.h"
+#include "models/linting/personaldata.h"
+#include "models/linting/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
+};
+
+/// Differences below so many characters are nobody's clue, whatever the factor.
+constexpr qsizetype keyLongerBy = 4;
+constexpr qsizetype spreadBy = 8;
+/// Fewer answers say nothing about a person's habit; five per position is the usual floor of a χ² test.
+constexpr int positionFloor = 5;
+constexpr double positionLevel = 0.05;
+/// Two questions of one image that share so much of their wording ask the same.
+constexpr double overlapLimit = 0.6;
+
+class Report
+{
+public:
+    void add(LintRule rule, Severity severity, const LintPlace &place, const QString &text)
+    {
+        (severity == Severity::Error ? m_errors : m_warnings).append({rule, severity, place, text});
+    }
+    QList<Finding> take() { return std::move(m_errors) + std::move(m_warnings); }
+
+private:
+    QList<Finding> m_errors;
+    QList<Finding> m_warnings;
+};
+
+LintPlace at(LintField field, int question = -1, int option = -1)
+{
+    return {field, question, option, {}};
+}
+
+QString number(double value)
+{
+    return QLocale().toString(value, 'f', 1);
+}
+
+QString shortened(const QString &text)
+{
+    constexpr qsizetype limit = 40;
+    return text.size() <= limit ? text : QString(text.left(limit) % u'…');
+}
+
+void lintLabels(const AnnotationContent &content, const Preset &preset, Report &report)
+{
+    for (const Dimension &dimension : preset.dimensions) {
+        const LintPlace place{LintField::Label, -1, -1, dimension.code};
+        const QList<LabelCode> labels = content.labels.value(dimension.code);
+        if (dimension.required && labels.isEmpty())
+            report.add(LintRule::LabelMissing, Severity::Error, place, Text::tr("“%1” has no label yet.").arg(dimension.title.text()));
+        if (!dimension.pickMany && labels.size() > 1) {
+            report.add(LintRule::LabelSeveral, Severity::Warning, place,
+                       Text::tr("“%1” has %n labels where one is asked for.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
+        }
+        for (const LabelCode &label : labels) {
+            if (dimension.value(label) == nullptr) {
+                report.add(LintRule::LabelUnknown, Severity::Error, place,
+                           Text::tr("“%1” is no label of “%2”.").arg(label.text(), dimension.title.text()));
+            }
+        }
+    }
+    for (auto it = content.labels.constBegin(); it != content.labels.constEnd(); ++it) {
+        if (preset.dimension(it.key()) == nullptr) {
+            report.add(LintRule::LabelUnknown, Severity::Error, {LintField::Label, -1, -1, it.key()},
+                       Text::tr("The benchmark has no dimension “%1”.").arg(it.key().text()));
+        }
+    }
+}
+
+void lintPersonal(const QString &text, const LintPlace &place, Report &report)
+{
+    for (const LintRule rule : personalDataIn(text)) {
+        const QString sentence = rule == LintRule::PersonalPhone ? Text::tr("This text seems to hold a telephone number.")
+            : rule == LintRule::PersonalId                       ? Text::tr("This text seems to hold an identity card number.")
+                                                                 : Text::tr("This text seems to hold an e-mail address.");
+        report.add(rule, Severity::Warning, place, sentence);
+    }
+}
+
+void lintOptionTexts(const Question &question, int index, const Preset &preset, Report &report)
+{
+    QStringList forms;
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        const LintPlace place = at(LintField::Option, index, static_cast<int>(i));
+        const QString &text = question.options.at(i).text;
+        const QString form = normalised(text);
+        forms.append(form);
+        if (form.isEmpty()) {
+            report.add(LintRule::OptionEmpty, Severity::Error, place, Text::tr("Option %1 is empty.").arg(optionLetter(i)));
+            continue;
+        }
+        if (const qsizetype first = forms.indexOf(form); first < i) {
+            report.add(LintRule::OptionsEqual, Severity::Error, place,
+                       Text::tr("Options %1 and %2 are equal.").arg(optionLetter(first), optionLetter(i)));
+        }
+        if (characters(text) > preset.questions.optionMaximum) {
+            report.add(LintRule::OptionLong, Severity::Warning, place,
+                       Text::tr("Option %1 is longer than %n character(s).", nullptr, preset.questions.optionMaximum).arg(optionLetter(i)));
+        }
+        if (saysAllOrNone(text)) {
+            report.add(LintRule::AllOrNone, Severity::Warning, place,
+                       Text::tr("Option %1 says “all” or “none of the above”: its place among shuffled options is lost.").arg(optionLetter(i)));
+        }
+        if (hasDoubleNegation(text)) {
+            report.add(LintRule::DoubleNegation, Severity::Warning, place,
+                       Text::tr("Option %1 holds two negations: say it directly.").arg(optionLetter(i)));
+        }
+    }
+    QStringList bareForms;
+    for (const QString &form : std::as_const(forms))
+        bareForms.append(form.isEmpty() ? QString() : bare(form));
+    for (qsizetype i = 0; i < bareForms.size(); ++i) {
+        for (qsizetype j = 0; j < bareForms.size(); ++j) {
+            if (i == j || bareForms.at(i).size() < 2 || bareForms.at(i).size() >= bareForms.at(j).size()
+                || !bareForms.at(j).contains(bareForms.at(i)))
+                continue;
+            report.add(LintRule::OptionContained, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
+                       Text::tr("Option %1 is contained in option %2: if one is right, so may be the other.").arg(optionLetter(i), optionLetter(j)));
+        }
+    }
+}
+
+void lintLengths(const Question &question, int index, const LintRules &rules, Report &report)
+{
+    const int key = question.keyIndex();
+    qsizetype longest = 0, shortest = 0, longestDistractor = 0, keyLength = 0;
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        const qsizetype length = characters(question.options.at(i).text.trimmed());
+        if (length == 0)
+            return; // said already; ratios mean nothing
+        longest = qMax(longest, length);
+        shortest = shortest == 0 ? length : qMin(shortest, length);
+        if (i == key)
+            keyLength = length;
+        else
+            longestDistractor = qMax(longestDistractor, length);
+    }
+    const auto ratio = [](qsizetype a, qsizetype b) { return static_cast<double>(a) / static_cast<double>(b); };
+    if (key >= 0 && longestDistractor > 0 && keyLength - longestDistractor >= keyLongerBy
+        && ratio(keyLength, longestDistractor) > rules.longestOptionFactor) {
+        report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
+                   Text::tr("The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.")
+                       .arg(optionLetter(key)).arg(keyLength).arg(longestDistractor));
+    }
+    if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
+        report.add(LintRule::LengthSpread, Severity::Warning, at(LintField::Options, index),
+                   Text::tr("The options differ widely in length: from %1 to %2 characters.").arg(shortest).arg(longest));
+    }
+}
+
+void lintPosition(const Question &question, int index, const QList<int> &others, Report &report)
+{
+    const int key = question.keyIndex();
+    if (key < 0)
+        return;
+    QList<int> counts = others;
+    counts.resize(qMax(counts.size(), question.options.size()));
+    ++counts[key];
+    int total = 0;
+    for (const int count : std::as_const(counts))
+        total += count;
+    if (total < positionFloor * counts.size() || counts.at(key) < *std::max_element(counts.begin(), counts.end())
+        || chiSquareUniform(counts).p >= positionLevel)
+        return;
+    report.add(LintRule::KeyPosition, Severity::Warning, at(LintField::Option, index, key),
+               Text::tr("%1 of your %2 correct answers stand at %3: move this one to another place.")
+                   .arg(counts.at(key)).arg(total).arg(optionLetter(key)));
+}
+
+void lintImageText(const Question &question, int index, const QString &imageText, Report &report)
+{
+    const QString read = bare(imageText);
+    if (read.isEmpty())
+        return;
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        const QString form = bare(question.options.at(i).text);
+        const bool latin = std::all_of(form.begin(), form.end(), [](QChar c) { return c.unicode() < 0x250; });
+        if (form.size() < (latin ? 3 : 2) || !read.contains(form))
+            continue;
+        report.add(LintRule::OptionInImage, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
+                   Text::tr("The text of option %1 can be read in the image.").arg(optionLetter(i)));
+    }
+}
+
+void lintOne(const Question &question, int index, const Preset &preset, const LintContext &context, Report &report)
+{
+    const QuestionRules &rules = preset.questions;
+    const LintPlace stemPlace = at(LintField::Stem, index);
+    const bool hasStem = !normalised(question.stem).isEmpty();
+    if (!hasStem)
+        report.add(LintRule::StemEmpty, Severity::Error, stemPlace, Text::tr("The question is empty."));
+    if (question.options.size() != rules.options) {
+        report.add(LintRule::OptionCount, Severity::Error, at(LintField::Options, index),
+                   Text::tr("A question has %1 options here; this one has %2.").arg(rules.options).arg(question.options.size()));
+    }
+    const auto correct = std::count_if(question.options.begin(), question.options.end(), [](const Option &o) { return o.correct; });
+    if (correct != rules.correct) {
+        const QString text = correct == 0 ? Text::tr("No option is marked as correct.")
+            : rules.correct == 1          ? Text::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct))
+                                          : Text::tr("%1 options are to be correct; %2 are marked.").arg(rules.correct).arg(correct);
+        report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), text);
+    }
+    lintOptionTexts(question, index, preset, report);
+
+    if (characters(question.stem) > rules.stemMaximum) {
+        report.add(LintRule::StemLong, Severity::Warning, stemPlace,
+                   Text::tr("The question is longer than %n character(s).", nullptr, rules.stemMaximum));
+    }
+    lintLengths(question, index, preset.lint, report);
+    lintPosition(question, index, context.keyPositions, report);
+    const int key = question.keyIndex();
+    if (hasStem && key >= 0) {
+        QStringList distractors;
+        for (qsizetype i = 0; i < question.options.size(); ++i) {
+            if (i != key)
+                distractors.append(question.options.at(i).text);
+        }
+        const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, rules.firstStem);
+        if (!echo.isEmpty()) {
+            report.add(LintRule::StemEchoesKey, Severity::Warning, stemPlace,
+                       Text::tr("The question repeats “%1”, which stands in the correct option only.").arg(echo));
+        }
+    }
+    if (hasDoubleNegation(question.stem))
+        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Text::tr("The question holds two negations: ask directly."));
+    if (!context.imageText.isEmpty())
+        lintImageText(question, index, context.imageText, report);
+    if (context.others != nullptr) {
+        if (const auto match = context.others->nearest(question, context.image)) {
+            report.add(LintRule::NearDuplicate, Severity::Warning, stemPlace,
+                       Text::tr("This question and its options are nearly those of another image: “%1” (%2 % alike).")
+                           .arg(shortened(match->stem), number(match->similarity * 100)));
+        }
+    }
+
+    lintPersonal(question.stem, stemPlace, report);
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        lintPersonal(question.options.at(i).text, at(LintField::Option, index, static_cast<int>(i)), report);
+        lintPersonal(question.options.at(i).note, at(LintField::OptionNote, index, static_cast<int>(i)), report);
+    }
+    lintPersonal(question.rationale, at(LintField::Rationale, index), report);
+}
+
+void lintOverlap(const QList<Question> &questions, Report &report)
+{
+    const auto keyOf = [](const Question &q) { return q.keyIndex() < 0 ? QString() : bare(q.options.at(q.keyIndex()).text); };
+    for (qsizetype later = 1; later < questions.size(); ++later) {
+        const QString stem = normalised(questions.at(later).stem);
+        const QString key = keyOf(questions.at(later));
+        for (qsizetype earlier = 0; earlier < later; ++earlier) {
+            const LintPlace place = at(LintField::Stem, static_cast<int>(later));
+            const QString otherStem = normalised(questions.at(earlier).stem);
+            const QString otherKey = keyOf(questions.at(earlier));
+            const QString numbers[] = {QString::number(later + 1), QString::number(earlier + 1)};
+            if (!stem.isEmpty() && stem == otherStem) {
+                report.add(LintRule::SameImageOverlap, Severity::Warning, place,
+                           Text::tr("Questions %1 and %2 ask the same.").arg(numbers[0], numbers[1]));
+            } else if (key.size() >= 2 && otherKey.size() >= 2
+                       && (key == otherKey || (qMin(key.size(), otherKey.size()) >= 4 && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
+                report.add(LintRule::SameImageOverlap, Severity::Warning, place,
+                           Text::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
+            } else if ((key.size() >= 4 && bare(otherStem).contains(key)) || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
+                report.add(LintRule::SameImageOverlap, Severity::Warning, place,
+                           Text::tr("Of questions %1 and %2 one gives away the answer of the other.").arg(numbers[0], numbers[1]));
+            }
+        }
+    }
+}
+
+} // namespace
+
+QList<Finding> lintQuestion(const Question &question, int index, const Preset &preset, const LintContext &context)
+{
+    Report report;
+    lintOne(question, index, preset, context, report);
+    return report.take();
+}
+
+QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &preset, const LintContext &context)
+{
+    Report report;
+    lintLabels(content, preset, report);
+    if (content.explanation.trimmed().isEmpty())
+        report.add(LintRule::ExplanationEmpty, Severity::Warning, at(LintField::Explanation), Text::tr("There is no explanation yet."));
+    if (content.impliedMeaning.trimmed().isEmpty())
+        report.add(LintRule::MeaningEmpty, Severity::Warning, at(LintField::ImpliedMeaning), Text::tr("There is no implied meaning yet."));
+    lintPersonal(content.explanation, at(LintField::Explanation), report);
+    lintPersonal(content.impliedMeaning, at(LintField::ImpliedMeaning), report);
+    for (qsizetype i = 0; i < content.context.size(); ++i)
+        lintPersonal(content.context.at(i).text, at(LintField::Context, -1, static_cast<int>(i)), report);
+
+    const QuestionRules &rules = preset.questions;
+    if (content.questions.size() < rules.minimum || content.questions.size() > rules.maximum) {
+        report.add(LintRule::QuestionCount, Severity::Error, at(LintField::Questions),
+                   Text::tr("An image has %1 to %2 questions; this one has %3.").arg(rules.minimum).arg(rules.maximum).arg(content.questions.size()));
+    }
+    for (qsizetype i = 0; i < content.questions.size(); ++i) {
+        LintContext own = context;
+        for (qsizetype j = 0; j < content.questions.size(); ++j) {
+            const int key = content.questions.at(j).keyIndex();
+            if (j == i || key < 0)
+                continue;
+            own.keyPositions.resize(qMax(own.keyPositions.size(), qsizetype(key) + 1));
+            ++own.keyPositions[key];
+        }
+        lintOne(content.questions.at(i), static_cast<int>(i), preset, own, report);
+    }
+    lintOverlap(content.questions, report);
+    return report.take();
+}
+
+bool hasErrors(const QList<Finding> &findings)
+{
+    return std::any_of(findings.begin(), findings.end(), [](const Finding &f) { return f.severity == Severity::Error; });
+}
+
+} // namespace yuyi

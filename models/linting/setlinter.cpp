@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/linting/setlinter.h"
+
+#include "models/linting/chance.h"
+#include "models/linting/setrules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
+};
+
+/// Where a finding about one question stands, for people.
+QString placeText(const LintPlace &place, const Preset &preset, const QString &name)
+{
+    switch (place.field) {
+    case LintField::Option: return Text::tr("%1, option %2").arg(name, optionLetter(place.option));
+    case LintField::OptionNote: return Text::tr("%1, note on option %2").arg(name, optionLetter(place.option));
+    case LintField::Options: return Text::tr("%1, options").arg(name);
+    case LintField::Stem: return Text::tr("%1, question").arg(name);
+    case LintField::Rationale: return Text::tr("%1, rationale").arg(name);
+    case LintField::Explanation: return Text::tr("%1, explanation").arg(name);
+    case LintField::ImpliedMeaning: return Text::tr("%1, implied meaning").arg(name);
+    case LintField::Label: {
+        const Dimension *dimension = preset.dimension(place.dimension);
+        return Text::tr("%1, %2").arg(name, dimension != nullptr ? dimension->title.text() : place.dimension.text());
+    }
+    case LintField::Set:
+    case LintField::Context:
+    case LintField::Questions: break;
+    }
+    return name;
+}
+
+/// The rules on one question, for all items; near-duplicates are looked for among those before it.
+void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings)
+{
+    QuestionIndex index(preset.lint.similarityLimit);
+    Preset perItem = preset;
+    perItem.questions.minimum = 1;
+    perItem.questions.maximum = 1;
+    for (qsizetype i = 0; i < input.items.size(); ++i) {
+        const Item &item = input.items.at(i);
+        AnnotationContent content;
+        content.labels = item.labels;
+        content.explanation = item.explanation;
+        content.impliedMeaning = item.impliedMeaning;
+        content.questions = {item.question};
+        if (item.question.id.isNull())
+            content.questions[0].id = QuestionId::create();
+        LintContext context;
+        context.image = item.image;
+        context.others = &index;
+        context.imageText = input.images.value(item.image).text;
+        for (const Finding &finding : lintAnnotation(content, perItem, context))
+            findings.append({finding, static_cast<int>(i), item.image, placeText(finding.place, preset, names.item(i))});
+        index.set(content.questions.at(0), item.image);
+    }
+}
+
+int count(const QList<SetFinding> &findings, Severity severity)
+{
+    return static_cast<int>(std::count_if(findings.begin(), findings.end(),
+                                          [severity](const SetFinding &f) { return f.finding.severity == severity; }));
+}
+
+} // namespace
+
+int SetReport::errors() const
+{
+    return count(findings, Severity::Error);
+}
+
+int SetReport::warnings() const
+{
+    return count(findings, Severity::Warning);
+}
+
+QList<LabelConflict> labelConflicts(const QList<Item> &items)
+{
+    QHash<ImageId, QList<int>> ofImage;
+    QList<ImageId> order;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        QList<int> &list = ofImage[items.at(i).image];
+        if (list.isEmpty())
+            order.append(items.at(i).image);
+        list.append(static_cast<int>(i));
+    }
+    QList<LabelConflict> conflicts;
+    for (const ImageId &image : std::as_const(order)) {
+        const QList<int> &list = ofImage[image];
+        QSet<DimensionCode> dimensions;
+        for (const int i : list) {
+            const QList<DimensionCode> keys = items.at(i).labels.keys();
+            dimensions.unite(QSet<DimensionCode>(keys.begin(), keys.end()));
+        }
+        QList<DimensionCode> sorted(dimensions.begin(), dimensions.end());
+        std::sort(sorted.begin(), sorted.end());
+        for (const DimensionCode &dimension : std::as_const(sorted)) {
+            LabelConflict conflict{image, dimension, {}, list};
+            QList<QList<LabelCode>> seen;   // as sets: the order of several labels says nothing
+            for (const int i : list) {
+                const QList<LabelCode> labels = items.at(i).labels.value(dimension);
+                QList<LabelCode> key = labels;
+                std::sort(key.begin(), key.end());
+                if (!seen.contains(key)) {
+                    seen.append(key);
+                    conflict.values.append(labels);
+                }
+            }
+            if (seen.size() > 1)
+                conflicts.append(conflict);
+        }
+    }
+    return conflicts;
+}
+
+SetFigures setFigures(const QList<Item> &items, int options)
+{
+    SetFigures figures;
+    figures.keyPositions.resize(options);
+    double chanceOfLongest = 0;
+    qsizetype spreads = 0;
+    for (const Item &item : items) {
+        const int key = item.question.keyIndex();
+        const qsizetype size = item.question.options.size();
+        if (key < 0 || size < 2)
+            continue;
+        ++figures.questions;
+        figures.keyPositions.resize(qMax(figures.keyPositions.size(), qsizetype(key) + 1));
+        ++figures.keyPositions[key];
+        QList<qsizetype> lengths;
+        for (const Option &option : item.question.options)
+            lengths.append(characters(option.text));
+        const auto [shortest, longest] = std::minmax_element(lengths.begin(), lengths.end());
+        const auto holders = lengths.count(*longest);
+        figures.chance += 1.0 / static_cast<double>(size);
+        // Where several options share the greatest length no key can be strictly longest.
+        if (holders == 1)
+            chanceOfLongest += 1.0 / static_cast<double>(size);
+        if (lengths.at(key) == *longest) {
+            figures.longestPickScore += 1.0 / static_cast<double>(holders);
+            figures.keyStrictlyLongest += holders == 1 ? 1 : 0;
+        }
+        if (*shortest > 0) {
+            figures.meanSpread += static_cast<double>(*longest) / static_cast<double>(*shortest);
+            ++spreads;
+        }
+    }
+    if (figures.questions > 0) {
+        const auto n = static_cast<double>(figures.questions);
+        figures.chance /= n;
+        figures.longestPickScore /= n;
+        figures.longestP = binomialUpper(figures.questions, figures.keyStrictlyLongest, chanceOfLongest / n);
+        const ChiSquare test = chiSquareUniform(figures.keyPositions);
+        figures.chiSquare = test.value;
+        figures.chiSquareP = test.p;
+    }
+    if (spreads > 0)
+        figures.meanSpread /= static_cast<double>(spreads);
+    return figures;
+}
+
+SetReport lintSet(const SetLintInput &input, const Preset &preset)
+{
+    SetReport report;
+    const SetNames names(input);
+    report.figures = setFigures(input.items, preset.questions.options);
+    if (input.questions)
+        lintItems(input, preset, names, report.findings);
+    lintIds(input, names, report.findings);
+    lintBalance(report.figures, preset, report.findings);
+    lintRepetition(input, names, report.findings);
+    lintSetLabels(input, preset, names, report.findings);
+    lintSources(input, names, report.findings);
+    std::stable_sort(report.findings.begin(), report.findings.end(), [](const SetFinding &a, const SetFinding &b) {
+        const auto key = [](const SetFinding &f) { return std::pair(f.finding.severity, f.finding.rule); };
+        return key(a) < key(b);
+    });
+    return report;
+}
+
+} // namespace yuyi

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/linting/setrules.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
+};
+
+/// Balance is judged from five expected observations per position on, and where chance would do it once in a hundred sets.
+constexpr int expectedFloor = 5;
+constexpr double level = 0.01;
+/// A set whose longest option is on average so many times the shortest invites guessing by length.
+constexpr double meanSpreadLimit = 2.5;
+constexpr int spreadFloor = 20;
+constexpr int repeatedFloor = 3;
+constexpr qsizetype repeatedLength = 3;
+constexpr double dominantShare = 0.75;
+constexpr int dominantFloor = 20;
+
+QString percent(double share)
+{
+    return QLocale().toString(share * 100, 'f', 1);
+}
+
+QString probability(double p)
+{
+    return p < 0.0001 ? Text::tr("p < 0.0001") : Text::tr("p = %1").arg(QLocale().toString(p, 'f', 4));
+}
+
+SetFinding setFinding(LintRule rule, Severity severity, const QString &where, const QString &text)
+{
+    return {{rule, severity, {}, text}, -1, {}, where};
+}
+
+QString wholeSet()
+{
+    return Text::tr("The set");
+}
+
+} // namespace
+
+QString SetNames::item(qsizetype index) const
+{
+    const QString name = m_input.names.value(index);
+    return name.isEmpty() ? Text::tr("Item %1").arg(index + 1) : name;
+}
+
+QString SetNames::image(const ImageId &id) const
+{
+    const auto found = m_input.images.constFind(id);
+    if (found != m_input.images.constEnd() && !found->name.isEmpty())
+        return found->name;
+    for (qsizetype i = 0; i < m_input.items.size(); ++i) {
+        if (m_input.items.at(i).image == id)
+            return Text::tr("Image of %1").arg(item(i));
+    }
+    return id.toString();
+}
+
+QString SetNames::items(const QList<int> &indexes) const
+{
+    constexpr qsizetype shown = 5;
+    QStringList list;
+    for (qsizetype i = 0; i < indexes.size() && i < shown; ++i)
+        list.append(item(indexes.at(i)));
+    const QString joined = list.join(QStringLiteral(", "));
+    return indexes.size() <= shown ? joined : Text::tr("%1 and %n more", nullptr, static_cast<int>(indexes.size() - shown)).arg(joined);
+}
+
+void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings)
+{
+    QHash<QString, int> first;
+    for (qsizetype i = 0; i < input.names.size() && i < input.items.size(); ++i) {
+        const QString &name = input.names.at(i);
+        if (name.isEmpty())
+            continue;
+        if (!first.contains(name)) {
+            first.insert(name, static_cast<int>(i));
+            continue;
+        }
+        SetFinding finding = setFinding(LintRule::RepeatedId, Severity::Error, names.item(i),
+                                        Text::tr("The id “%1” belongs to items %2 and %3 of the set.").arg(name).arg(first.value(name) + 1).arg(i + 1));
+        finding.item = static_cast<int>(i);
+        finding.image = input.items.at(i).image;
+        findings.append(finding);
+    }
+}
+
+void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFinding> &findings)
+{
+    const auto n = figures.questions;
+    if (n >= expectedFloor * figures.keyPositions.size() && figures.chiSquareP < level) {
+        QStringList counts;
+        for (qsizetype i = 0; i < figures.keyPositions.size(); ++i)
+            counts.append(QStringLiteral("%1 %2").arg(optionLetter(i)).arg(figures.keyPositions.at(i)));
+        findings.append(setFinding(LintRule::PositionBalance, Severity::Warning, wholeSet(),
+                                   Text::tr("The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.")
+                                       .arg(counts.join(QStringLiteral(", ")), QLocale().toString(figures.chiSquare, 'f', 1), probability(figures.chiSquareP))));
+    }
+    if (n >= expectedFloor * preset.questions.options && figures.longestP < level) {
+        findings.append(setFinding(LintRule::LongestOption, Severity::Warning, wholeSet(),
+                                   Text::tr("The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).")
+                                       .arg(figures.keyStrictlyLongest).arg(n)
+                                       .arg(percent(figures.longestPickScore), percent(figures.chance), probability(figures.longestP))));
+    }
+    if (n >= spreadFloor && figures.meanSpread > meanSpreadLimit) {
+        findings.append(setFinding(LintRule::SpreadShare, Severity::Warning, wholeSet(),
+                                   Text::tr("On average the longest option is %1 times as long as the shortest.")
+                                       .arg(QLocale().toString(figures.meanSpread, 'f', 1))));
+    }
+}
+
+void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings)
+{
+    struct Use {
+        QList<int> items;
+        QSet<ImageId> images;
+        QString text;
+        int asKey = 0;
+    };
+    QHash<QString, Use> uses;
+    QStringList order;
+    for (qsizetype i = 0; i < input.items.size(); ++i) {
+        for (const Option &option : input.items.at(i).question.options) {
+            const QString form = normalised(option.text);
+            if (form.size() < repeatedLength)
+                continue;
+            Use &use = uses[form];
+            if (use.items.isEmpty()) {
+                use.text = option.text;
+                order.append(form);
+            }
+            if (use.items.isEmpty() || use.items.last() != i)
+                use.items.append(static_cast<int>(i));
+            use.images.insert(input.items.at(i).image);
+            use.asKey += option.correct ? 1 : 0;
+        }
+    }
+    for (const QString &form : std::as_const(order)) {
+        const Use &use = uses[form];
+        // The questions of one image may share options; over several images a text that is only ever wrong, or right, gives itself away.
+        if (use.items.size() < repeatedFloor || use.images.size() < repeatedFloor)
+            continue;
+        findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
+                                   Text::tr("The option “%1” stands in %2 questions of different images, as the correct one in %3.")
+                                       .arg(use.text).arg(use.items.size()).arg(use.asKey)));
+    }
+}
+
+void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings)
+{
+    QHash<ImageId, Labels> ofImage;
+    for (const Item &item : input.items) {
+        if (!ofImage.contains(item.image))
+            ofImage.insert(item.image, item.labels);
+    }
+    const auto images = ofImage.size();
+    for (const Dimension &dimension : preset.dimensions) {
+        for (const LabelValue &value : dimension.values) {
+            const auto count = std::count_if(ofImage.cbegin(), ofImage.cend(), [&](const Labels &labels) {
+                return labels.value(dimension.code).contains(value.code);
+            });
+            if (images > 0 && count == 0) {
+                findings.append(setFinding(LintRule::LabelUnused, Severity::Warning, dimension.title.text(),
+                                           Text::tr("No image is labelled “%1”.").arg(value.title.text())));
+            }
+            const double share = images == 0 ? 0 : static_cast<double>(count) / static_cast<double>(images);
+            if (!dimension.pickMany && images >= dominantFloor && share > dominantShare) {
+                findings.append(setFinding(LintRule::LabelDominant, Severity::Warning, dimension.title.text(),
+                                           Text::tr("%1 % of the images are labelled “%2”.").arg(percent(share), value.title.text())));
+            }
+        }
+    }
+    for (const LabelConflict &conflict : labelConflicts(input.items)) {
+        const Dimension *dimension = preset.dimension(conflict.dimension);
+        QStringList answers;
+        for (const QList<LabelCode> &labels : conflict.values) {
+            QStringList titles;
+            for (const LabelCode &label : labels) {
+                const LabelValue *value = dimension == nullptr ? nullptr : dimension->value(label);
+                titles.append(value == nullptr ? label.text() : value->title.text());
+            }
+            answers.append(titles.isEmpty() ? Text::tr("no label") : titles.join(QStringLiteral(" + ")));
+        }
+        const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();
+        SetFinding finding = setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
+                                        Text::tr("The entries of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
+        finding.finding.place.dimension = conflict.dimension;
+        finding.image = conflict.image;
+        findings.append(finding);
+    }
+}
+
+void lintSources(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings)
+{
+    const Severity severity = input.requireLicence ? Severity::Error : Severity::Warning;
+    QSet<ImageId> seen;
+    for (const Item &item : input.items) {
+        const auto image = input.images.constFind(item.image);
+        if (image == input.images.constEnd() || seen.contains(item.image))
+            continue;
+        seen.insert(item.image);
+        const auto add = [&](LintRule rule, const QString &text) {
+            SetFinding finding = setFinding(rule, severity, names.image(item.image), text);
+            finding.image = item.image;
+            findings.append(finding);
+        };
+        if (image->sourceUrl.trimmed().isEmpty())
+            add(LintRule::SourceMissing, Text::tr("The image has no source."));
+        if (image->licence.trimmed().isEmpty())
+            add(LintRule::LicenceMissing, Text::tr("The image has no licence."));
+    }
+}
+
+} // namespace yuyi
