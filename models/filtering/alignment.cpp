@@ -8,8 +8,10 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <exception>
+#include <vector>
 
 namespace yuyi::filtering {
 
@@ -18,13 +20,17 @@ namespace {
 constexpr int blockSide = 8;
 constexpr double changedBy = 25;
 constexpr double agreeingWithin = 12;
+/// Blocks of this correlation show the same thing, brighter or darker.
+constexpr double alikeFrom = 0.6;
 
-struct Fit {
-    double gain = 1;
+struct Correlation {
+    double value = 0;
+    double contrast = 0; ///< standard deviation of the first picture
+    double gain = 1;     ///< of the line that brings the second to the first
     double bias = 0;
 };
 
-double correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, Fit *fit)
+Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
 {
     double n = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
     for (int y = 0; y < a.rows; ++y) {
@@ -51,25 +57,165 @@ double correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, Fi
         sbb += double(rbb);
         sab += double(rab);
     }
+    Correlation result;
     if (n < 64)
-        return 0;
-    const double varianceA = saa / n - sa / n * sa / n;
-    const double varianceB = sbb / n - sb / n * sb / n;
+        return result;
+    const double varianceA = std::max(0.0, saa / n - sa / n * sa / n);
+    const double varianceB = std::max(0.0, sbb / n - sb / n * sb / n);
     const double covariance = sab / n - sa / n * sb / n;
-    if (fit && varianceB > 1e-6) {
-        fit->gain = covariance / varianceB;
-        fit->bias = sa / n - fit->gain * sb / n;
-    }
+    result.contrast = std::sqrt(varianceA);
     // Without contrast there is nothing to correlate.
-    if (varianceA < 1 || varianceB < 1)
-        return 0;
-    return covariance / std::sqrt(varianceA * varianceB);
+    if (varianceA < 0.25 || varianceB < 0.25)
+        return result;
+    result.gain = covariance / varianceB;
+    result.bias = sa / n - result.gain * sb / n;
+    result.value = covariance / std::sqrt(varianceA * varianceB);
+    return result;
 }
+
+cv::Mat linear(const cv::Mat &picture, const Correlation &fit)
+{
+    cv::Mat result;
+    cv::Mat(picture * fit.gain + fit.bias).copyTo(result);
+    return cv::max(cv::min(result, 255.0), 0.0);
+}
+
+/// @brief Brings the tones of `b` to those of `a`: for each level the mean of what lies under it. Follows gamma and clipping, which no line does.
+cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
+{
+    constexpr int bins = 32;
+    const cv::Mat start = linear(b, fit);
+    std::array<double, bins + 1> sum{};
+    std::array<double, bins + 1> weight{};
+    for (int y = 0; y < a.rows; ++y) {
+        for (int x = 0; x < a.cols; ++x) {
+            if (!mask.at<uchar>(y, x))
+                continue;
+            const double position = double(start.at<float>(y, x)) * bins / 255;
+            const auto bin = size_t(std::min<int>(int(position), bins - 1));
+            const double part = position - double(bin);
+            const double difference = double(a.at<float>(y, x)) - double(start.at<float>(y, x));
+            sum[bin] += (1 - part) * difference;
+            weight[bin] += 1 - part;
+            sum[bin + 1] += part * difference;
+            weight[bin + 1] += part;
+        }
+    }
+    // Rare levels follow the line.
+    const double least = 0.002 * cv::countNonZero(mask) + 1;
+    std::array<double, bins + 1> shift{};
+    for (size_t i = 0; i < shift.size(); ++i)
+        shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0, 60.0);
+    cv::Mat result = start.clone();
+    for (int y = 0; y < a.rows; ++y) {
+        for (int x = 0; x < a.cols; ++x) {
+            float &value = result.at<float>(y, x);
+            const double position = double(value) * bins / 255;
+            const auto bin = size_t(std::min<int>(int(position), bins - 1));
+            const double part = position - double(bin);
+            value += float((1 - part) * shift[bin] + part * shift[bin + 1]);
+        }
+    }
+    return result;
+}
+
+struct Block {
+    bool inside = false;
+    double difference = 0;  ///< mean absolute difference, grey levels
+    double likeness = 0;    ///< correlation inside the block; 1 where both are plain
+};
+
+class Blocks
+{
+public:
+    Blocks(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
+        : m_columns(std::max(1, a.cols / blockSide)), m_rows(std::max(1, a.rows / blockSide)), m_blocks(size_t(m_columns) * size_t(m_rows))
+    {
+        for (size_t i = 0; i < m_blocks.size(); ++i) {
+            const cv::Rect area = areaOf(i) & cv::Rect(0, 0, a.cols, a.rows);
+            if (cv::countNonZero(mask(area)) == area.area())
+                m_blocks[i] = compare(a, b, area);
+        }
+    }
+
+    cv::Rect areaOf(size_t i) const
+    {
+        return {int(i) % m_columns * blockSide, int(i) / m_columns * blockSide, blockSide, blockSide};
+    }
+    const std::vector<Block> &all() const { return m_blocks; }
+
+    /// The mask without the blocks that differ by more than `limit`.
+    cv::Mat calm(const cv::Mat &mask, double limit) const
+    {
+        cv::Mat result = mask.clone();
+        for (size_t i = 0; i < m_blocks.size(); ++i) {
+            if (m_blocks[i].inside && m_blocks[i].difference > limit)
+                result(areaOf(i) & cv::Rect(0, 0, mask.cols, mask.rows)) = 0;
+        }
+        return result;
+    }
+    /// The difference that `share` of the blocks do not exceed.
+    double quantile(double share) const
+    {
+        std::vector<double> sorted;
+        for (const Block &block : m_blocks) {
+            if (block.inside)
+                sorted.push_back(block.difference);
+        }
+        if (sorted.empty())
+            return 0;
+        const auto at = sorted.begin() + std::ptrdiff_t(double(sorted.size() - 1) * share);
+        std::nth_element(sorted.begin(), at, sorted.end());
+        return *at;
+    }
+    template <typename Condition>
+    double share(Condition condition) const
+    {
+        int inside = 0;
+        int count = 0;
+        for (const Block &block : m_blocks) {
+            inside += block.inside;
+            count += block.inside && condition(block);
+        }
+        return inside > 0 ? double(count) / inside : 0;
+    }
+
+private:
+    static Block compare(const cv::Mat &a, const cv::Mat &b, const cv::Rect &area)
+    {
+        double sum = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
+        for (int y = area.y; y < area.y + area.height; ++y) {
+            const float *rowA = a.ptr<float>(y);
+            const float *rowB = b.ptr<float>(y);
+            for (int x = area.x; x < area.x + area.width; ++x) {
+                const double va = double(rowA[x]);
+                const double vb = double(rowB[x]);
+                sum += std::abs(va - vb);
+                sa += va;
+                sb += vb;
+                saa += va * va;
+                sbb += vb * vb;
+                sab += va * vb;
+            }
+        }
+        const double n = area.area();
+        const double varianceA = saa / n - sa / n * sa / n;
+        const double varianceB = sbb / n - sb / n * sb / n;
+        const double covariance = sab / n - sa / n * sb / n;
+        // The constant makes two plain blocks alike, and a plain and a busy one not.
+        constexpr double plain = 9;
+        return {true, sum / n, (covariance + plain) / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain)};
+    }
+
+    int m_columns;
+    int m_rows;
+    std::vector<Block> m_blocks;
+};
 
 double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
 {
-    constexpr double c1 = 6.5025;   // (0.01 · 255)²
-    constexpr double c2 = 58.5225;  // (0.03 · 255)²
+    constexpr float c1 = 6.5025f;  // (0.01 · 255)²
+    constexpr float c2 = 58.5225f; // (0.03 · 255)²
     const cv::Size window(7, 7);
     cv::Mat meanA, meanB, aa, bb, ab;
     cv::boxFilter(a, meanA, CV_32F, window);
@@ -80,64 +226,26 @@ double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &m
     double sum = 0;
     double count = 0;
     for (int y = 0; y < a.rows; ++y) {
+        const float *rowA = meanA.ptr<float>(y);
+        const float *rowB = meanB.ptr<float>(y);
+        const float *rowAA = aa.ptr<float>(y);
+        const float *rowBB = bb.ptr<float>(y);
+        const float *rowAB = ab.ptr<float>(y);
+        const uchar *rowM = mask.ptr<uchar>(y);
+        float line = 0;
+        int inside = 0;
         for (int x = 0; x < a.cols; ++x) {
-            if (!mask.at<uchar>(y, x))
-                continue;
-            const double ma = double(meanA.at<float>(y, x));
-            const double mb = double(meanB.at<float>(y, x));
-            const double va = double(aa.at<float>(y, x)) - ma * ma;
-            const double vb = double(bb.at<float>(y, x)) - mb * mb;
-            const double cov = double(ab.at<float>(y, x)) - ma * mb;
-            sum += (2 * ma * mb + c1) * (2 * cov + c2) / ((ma * ma + mb * mb + c1) * (va + vb + c2));
-            count += 1;
+            const float ma = rowA[x];
+            const float mb = rowB[x];
+            const float value = (2 * ma * mb + c1) * (2 * (rowAB[x] - ma * mb) + c2)
+                              / ((ma * ma + mb * mb + c1) * (rowAA[x] - ma * ma + rowBB[x] - mb * mb + c2));
+            line += rowM[x] ? value : 0.0f;
+            inside += rowM[x] != 0;
         }
+        sum += double(line);
+        count += inside;
     }
     return count > 0 ? sum / count : 0;
-}
-
-/// Mean difference of each 8 × 8 block that lies wholly inside the overlap; −1 elsewhere.
-cv::Mat blockDifferences(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Fit &fit)
-{
-    const int rows = std::max(1, a.rows / blockSide);
-    const int columns = std::max(1, a.cols / blockSide);
-    cv::Mat result(rows, columns, CV_32F, cv::Scalar(-1));
-    for (int r = 0; r < rows; ++r) {
-        for (int c = 0; c < columns; ++c) {
-            const cv::Rect block = cv::Rect(c * blockSide, r * blockSide, blockSide, blockSide) & cv::Rect(0, 0, a.cols, a.rows);
-            if (cv::countNonZero(mask(block)) < block.area())
-                continue;
-            double sum = 0;
-            for (int y = block.y; y < block.y + block.height; ++y) {
-                for (int x = block.x; x < block.x + block.width; ++x)
-                    sum += std::abs(double(a.at<float>(y, x)) - std::clamp(fit.gain * double(b.at<float>(y, x)) + fit.bias, 0.0, 255.0));
-            }
-            result.at<float>(r, c) = float(sum / block.area());
-        }
-    }
-    return result;
-}
-
-/// The overlap without the blocks that differ more than the given share of all blocks does.
-cv::Mat calmMask(const cv::Mat &mask, const cv::Mat &differences, double share)
-{
-    std::vector<float> sorted;
-    for (const float value : cv::Mat_<float>(differences)) {
-        if (value >= 0)
-            sorted.push_back(value);
-    }
-    cv::Mat calm = mask.clone();
-    if (sorted.empty())
-        return calm;
-    const auto limitAt = sorted.begin() + std::ptrdiff_t(double(sorted.size() - 1) * share);
-    std::nth_element(sorted.begin(), limitAt, sorted.end());
-    const float limit = std::max(*limitAt, 4.0f);
-    for (int r = 0; r < differences.rows; ++r) {
-        for (int c = 0; c < differences.cols; ++c) {
-            if (differences.at<float>(r, c) > limit)
-                calm(cv::Rect(c * blockSide, r * blockSide, blockSide, blockSide) & cv::Rect(0, 0, mask.cols, mask.rows)) = 0;
-        }
-    }
-    return calm;
 }
 
 } // namespace
@@ -152,6 +260,22 @@ double overlapOf(const QTransform &geometry)
     return std::clamp(std::abs(area) / 2, 0.0, 1.0);
 }
 
+double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+{
+    if (!geometry.isInvertible() || std::min(overlapOf(geometry), overlapOf(geometry.inverted())) < 0.3)
+        return 0;
+    try {
+        cv::Mat a;
+        matOf(kept.half()).convertTo(a, CV_32F);
+        cv::Mat b;
+        cv::Mat mask;
+        warpOnto(kept.half(), other.half(), geometry, b, mask);
+        return correlationOf(a, b, mask).value;
+    } catch (const std::exception &) {
+        return 0;
+    }
+}
+
 Agreement measure(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
 {
     Agreement result;
@@ -161,42 +285,33 @@ Agreement measure(const VerificationCopy &kept, const VerificationCopy &other, c
     result.otherOverlap = overlapOf(geometry.inverted());
     try {
         cv::Mat a;
-        matOf(kept).convertTo(a, CV_32F);
+        matOf(kept.full()).convertTo(a, CV_32F);
         cv::Mat b;
         cv::Mat mask;
-        warpOnto(kept, other, geometry, b, mask);
+        warpOnto(kept.full(), other.full(), geometry, b, mask);
         // Half a pixel of misplacement and the codec's noise shall not count as structure.
         cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
         cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
-        Fit fit;
-        result.correlation = correlationOf(a, b, mask, &fit);
-        if (result.correlation < 0.3)
+        Correlation fit = correlationOf(a, b, mask);
+        result.correlation = fit.value;
+        if (result.correlation < 0.2)
             return result;
-        cv::Mat differences = blockDifferences(a, b, mask, fit);
+        // What was written over the picture must not bend the fit of the rest.
         for (int pass = 0; pass < 2; ++pass) {
-            // What was written over the picture must not bend the fit of the rest.
-            const cv::Mat calm = calmMask(mask, differences, 0.7);
-            Fit better;
-            result.calmCorrelation = correlationOf(a, b, calm, &better);
-            if (better.gain > 0.3 && better.gain < 3.3) {
+            const Blocks rough(a, linear(b, fit), mask);
+            const Correlation better = correlationOf(a, b, rough.calm(mask, std::max(4.0, rough.quantile(0.7))));
+            if (better.gain > 0.3 && better.gain < 3.3)
                 fit = better;
-                differences = blockDifferences(a, b, mask, fit);
-            }
         }
-        int blocks = 0;
-        int changed = 0;
-        int agreeing = 0;
-        for (const float value : cv::Mat_<float>(differences)) {
-            blocks += value >= 0;
-            changed += double(value) > changedBy;
-            agreeing += value >= 0 && double(value) < agreeingWithin;
-        }
-        if (blocks > 0) {
-            result.changedBlocks = double(changed) / blocks;
-            result.agreeingBlocks = double(agreeing) / blocks;
-        }
-        const cv::Mat fitted = b * fit.gain + fit.bias;
-        result.structural = structuralSimilarity(a, cv::Mat(cv::max(cv::min(fitted, 255.0), 0.0)), mask);
+        const Blocks straight(a, linear(b, fit), mask);
+        const cv::Mat fitted = toned(a, b, straight.calm(mask, std::max(8.0, straight.quantile(0.8))), fit);
+        const Blocks blocks(a, fitted, mask);
+        result.changedBlocks = blocks.share([](const Block &x) { return x.difference > changedBy && x.likeness < alikeFrom; });
+        result.agreeingBlocks = blocks.share([](const Block &x) { return x.difference < agreeingWithin; });
+        const Correlation calm = correlationOf(a, b, blocks.calm(mask, agreeingWithin));
+        result.calmCorrelation = calm.value;
+        result.calmContrast = calm.contrast;
+        result.structural = structuralSimilarity(a, fitted, mask);
     } catch (const std::exception &) {
         return {};
     }

@@ -53,7 +53,7 @@ DctBlock transformColumns(const HalfBlock &half, const Basis &horizontal);
 /// @brief Standard deviation, in grey levels, of what the hash sees of a part of `area` tile pixels. Below `leastDetail` the
 /// signs of the coefficients are noise of the codec.
 double detailOf(const DctBlock &block, double area);
-inline constexpr double leastDetail = 2.0;
+inline constexpr double leastDetail = 0.5;
 
 /// @brief The eight ways to turn and mirror a picture. A mirrored picture has the same coefficients with other signs, a transposed one the
 /// transposed block, so that all are hashed from one transform.

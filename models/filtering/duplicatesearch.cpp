@@ -132,7 +132,8 @@ private:
         const Result<QImage> image = load(candidate(quint32(node)).key);
         if (!image || image->isNull())
             return nullptr;
-        return std::make_shared<const VerificationCopy>(*image);
+        const bool flat = m_prints[size_t(m_classes[size_t(node)].first)]->lowDetail;
+        return std::make_shared<const VerificationCopy>(*image, flat);
     }
 
     Verified verifyPair(const CandidatePair &pair)
@@ -281,8 +282,8 @@ PairFigures comparePair(const QImage &kept, const QImage &other)
     const std::optional<FingerprintView> printB = parse(bytesB);
     if (!printA || !printB)
         return {};
-    const VerificationCopy copyA(kept);
-    const VerificationCopy copyB(other);
+    const VerificationCopy copyA(kept, printA->lowDetail);
+    const VerificationCopy copyB(other, printB->lowDetail);
     return verify({copyA, printA->trimmed, printA->lowDetail}, {copyB, printB->trimmed, printB->lowDetail}, nearestViews(*printA, *printB));
 }
 

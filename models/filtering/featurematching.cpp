@@ -126,7 +126,7 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept, const Ve
             values[size_t(i)] = map.at<double>(i / 3, i % 3);
         if (!isPlausible(values))
             return std::nullopt;
-        return FeatureMatch{fromPixels(values, other, kept), int(std::count(inlying.begin(), inlying.end(), uchar(1)))};
+        return FeatureMatch{fromPixels(values, other.full().size, kept.full().size), int(std::count(inlying.begin(), inlying.end(), uchar(1)))};
     } catch (const std::exception &) {
         return std::nullopt;
     }
@@ -138,16 +138,16 @@ std::optional<QTransform> refine(const VerificationCopy &kept, const Verificatio
         return std::nullopt;
     try {
         // OpenCV wants the map from the template, the kept picture, to the input.
-        const std::array<double, 6> start = toPixels(geometry.inverted(), kept, other);
+        const std::array<double, 6> start = toPixels(geometry.inverted(), kept.half().size, other.half().size);
         cv::Mat map(2, 3, CV_32F);
         for (int i = 0; i < 6; ++i)
             map.at<float>(i / 3, i % 3) = float(start[size_t(i)]);
-        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 40, 1e-4);
-        cv::findTransformECC(matOf(kept), matOf(other), map, cv::MOTION_AFFINE, criteria, cv::noArray(), 5);
+        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 30, 3e-4);
+        cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE, criteria, cv::noArray(), 3);
         std::array<double, 6> values;
         for (int i = 0; i < 6; ++i)
             values[size_t(i)] = double(map.at<float>(i / 3, i % 3));
-        const QTransform backwards = fromPixels(values, kept, other);
+        const QTransform backwards = fromPixels(values, kept.half().size, other.half().size);
         if (!backwards.isInvertible())
             return std::nullopt;
         return backwards.inverted();

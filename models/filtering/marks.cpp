@@ -23,8 +23,8 @@ bool restIsPlain(const VerificationCopy &picture, const VerificationCopy &coveri
 {
     cv::Mat warped;
     cv::Mat mask;
-    warpOnto(picture, covering, geometry, warped, mask);
-    const cv::Mat grey = matOf(picture);
+    warpOnto(picture.full(), covering.full(), geometry, warped, mask);
+    const cv::Mat grey = matOf(picture.full());
     std::array<int, 256> histogram{};
     int count = 0;
     for (int y = 0; y < grey.rows; ++y) {
@@ -53,10 +53,10 @@ cv::Mat edgesOf(const cv::Mat &grey)
 double moreEdges(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
 {
     cv::Mat a;
-    matOf(kept).convertTo(a, CV_32F);
+    matOf(kept.full()).convertTo(a, CV_32F);
     cv::Mat b;
     cv::Mat mask;
-    warpOnto(kept, other, geometry, b, mask);
+    warpOnto(kept.full(), other.full(), geometry, b, mask);
     cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
     cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
     const cv::Mat differing = (cv::abs(a - b) > 30) & mask;

@@ -15,22 +15,30 @@ namespace {
 constexpr double leastCorrelation = 0.97;
 constexpr double leastStructural = 0.85;
 constexpr double leastFeatureCorrelation = 0.85;
+/// So much may be covered by a mark that the rest alone is compared.
+constexpr double overlayShare = 0.035;
 constexpr int leastInliers = 20;
 constexpr double leastOverlap = 0.4;
 /// Geometry is believed, though much has changed, where this share of the blocks agrees and correlates.
 constexpr double leastAgreeing = 0.5;
-constexpr double leastCalmCorrelation = 0.9;
-/// From here a rough alignment is worth refining.
-constexpr double refineFrom = 0.55;
+constexpr double leastCalmCorrelation = 0.95;
+constexpr double leastCalmContrast = 12;
+/// From here a rough alignment is worth a closer look, or worth refining.
+constexpr double lookFrom = 0.6;
+constexpr double refineFrom = 0.6;
+constexpr int promisingInliers = 12;
 
 struct Hypothesis {
     QTransform geometry;
     MatchKind kind = MatchKind::Aligned;
     int distance = 0;
     int inliers = 0;
+    double quick = 0;
+    bool measured = false;
     Agreement agreement;
 
     double overlap() const { return std::min(agreement.overlap, agreement.otherOverlap); }
+    double score() const { return measured ? agreement.correlation : quick; }
 };
 
 MatchKind kindOf(const ViewMatch &match)
@@ -44,7 +52,9 @@ MatchKind kindOf(const ViewMatch &match)
 
 bool isSame(const Hypothesis &h)
 {
-    return h.overlap() > leastOverlap && h.agreement.correlation >= leastCorrelation && h.agreement.structural >= leastStructural;
+    const Agreement &a = h.agreement;
+    return h.overlap() > leastOverlap && a.structural >= leastStructural
+        && (a.correlation >= leastCorrelation || (a.calmCorrelation >= leastCorrelation && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85));
 }
 
 bool isSameByFeatures(const Hypothesis &h)
@@ -54,8 +64,9 @@ bool isSameByFeatures(const Hypothesis &h)
 
 bool isTemplate(const Hypothesis &h)
 {
-    return h.inliers >= leastInliers && h.overlap() > leastOverlap && h.agreement.agreeingBlocks >= leastAgreeing
-        && h.agreement.calmCorrelation >= leastCalmCorrelation && h.agreement.changedBlocks >= templateShare;
+    const Agreement &a = h.agreement;
+    return h.overlap() > leastOverlap && a.agreeingBlocks >= leastAgreeing && a.calmCorrelation >= leastCalmCorrelation
+        && (h.inliers >= leastInliers || a.calmContrast >= leastCalmContrast) && a.changedBlocks >= templateShare;
 }
 
 PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)
@@ -126,62 +137,73 @@ public:
     {
         for (int i = 0; i < pair.count; ++i)
             addView(pair.matches[size_t(i)]);
-        if (std::none_of(m_tried.begin(), m_tried.end(), [](const Hypothesis &h) { return h.kind == MatchKind::Aligned; }))
-            add({{}, MatchKind::Aligned, pair.distance(), 0, {}});
+        if (std::none_of(m_tried.begin(), m_tried.end(), [](const Hypothesis &h) { return h.kind == MatchKind::Aligned; })) {
+            Hypothesis whole;
+            whole.distance = pair.distance();
+            add(whole);
+        }
     }
 
     PairFigures run()
     {
-        const Hypothesis *best = bestTried();
-        if (isSame(*best))
-            return accepted(*best);
-        const bool mirror = best->geometry.determinant() < 0;
-        if (const std::optional<Hypothesis> found = byFeatures(mirror, best->distance)) {
-            if (isSame(*found) || isSameByFeatures(*found))
+        Hypothesis &seen = best();
+        if (seen.quick >= lookFrom && isSame(look(seen)))
+            return accepted(seen);
+        const bool mirror = seen.geometry.determinant() < 0;
+        if (std::optional<Hypothesis> found = byFeatures(mirror, seen.distance)) {
+            if (isSame(look(*found)) || isSameByFeatures(*found))
                 return accepted(*found);
             m_tried.push_back(*found);
         }
-        best = bestTried();
-        const int inliers = best->inliers;
-        if (best->agreement.correlation >= refineFrom || inliers >= leastInliers) {
-            if (const std::optional<Hypothesis> found = refined(*best)) {
-                if (isSame(*found) || isSameByFeatures(*found))
+        const Hypothesis start = best();
+        if (start.score() >= refineFrom || start.inliers >= leastInliers) {
+            if (std::optional<Hypothesis> found = refined(start)) {
+                if (isSame(look(*found)) || isSameByFeatures(*found))
                     return accepted(*found);
                 m_tried.push_back(*found);
             }
         }
-        for (const Hypothesis &h : m_tried) {
-            if (isTemplate(h))
+        for (Hypothesis &h : m_tried) {
+            if (h.quick >= templateFrom && isTemplate(look(h)))
                 return figuresOf(h, DuplicateVerdict::SameTemplate);
         }
-        return figuresOf(*bestTried(), DuplicateVerdict::Different);
+        return figuresOf(look(best()), DuplicateVerdict::Different);
     }
 
 private:
+    static constexpr double templateFrom = 0.35;
+
     void add(Hypothesis h)
     {
-        h.agreement = measureTurned(h.geometry);
+        h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
         m_tried.push_back(h);
     }
 
-    Agreement measureTurned(const QTransform &geometry) const
+    Hypothesis &look(Hypothesis &h) const
     {
-        return measure(m_kept.copy, m_other.copy, geometry);
+        if (!h.measured) {
+            h.agreement = measure(m_kept.copy, m_other.copy, h.geometry);
+            h.measured = true;
+        }
+        return h;
     }
 
     void addView(const ViewMatch &match)
     {
         const QTransform ofKept = transformOf(match.viewA, m_kept.trimmed);
         const QTransform ofOther = transformOf(match.viewB, m_other.trimmed);
-        if (ofKept.isInvertible())
-            add({ofOther * ofKept.inverted(), kindOf(match), match.distance, 0, {}});
+        if (!ofKept.isInvertible())
+            return;
+        Hypothesis h;
+        h.geometry = ofOther * ofKept.inverted();
+        h.kind = kindOf(match);
+        h.distance = match.distance;
+        add(h);
     }
 
-    const Hypothesis *bestTried() const
+    Hypothesis &best()
     {
-        return &*std::max_element(m_tried.begin(), m_tried.end(), [](const Hypothesis &a, const Hypothesis &b) {
-            return a.agreement.correlation < b.agreement.correlation;
-        });
+        return *std::max_element(m_tried.begin(), m_tried.end(), [](const Hypothesis &a, const Hypothesis &b) { return a.score() < b.score(); });
     }
 
     std::optional<Hypothesis> byFeatures(bool mirror, int distance) const
@@ -189,14 +211,14 @@ private:
         static const QTransform mirrorX(-1, 0, 0, 1, 1, 0);
         const VerificationCopy &other = mirror ? m_other.copy.mirrored() : m_other.copy;
         const std::optional<FeatureMatch> match = matchFeatures(m_kept.copy, other);
-        if (!match)
+        if (!match || match->inliers < promisingInliers)
             return std::nullopt;
         Hypothesis h;
         h.geometry = mirror ? mirrorX * match->geometry : match->geometry;
         h.kind = MatchKind::Features;
         h.distance = distance;
         h.inliers = match->inliers;
-        h.agreement = measureTurned(h.geometry);
+        h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
         return h;
     }
 
@@ -207,7 +229,8 @@ private:
             return std::nullopt;
         Hypothesis h = start;
         h.geometry = *geometry;
-        h.agreement = measureTurned(*geometry);
+        h.measured = false;
+        h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
         return h;
     }
 
@@ -220,7 +243,7 @@ private:
 
 PairFigures verify(const Compared &kept, const Compared &other, const CandidatePair &pair)
 {
-    if (kept.lowDetail && other.lowDetail)
+    if (kept.lowDetail && other.lowDetail && !kept.copy.colours().empty() && !other.copy.colours().empty())
         return compareFlat(kept, other);
     return Verification(kept, other, pair).run();
 }

@@ -13,9 +13,14 @@ namespace {
 
 constexpr int featureCount = 600;
 
-cv::Mat asMat(const std::vector<quint8> &grey, QSize size)
+cv::Mat asMat(const Plane &plane)
 {
-    return cv::Mat(size.height(), size.width(), CV_8U, const_cast<quint8 *>(grey.data()));
+    return cv::Mat(plane.size.height(), plane.size.width(), CV_8U, const_cast<quint8 *>(plane.grey.data()));
+}
+
+Plane planeOf(QSize size)
+{
+    return {size, std::vector<quint8>(size_t(size.width()) * size_t(size.height()))};
 }
 
 Features findFeatures(const cv::Mat &grey)
@@ -37,57 +42,58 @@ Features findFeatures(const cv::Mat &grey)
 
 } // namespace
 
-VerificationCopy::VerificationCopy(const QImage &image)
+VerificationCopy::VerificationCopy(const QImage &image, bool withColours)
 {
     const QImage picture = image.convertToFormat(QImage::Format_RGB32);
     const cv::Mat colours(picture.height(), picture.width(), CV_8UC4, const_cast<uchar *>(picture.constBits()), size_t(picture.bytesPerLine()));
     const double scale = std::min(1.0, double(copySide) / std::max(picture.width(), picture.height()));
-    m_size = QSize(std::max(1, cvRound(picture.width() * scale)), std::max(1, cvRound(picture.height() * scale)));
+    const QSize size(std::max(1, cvRound(picture.width() * scale)), std::max(1, cvRound(picture.height() * scale)));
     cv::Mat small;
-    cv::resize(colours, small, cv::Size(m_size.width(), m_size.height()), 0, 0, cv::INTER_AREA);
-    m_colours.resize(size_t(m_size.width()) * size_t(m_size.height()) * 3);
-    cv::Mat inColour(small.rows, small.cols, CV_8UC3, m_colours.data());
-    cv::cvtColor(small, inColour, cv::COLOR_BGRA2BGR);
-    m_grey.resize(size_t(m_size.width()) * size_t(m_size.height()));
-    cv::Mat grey(small.rows, small.cols, CV_8U, m_grey.data());
+    cv::resize(colours, small, cv::Size(size.width(), size.height()), 0, 0, cv::INTER_AREA);
+    if (withColours) {
+        m_colours.resize(size_t(size.width()) * size_t(size.height()) * 3);
+        cv::Mat inColour(small.rows, small.cols, CV_8UC3, m_colours.data());
+        cv::cvtColor(small, inColour, cv::COLOR_BGRA2BGR);
+    }
+    m_full = planeOf(size);
+    cv::Mat grey = asMat(m_full);
     cv::cvtColor(small, grey, cv::COLOR_BGRA2GRAY);
-    measureContrast();
+    makeHalf();
 }
 
-VerificationCopy::VerificationCopy(std::vector<quint8> grey, QSize size) : m_size(size), m_grey(std::move(grey))
+VerificationCopy::VerificationCopy(Plane full) : m_full(std::move(full))
 {
-    measureContrast();
+    makeHalf();
 }
 
-void VerificationCopy::measureContrast()
+void VerificationCopy::makeHalf()
 {
-    cv::Scalar mean;
-    cv::Scalar deviation;
-    cv::meanStdDev(asMat(m_grey, m_size), mean, deviation);
-    m_contrast = deviation[0];
+    m_half = planeOf(QSize(std::max(1, width() / 2), std::max(1, height() / 2)));
+    cv::Mat half = asMat(m_half);
+    cv::resize(asMat(m_full), half, half.size(), 0, 0, cv::INTER_AREA);
 }
 
 const Features &VerificationCopy::features() const
 {
-    std::call_once(m_featuresOnce, [this] { m_features = findFeatures(asMat(m_grey, m_size)); });
+    std::call_once(m_featuresOnce, [this] { m_features = findFeatures(asMat(m_full)); });
     return m_features;
 }
 
 const VerificationCopy &VerificationCopy::mirrored() const
 {
     std::call_once(m_mirroredOnce, [this] {
-        std::vector<quint8> turned(m_grey.size());
-        cv::Mat target(m_size.height(), m_size.width(), CV_8U, turned.data());
-        cv::flip(asMat(m_grey, m_size), target, 1);
-        m_mirrored = std::make_unique<VerificationCopy>(std::move(turned), m_size);
+        Plane turned = planeOf(m_full.size);
+        cv::Mat target = asMat(turned);
+        cv::flip(asMat(m_full), target, 1);
+        m_mirrored = std::make_unique<VerificationCopy>(std::move(turned));
     });
     return *m_mirrored;
 }
 
 qsizetype VerificationCopy::bytes() const
 {
-    // With room for features and a mirrored copy, which may come later.
-    return qsizetype(m_grey.size() * 2 + m_colours.size()) + 2 * featureCount * 48;
+    // With room for the features, which may come later; few are ever mirrored.
+    return qsizetype(m_full.grey.size() + m_half.grey.size() + m_colours.size()) + featureCount * 48;
 }
 
 } // namespace yuyi::filtering

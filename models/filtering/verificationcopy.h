@@ -20,33 +20,38 @@ struct Features {
     std::vector<quint8> descriptors;
 };
 
+/// 8-bit grey levels, row by row without gaps.
+struct Plane {
+    QSize size;
+    std::vector<quint8> grey;
+};
+
 /// @brief A small grey picture for verification; its features are found when first needed. Thread-safe once made.
 class VerificationCopy
 {
 public:
-    /// From an upright picture of any size; shrinks to `copySide`, never enlarges.
-    explicit VerificationCopy(const QImage &image);
-    VerificationCopy(std::vector<quint8> grey, QSize size);
+    /// From an upright picture of any size; shrinks to `copySide`, never enlarges. Colours are kept where `withColours`.
+    explicit VerificationCopy(const QImage &image, bool withColours = false);
+    explicit VerificationCopy(Plane full);
 
-    int width() const { return m_size.width(); }
-    int height() const { return m_size.height(); }
-    const std::vector<quint8> &grey() const { return m_grey; }
-    /// Blue, green, red of each pixel; empty in a mirrored copy.
+    int width() const { return m_full.size.width(); }
+    int height() const { return m_full.size.height(); }
+    const Plane &full() const { return m_full; }
+    /// Half as wide and high, for the first look.
+    const Plane &half() const { return m_half; }
+    /// Blue, green, red of each pixel; empty where they were not asked for.
     const std::vector<quint8> &colours() const { return m_colours; }
-    /// Standard deviation of the grey levels.
-    double contrast() const { return m_contrast; }
     const Features &features() const;
     /// Seen in a mirror (left and right exchanged); without colours.
     const VerificationCopy &mirrored() const;
     qsizetype bytes() const;
 
 private:
-    void measureContrast();
+    void makeHalf();
 
-    QSize m_size;
-    std::vector<quint8> m_grey;
+    Plane m_full;
+    Plane m_half;
     std::vector<quint8> m_colours;
-    double m_contrast = 0;
     mutable std::once_flag m_featuresOnce;
     mutable Features m_features;
     mutable std::once_flag m_mirroredOnce;
