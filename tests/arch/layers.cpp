@@ -88,7 +88,7 @@ const QStringList &vision()
 }
 
 /// Why a file may not use a library; nothing when it may.
-std::optional<QString> forbidden(const Source &source, const QString &library)
+std::optional<QString> forbidden(const Source &source, const QString &header, const QString &library)
 {
     const bool widgets = source.in({QStringLiteral("widgets")});
     const bool windowless = source.in({QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app/cli")});
@@ -104,10 +104,12 @@ std::optional<QString> forbidden(const Source &source, const QString &library)
         return QStringLiteral("is the network, which lives in models/clients");
     if (library == QLatin1String("QtTest"))
         return QStringLiteral("is for tests");
-    if (library == QLatin1String("QtGui")
+    // Plain values that happen to live in the GUI library.
+    static const QStringList values{QStringLiteral("QTransform"), QStringLiteral("QPolygon"), QStringLiteral("QPolygonF")};
+    if (library == QLatin1String("QtGui") && !values.contains(header)
         && source.in({QStringLiteral("models/domain"), QStringLiteral("models/stores"), QStringLiteral("models/linting"),
                       QStringLiteral("db")}))
-        return QStringLiteral("is the GUI library, and this folder needs QtCore alone");
+        return QStringLiteral("is of the GUI library, and this folder needs its plain values alone");
     return std::nullopt;
 }
 
@@ -164,7 +166,7 @@ QList<Finding> foreignLibraries(const QList<Source> &sources, const QtHeaders &h
         if (!source.isCpp() || !source.in(programFolders()))
             continue;
         for (const Include &include : includesOf(source)) {
-            if (const auto why = forbidden(source, libraryOf(include.target, headers)))
+            if (const auto why = forbidden(source, include.target, libraryOf(include.target, headers)))
                 findings << Finding{source.path, include.line, QStringLiteral("<%1> %2").arg(include.target, *why)};
         }
     }
@@ -188,7 +190,7 @@ QList<Finding> reachedLibraries(const QList<Source> &sources, const QtHeaders &h
             if (!here)
                 continue;
             for (const Include &include : includesOf(*here)) {
-                const auto why = forbidden(source, libraryOf(include.target, headers));
+                const auto why = forbidden(source, include.target, libraryOf(include.target, headers));
                 if (why && here != &source) {
                     findings << Finding{source.path, 1, QStringLiteral("reaches <%1> through %2, and it %3")
                                                             .arg(include.target, here->path, *why)};

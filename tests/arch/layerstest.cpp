@@ -106,6 +106,8 @@ void LayersTest::seesForeignLibraries_data()
     row("models/items/images.h", "QChart", false);
     row("models/items/images.h", "QImage", true);
     row("models/domain/image.h", "QImage", false);
+    row("models/domain/image.h", "QGuiApplication", false);
+    row("models/domain/image.h", "QTransform", true);
     row("models/services/people.cpp", "QSqlQuery", false);
     row("models/services/people.cpp", "QNetworkAccessManager", false);
     row("models/clients/ollama.cpp", "QNetworkAccessManager", true);
