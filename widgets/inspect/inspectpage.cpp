@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/inspect/inspectpage.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/decisionservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int aheadPictures = 3;   // decoded while a person looks at the one before
+}
+
+InspectPage::InspectPage(PageContext context, QWidget *parent)
+    : Page(context, parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    addCommands();
+    build();
+    retranslate();
+}
+
+ImageId InspectPage::current() const
+{
+    return m_index >= 0 && m_index < m_queue.size() ? m_queue.at(m_index) : ImageId();
+}
+
+void InspectPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto hasImage = [this] { return !current().isNull(); };
+    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("inspect.") % id;
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        return commands.add(std::move(command));
+    };
+    add(QStringLiteral("keep"), [] { return tr("Keep"); },
+        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+        [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage);
+    add(QStringLiteral("next"), [] { return tr("Next Image"); },
+        {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Right)}, [this] { goToIndex(m_index + 1); }, hasImage);
+    add(QStringLiteral("previous"), [] { return tr("Previous Image"); },
+        {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Left)}, [this] { goToIndex(m_index - 1); },
+        [this] { return m_index > 0; });
+    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); },
+        hasImage);
+    add(QStringLiteral("actual"), [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)},
+        [this] { m_viewer->actualSize(); }, hasImage);
+    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)},
+        [this] { m_viewer->rotateView(); }, hasImage);
+    const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
+    for (const DiscardReason &reason : reasons) {
+        add(QStringLiteral("discard-") % reason.code,
+            [title = reason.title] { return tr("Discard: %1").arg(title.text()); }, {QKeySequence(reason.key)},
+            [this, reason] {
+                decide(Outcome::Discard, reason.code, tr("Discarded: %1").arg(reason.title.text()));
+            },
+            hasImage);
+    }
+}
+
+void InspectPage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    m_state = new Badge(this);
+    m_header->addState(m_state);
+    m_header->addAction(commands.action(QStringLiteral("inspect.keep")), ActionButton::Kind::Primary);
+
+    auto *work = new QWidget(this);
+    auto *column = new QVBoxLayout(work);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    m_progress = new QProgressBar(work);
+    m_progress->setTextVisible(false);
+    m_viewer = new ImageViewer(work);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_facts = new QLabel(work);
+    setTextRole(m_facts, TextRole::Soft);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_reasons = new QWidget(work);
+    m_reasonFlow = new FlowLayout(m_reasons, spacing::small, spacing::small);
+    buildReasons();
+    column->addWidget(m_progress);
+    column->addWidget(m_viewer, 1);
+    column->addWidget(m_facts);
+    column->addWidget(m_reasons);
+
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(work);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    page->setSpacing(spacing::medium);
+    page->addWidget(m_header);
+    page->addWidget(m_stack, 1);
+}
+
+void InspectPage::buildReasons()
+{
+    const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
+    for (const DiscardReason &reason : reasons) {
+        QAction *action = m_context.commands.action(QStringLiteral("inspect.discard-") % reason.code);
+        auto *button = new ActionButton(reason.title.text(), reason.key, ActionButton::Kind::Plain, m_reasons);
+        button->setObjectName(reason.code);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setToolTip(action->text());
+        connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+        m_reasonFlow->addWidget(button);
+    }
+}
+
+void InspectPage::enter()
+{
+    load(current());
+    setFocus();
+}
+
+void InspectPage::leave()
+{
+    ++m_request;
+    Q_EMIT status({});
+}
+
+void InspectPage::show(const Location &location)
+{
+    if (!location.image.isNull())
+        load(location.image);
+}
+
+void InspectPage::load(const ImageId &first)
+{
+    const quint64 request = ++m_request;
+    m_context.project
+        .read([](Stores &stores) {
+            ImageFilter filter;
+            filter.stage = Stage::Collected;
+            return stores.images().list(filter, ImageSort::Added);
+        })
+        .then(this, [this, request, first](const Result<QList<ImageId>> &open) {
+            if (request != m_request)
+                return;
+            if (!open) {
+                m_banner->show(Tone::Bad, open.error().sentence);
+                return;
+            }
+            // Images decided in this visit stay before the open ones, so that one can walk back to them.
+            QList<ImageId> queue = m_queue.mid(0, std::max(0, m_index));
+            const QSet<ImageId> stillOpen(open->begin(), open->end());
+            queue.removeIf([&](const ImageId &id) { return stillOpen.contains(id); });
+            const int decided = static_cast<int>(queue.size());
+            queue.append(*open);
+            m_queue = queue;
+            m_known.clear();
+            int index = first.isNull() ? decided : static_cast<int>(m_queue.indexOf(first));
+            if (index < 0 && !first.isNull()) {
+                m_queue.insert(decided, first);
+                index = decided;
+            }
+            m_index = -1;
+            goToIndex(index);
+        });
+}
+
+void InspectPage::goToIndex(int index)
+{
+    if (index < 0)
+        return;
+    m_index = std::min(index, static_cast<int>(m_queue.size()));
+    if (current().isNull()) {
+        showDone();
+        return;
+    }
+    m_stack->setCurrentIndex(0);
+    if (m_known.contains(current()))
+        showCurrent();
+    fetch(m_index);
+    m_context.commands.refresh();
+}
+
+void InspectPage::fetch(int index)
+{
+    const QList<ImageId> wanted = m_queue.mid(index, 1 + aheadPictures);
+    const quint64 request = m_request;
+    m_context.project
+        .read([wanted](Stores &stores) -> Result<QList<Shown>> {
+            const auto images = stores.images().images(wanted);
+            if (!images)
+                return passOn(images);
+            QList<Shown> list;
+            for (const Image &image : *images) {
+                Shown shown;
+                shown.image = image;
+                const auto measure = stores.filters().measure(image.id);
+                if (!measure)
+                    return passOn(measure);
+                if (*measure)
+                    shown.ratio = (*measure)->ratio;
+                const auto decisions = stores.images().decisions(image.id);
+                if (!decisions)
+                    return passOn(decisions);
+                for (const Decision &decision : *decisions) {
+                    if (decision.step == FilterStep::Inspect && decision.undoneBy.isNull())
+                        shown.decision = decision;
+                }
+                list.append(shown);
+            }
+            return list;
+        })
+        .then(this, [this, request](const Result<QList<Shown>> &list) {
+            if (request != m_request)
+                return;
+            if (!list) {
+                m_banner->show(Tone::Bad, list.error().sentence);
+                return;
+            }
+            for (const Shown &shown : *list)
+                m_known.insert(shown.image.id, shown);
+            if (m_known.contains(current()))
+                showCurrent();
+            prefetch();
+        });
+}
+
+void InspectPage::prefetch()
+{
+    QList<Image> ahead;
+    for (int i = m_index + 1; i < std::min<qsizetype>(m_queue.size(), m_index + 1 + aheadPictures); ++i) {
+        if (const auto known = m_known.constFind(m_queue.at(i)); known != m_known.constEnd())
+            ahead.append(known->image);
+    }
+    m_context.pictures.prefetch(ahead);
+}
+
+void InspectPage::showCurrent()
+{
+    const Shown shown = m_known.value(current());
+    const Image &image = shown.image;
+    m_stack->setCurrentIndex(0);
+    m_progress->setMaximum(static_cast<int>(m_queue.size()));
+    m_progress->setValue(m_index);
+    m_header->setSubtitle(tr("%1 of %2 · kept %3, discarded %4")
+                              .arg(QLocale().toString(m_index + 1), QLocale().toString(m_queue.size()),
+                                   QLocale().toString(m_kept), QLocale().toString(m_discarded)));
+    QStringList facts{image.names.value(0),
+                      tr("%1 × %2").arg(image.size.width()).arg(image.size.height()), titleOf(image.format),
+                      QLocale().formattedDataSize(image.bytes)};
+    if (shown.ratio >= 0)
+        facts.append(tr("text %1 %").arg(QString::number(shown.ratio * 100, 'f', 1)));
+    if (image.frames > 1)
+        facts.append(tr("animated, first of %n frame(s)", nullptr, image.frames));
+    if (image.truncated)
+        facts.append(tr("the file is cut off"));
+    facts.append(image.licence.isEmpty() ? tr("no licence known") : image.licence);
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    m_facts->setToolTip(image.sourceUrl);
+    m_state->setVisible(shown.decision.has_value());
+    if (shown.decision) {
+        if (shown.decision->outcome == Outcome::Keep) {
+            m_state->show(tr("Kept"), Tone::Good);
+        } else {
+            const DiscardReason *reason =
+                m_context.project.info().preset.discardReason(shown.decision->reason);
+            m_state->show(reason ? reason->title.text() : tr("Discarded"), Tone::Bad);
+        }
+    }
+    const QString hex = image.sha256.hex();
+    if (m_pending == hex)
+        return;
+    m_pending = hex;
+    m_viewer->setLoading();
+    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
+        if (hex != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void InspectPage::decide(Outcome outcome, const QString &reason, const QString &text)
+{
+    const ImageId image = current();
+    if (image.isNull() || !m_known.contains(image))
+        return;
+    Verdict verdict;
+    verdict.step = FilterStep::Inspect;
+    verdict.outcome = outcome;
+    verdict.reason = reason;
+    const PersonId person = m_context.project.person().id;
+    const QString name = m_known.value(image).image.names.value(0);
+    m_context.project
+        .write([image, verdict, person, text](Stores &stores) {
+            return DecisionService(stores, person).decide({image}, verdict, text);
+        })
+        .then(this, [this, image](const Result<> &done) {
+            if (done)
+                return;
+            m_banner->show(Tone::Bad, done.error().sentence);
+            load(image);
+        });
+    ++(outcome == Outcome::Keep ? m_kept : m_discarded);
+    if (outcome == Outcome::Discard)
+        Q_EMIT toast(tr("%1 · %2").arg(text, name), true);
+    goToIndex(m_index + 1);
+}
+
+void InspectPage::projectChanged(const Changes &changes)
+{
+    if (changes.external && (changes.touches(Entity::Image) || changes.touches(Entity::Decision))) {
+        load(current());
+        return;
+    }
+    const bool more = changes.touches(Entity::Image) && current().isNull();
+    if (more)
+        load({});
+}
+
+void InspectPage::showDone()
+{
+    m_pending.clear();
+    m_viewer->clear();
+    m_stack->setCurrentWidget(m_empty);
+    m_empty->clearButtons();
+    Location location;
+    QString button;
+    if (m_kept + m_discarded > 0) {
+        m_empty->setIcon(QStringLiteral("check"));
+        m_empty->setSentence(tr("Every image is inspected."));
+        m_empty->setHint(tr("In this visit you kept %1 and discarded %2. What you kept can be annotated now.")
+                             .arg(QLocale().toString(m_kept), QLocale().toString(m_discarded)));
+        location.page = QStringLiteral("annotate");
+        button = tr("Go to Annotation");
+    } else {
+        m_empty->setIcon(QStringLiteral("inspect"));
+        m_empty->setSentence(tr("No image waits for inspection."));
+        m_empty->setHint(tr("Collect images first; they are looked at here one by one."));
+        location.page = QStringLiteral("collect");
+        button = tr("Go to Collect");
+    }
+    connect(m_empty->addButton(button), &QAbstractButton::clicked, this,
+            [this, location] { Q_EMIT goTo(location); });
+    m_header->setSubtitle({});
+    m_state->hide();
+    m_context.commands.refresh();
+}
+
+void InspectPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void InspectPage::retranslate()
+{
+    m_header->setTitle(tr("Inspect"));
+    const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
+    for (const DiscardReason &reason : reasons) {
+        if (auto *button = m_reasons->findChild<ActionButton *>(reason.code))
+            button->setText(reason.title.text());
+    }
+    if (!current().isNull() && m_known.contains(current()))
+        showCurrent();
+    else if (m_index >= 0)
+        showDone();
+}
+
+} // namespace yuyi

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "widgets/shell/page.h"
+
+#include <QHash>
+#include <QList>
+
+class QLabel;
+class QProgressBar;
+class QStackedWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class Banner;
+class EmptyState;
+class FlowLayout;
+class ImageViewer;
+class PageHeader;
+
+/// @brief One picture fills the page; one key keeps it, one key per reason discards it. The next pictures are decoded ahead.
+class InspectPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit InspectPage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// What the page knows of the image shown.
+    struct Shown {
+        Image image;
+        double ratio = -1;                 ///< text ratio 0…1; −1: not measured
+        std::optional<Decision> decision;  ///< in force in this step
+    };
+
+    void addCommands();
+    void build();
+    void buildReasons();
+    void load(const ImageId &first);
+    void goToIndex(int index);
+    void fetch(int index);
+    void showCurrent();
+    void decide(Outcome outcome, const QString &reason, const QString &text);
+    void prefetch();
+    void retranslate();
+    void showDone();
+    ImageId current() const;
+
+    QList<ImageId> m_queue;
+    QHash<ImageId, Shown> m_known;
+    int m_index = -1;
+    int m_kept = 0;          ///< since the page was opened
+    int m_discarded = 0;
+    quint64 m_request = 0;
+    QString m_pending;       ///< hash of the picture being decoded
+
+    PageHeader *m_header = nullptr;
+    Badge *m_state = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_facts = nullptr;
+    QWidget *m_reasons = nullptr;
+    FlowLayout *m_reasonFlow = nullptr;
+    EmptyState *m_empty = nullptr;
+    Banner *m_banner = nullptr;
+};
+
+} // namespace yuyi
