@@ -83,6 +83,28 @@ QSet<QString> variantsIn(const QString &literal)
     return patterns;
 }
 
+/// Pages of the guide are used when a page that is used links to them.
+void useLinkedPages(const QList<Source> &sources, QHash<QString, bool> &used)
+{
+    static const QRegularExpression link(QStringLiteral("\\]\\(([\\w/.-]+\\.md)\\)"));
+    bool changed = true;
+    while (changed) {
+        changed = false;
+        for (const Source &source : sources) {
+            if (!source.path.endsWith(QLatin1String(".md")) || !used.value(source.path))
+                continue;
+            auto links = link.globalMatch(source.text);
+            while (links.hasNext()) {
+                const auto linked = used.find(inFolderOf(source.path, links.next().captured(1)));
+                if (linked != used.end() && !*linked) {
+                    *linked = true;
+                    changed = true;
+                }
+            }
+        }
+    }
+}
+
 } // namespace
 
 QList<Finding> unusedResources(const QList<Source> &sources)
@@ -114,7 +136,9 @@ QList<Finding> unusedResources(const QList<Source> &sources)
         ? QStringLiteral("(?!)")
         : QStringLiteral("^(?:%1)$").arg(QStringList(patterns.cbegin(), patterns.cend()).join(u'|')));
     QList<Finding> findings;
-    for (const Entry &entry : allEntries(sources)) {
+    QHash<QString, bool> used;
+    const QList<Entry> entries = allEntries(sources);
+    for (const Entry &entry : entries) {
         if (!paths.contains(entry.file)) {
             findings << Finding{entry.qrc, 1, QStringLiteral("%1 is not there").arg(entry.file)};
             continue;
@@ -122,9 +146,12 @@ QList<Finding> unusedResources(const QList<Source> &sources)
         const QString folder = entry.resource.section(u'/', 0, -2);
         const QString stem = entry.resource.section(u'/', -1).section(u'.', 0, 0);
         // By its whole path, as one of a folder that is listed, or by its name where names are put into a path.
-        const bool used = resourcePaths.contains(entry.resource) || variants.match(entry.resource).hasMatch() || literals.contains(folder)
-            || literals.contains(QStringLiteral("%1/").arg(folder)) || literals.contains(stem);
-        if (!used)
+        used[entry.file] = resourcePaths.contains(entry.resource) || variants.match(entry.resource).hasMatch()
+            || literals.contains(folder) || literals.contains(QStringLiteral("%1/").arg(folder)) || literals.contains(stem);
+    }
+    useLinkedPages(sources, used);
+    for (const Entry &entry : entries) {
+        if (!used.value(entry.file, true))
             findings << Finding{entry.file, 1, QStringLiteral("%1 is used nowhere").arg(entry.resource)};
     }
     return findings;

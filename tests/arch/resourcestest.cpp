@@ -13,6 +13,7 @@ private Q_SLOTS:
     void initTestCase();
     void seesUnused_data();
     void seesUnused();
+    void seesUnlinkedPages();
     void seesMissing();
     void seesStrays();
     void seesUnnamedPictures();
@@ -67,6 +68,20 @@ void ResourcesTest::seesUnused()
     QVERIFY2(findings.isEmpty() == used, qPrintable(describe(findings)));
     // A test is no use of a resource.
     QCOMPARE(unusedResources({icons(), file("resources/icons/keep.svg"), file("tests/a.cpp", code)}).size(), 1);
+}
+
+void ResourcesTest::seesUnlinkedPages()
+{
+    const Source guide = file("docs/guide.qrc", QStringLiteral(
+        "<RCC><qresource prefix=\"/guide\"><file alias=\"index.md\">g/index.md</file><file alias=\"a.md\">g/a.md</file>"
+        "<file alias=\"b.md\">g/b.md</file></qresource></RCC>"));
+    const Source code = file("widgets/a.cpp", QStringLiteral("show(\"index\");"));
+    const Source first = file("docs/g/index.md", QStringLiteral("[A](a.md)"));
+    const Source last = file("docs/g/b.md");
+    QVERIFY(unusedResources({guide, code, first, file("docs/g/a.md", QStringLiteral("[B](b.md)")), last}).isEmpty());
+    const QList<Finding> findings = unusedResources({guide, code, first, file("docs/g/a.md"), last});
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings[0].path, QStringLiteral("docs/g/b.md"));
 }
 
 void ResourcesTest::seesMissing()
