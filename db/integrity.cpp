@@ -3,7 +3,6 @@
 
 #include "db/migrations.h"
 #include "db/schemacheck.h"
-#include "db/sqlprojectstore.h"
 
 #include <QCoreApplication>
 
@@ -27,6 +26,8 @@ QList<Rule> rules()
         "EXISTS (SELECT 1 FROM decision d WHERE d.image_id = i.id AND d.outcome = 'discard' AND d.undone_at IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM decision n WHERE n.image_id = d.image_id AND n.step = d.step "
         "AND n.undone_at IS NULL AND (n.created_at > d.created_at OR (n.created_at = d.created_at AND n.id > d.id))))");
+    const QString keeps = QStringLiteral(
+        "EXISTS (SELECT 1 FROM standing_decision s WHERE s.image_id = i.id AND s.step = 'inspect' AND s.outcome = 'keep')");
     const QString gold = QStringLiteral(
         "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state <> 'superseded')");
     const QString byPerson = QStringLiteral(
@@ -48,6 +49,10 @@ QList<Rule> rules()
         {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'annotating' AND NOT ")
              + byPerson.arg(QStringLiteral("<> 'superseded'")),
          Text::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
+        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'kept' AND NOT ") + keeps,
+         Text::tr("Image %1 stands as kept, but no inspection in force keeps it.")},
+        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'collected' AND ") + keeps,
+         Text::tr("Image %1 stands as collected, but an inspection in force keeps it.")},
         {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'released' AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
          Text::tr("Image %1 stands as released, but is in no release.")},
@@ -84,26 +89,6 @@ Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
     return connection.read(rule.statement, {}, [&](const Row &row) {
         findings.append(two ? rule.sentence.arg(row.text(0), row.text(1)) : rule.sentence.arg(row.text(0)));
     });
-}
-
-Result<> addUnknownLabels(Connection &connection, QStringList &findings)
-{
-    SqlProjectStore project(connection);
-    const auto info = project.info();
-    if (!info) {
-        findings.append(Text::tr("The preset of the project cannot be read: %1").arg(info.error().sentence));
-        return {};
-    }
-    return connection.read(
-        QStringLiteral("SELECT dimension, label, count(*) FROM annotation_label GROUP BY dimension, label "
-                       "ORDER BY dimension, label"),
-        {}, [&](const Row &row) {
-            const Dimension *dimension = info->preset.dimension(DimensionCode(row.text(0)));
-            if (dimension == nullptr || dimension->value(LabelCode(row.text(1))) == nullptr) {
-                findings.append(Text::tr("The label “%1” of “%2” is not in the preset; it stands in %n annotation(s).",
-                                         nullptr, row.small(2)).arg(row.text(1), row.text(0)));
-            }
-        });
 }
 
 Result<> addPages(Connection &connection, QStringList &findings)
@@ -148,9 +133,6 @@ Result<QStringList> databaseFindings(Connection &connection)
         if (!done)
             return passOn(done);
     }
-    const auto labels = addUnknownLabels(connection, findings);
-    if (!labels)
-        return passOn(labels);
     return findings;
 }
 

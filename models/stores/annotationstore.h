@@ -39,6 +39,7 @@ public:
     /// version; else Conflict. Questions that are not frozen are written in place; frozen ones must be unchanged;
     /// questions no longer in the list are marked removed.
     virtual Result<int> save(const Annotation &annotation) = 0;
+    /// Raises the version too: whoever still holds the former state cannot save over the new one.
     virtual Result<> setState(const AnnotationId &id, AnnotationState state) = 0;
     /// Fixes the current versions of all its questions.
     virtual Result<> freezeQuestions(const AnnotationId &id) = 0;

@@ -37,6 +37,7 @@ public:
     /// Called after each commit on the connection's thread.
     virtual void setListener(std::function<void(const Changes &)> listener) = 0;
     /// @brief What others committed since the last call (first call: nothing). Cheap when nothing happened.
+    /// Connections of the same StoreFactory are no others to each other.
     virtual Result<Changes> foreignChanges() = 0;
 };
 
