@@ -16,7 +16,7 @@ step "Packages: installing what is missing"
 "$source_dir/packaging/setup.sh" run build deb
 
 step "Building the release in build/release"
-build release -DYUYI_TEXT_MODELS=REQUIRED -- yuyi yuyi-cli yuyi_text_models
+build release -DYUYI_TEXT_MODELS=REQUIRED -- yuyi yuyi-cli yuyi_text_models yuyi_demo
 
 step "Packing"
 cd "$source_dir/build/release"

@@ -16,7 +16,7 @@ step "Packages: installing what is missing"
 "$source_dir/packaging/setup.sh" run build
 
 step "Building the release in build/release"
-build release -DYUYI_TEXT_MODELS=OPTIONAL -- yuyi yuyi-cli yuyi_text_models
+build release -DYUYI_TEXT_MODELS=OPTIONAL -- yuyi yuyi-cli yuyi_text_models yuyi_demo
 programs=$source_dir/build/release/app
 
 example=${XDG_DATA_HOME:-$HOME/.local/share}/yuyi/example
