@@ -90,8 +90,10 @@ QList<Finding> gluedTranslations(const QList<Source> &sources)
                                     QStringLiteral("tr() is glued to other text: make it one sentence with %1")};
             }
         }
+        // A separator of a list (", ") is no sentence.
+        static const QRegularExpression word(QStringLiteral("\\p{L}|%"));
         for (const Literal &literal : source.literals) {
-            if (literal.inTr && (literal.text.startsWith(u' ') || literal.text.endsWith(u' '))) {
+            if (literal.inTr && word.match(literal.text).hasMatch() && (literal.text.startsWith(u' ') || literal.text.endsWith(u' '))) {
                 findings << Finding{source.path, source.lineOf(literal.offset),
                                     QStringLiteral("tr(\"%1\") begins or ends with a space: a piece of a glued sentence")
                                         .arg(literal.text)};

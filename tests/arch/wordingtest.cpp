@@ -65,6 +65,7 @@ void WordingTest::seesGlue_data()
     row("text = QCoreApplication::translate(\"Page\", \"One\");", true);
     row("lines << tr(\"And so on.\");", true);
     row("label->setText(tr(\"Choose pictures \"));", false);
+    row("return names.join(tr(\", \"));", true);
     row("painter.translate(a + b, c);", true);
     row("const QString s = str(x) + attr(y);", true);
     row("f(tr(\"One\"), a + b);", true);
