@@ -7,7 +7,7 @@ import importlib
 import pathlib
 import sys
 
-MODULES = ('scenes_city', 'scenes_world', 'scenes_home', 'comics', 'comics_long', 'ink', 'posters', 'posters_text', 'memes', 'plain', 'marks')
+MODULES = ('scenes_city', 'scenes_world', 'scenes_home', 'comics', 'comics_long', 'ink', 'posters', 'posters_text', 'memes', 'plain', 'cutout', 'marks')
 
 
 def main():

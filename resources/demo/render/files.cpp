@@ -4,6 +4,8 @@
 #include <QBuffer>
 #include <QImageWriter>
 
+#include <algorithm>
+
 namespace yuyi::demo {
 
 namespace {
@@ -20,6 +22,18 @@ QByteArray withOrientation(const QByteArray &jpeg, int orientation)
     return jpeg.left(2) + segment + exif + jpeg.mid(2);
 }
 
+/// Whether any pixel lets through what lies under it; a format with alpha says nothing about that.
+bool isSeeThrough(const QImage &picture)
+{
+    const QImage image = picture.convertToFormat(QImage::Format_ARGB32);
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y));
+        if (std::any_of(line, line + image.width(), [](QRgb pixel) { return qAlpha(pixel) < 255; }))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Encoded encode(const QList<QImage> &frames, const QString &format, int quality, int orientation)
@@ -31,14 +45,14 @@ Encoded encode(const QList<QImage> &frames, const QString &format, int quality, 
     if (frames.size() > 1)
         return tl::unexpected(QStringLiteral("Only GIF takes more than one frame."));
 
-    const bool alpha = format == QLatin1String("png");
+    const bool png = format == QLatin1String("png");
     const QImage image = frames.first().convertToFormat(
-        alpha && frames.first().hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB888);
+        png && isSeeThrough(frames.first()) ? QImage::Format_ARGB32 : QImage::Format_RGB888);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, format.toLatin1());
-    writer.setQuality(alpha ? 20 : quality);
+    writer.setQuality(png ? 20 : quality);
     if (!writer.write(image))
         return tl::unexpected(writer.errorString());
     buffer.close();
