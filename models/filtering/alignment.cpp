@@ -20,6 +20,7 @@ namespace {
 constexpr int blockSide = 8;
 constexpr double changedBy = 25;
 constexpr double agreeingWithin = 12;
+constexpr double exchangedBy = 15;
 /// Blocks of this correlation show the same thing, brighter or darker.
 constexpr double alikeFrom = 0.6;
 
@@ -123,6 +124,8 @@ struct Block {
     bool inside = false;
     double difference = 0;  ///< mean absolute difference, grey levels
     double likeness = 0;    ///< correlation inside the block; 1 where both are plain
+    double varianceA = 0;
+    double varianceB = 0;
 };
 
 class Blocks
@@ -204,7 +207,7 @@ private:
         const double covariance = sab / n - sa / n * sb / n;
         // The constant makes two plain blocks alike, and a plain and a busy one not.
         constexpr double plain = 9;
-        return {true, sum / n, (covariance + plain) / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain)};
+        return {true, sum / n, (covariance + plain) / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain), varianceA, varianceB};
     }
 
     int m_columns;
@@ -308,6 +311,11 @@ Agreement measure(const VerificationCopy &kept, const VerificationCopy &other, c
         const Blocks blocks(a, fitted, mask);
         result.changedBlocks = blocks.share([](const Block &x) { return x.difference > changedBy && x.likeness < alikeFrom; });
         result.agreeingBlocks = blocks.share([](const Block &x) { return x.difference < agreeingWithin; });
+        const auto busier = [](const Block &x, double here, double there) {
+            return x.difference > exchangedBy && x.likeness < alikeFrom && here > 2 * there + 50;
+        };
+        result.exchangedBlocks = std::min(blocks.share([&](const Block &x) { return busier(x, x.varianceA, x.varianceB); }),
+                                          blocks.share([&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
         const Correlation calm = correlationOf(a, b, blocks.calm(mask, agreeingWithin));
         result.calmCorrelation = calm.value;
         result.calmContrast = calm.contrast;

@@ -19,6 +19,8 @@ struct Agreement {
     double otherOverlap = 0;    ///< share of the other picture that lies inside the kept one
     double changedBlocks = 1;   ///< share of 8 × 8 blocks that differ by > 25 grey levels after the fit, and in structure
     double agreeingBlocks = 0;  ///< share of blocks that differ by < 12
+    double exchangedBlocks = 0; ///< share of blocks where one picture shows something the other has not, on the side that has fewer of them:
+                                ///< what is written over a picture is on one side only, another content is on both
 };
 
 /// @brief Lays `other` over `kept`; `geometry` maps unit coordinates of other onto those of kept.

@@ -20,6 +20,9 @@ struct Text {
 };
 
 constexpr size_t batch = 64;
+/// Whole pictures are compared once, turned and cut ones many times: the more views, the fewer bits may differ.
+constexpr int wholeAllowance = 8;
+constexpr int windowAllowance = -2;
 /// Mean difference of the 8 × 8 colours up to which flat pictures are compared.
 constexpr int colourTolerance = 6;
 
@@ -103,14 +106,17 @@ public:
         const auto onward = [begin](size_t t) { return begin + t; };
         // full ↔ full and turned ↔ trimmed are symmetric: later pictures only.
         gather(begin, end, fullView, fullView + 1);
-        scan(full.subspan(std::min(begin, full.size())), fullView, onward, true);
-        scan(m_targets.trimmed(begin), trimmedView, [&](size_t t) { return m_targets.trimmedPosition(t); }, false);
+        const int whole = m_threshold + wholeAllowance;
+        scan(full.subspan(std::min(begin, full.size())), fullView, onward, true, whole);
+        scan(m_targets.trimmed(begin), trimmedView, [&](size_t t) { return m_targets.trimmedPosition(t); }, false, whole);
         gather(begin, end, trimmedView, trimmedView + 1);
-        scan(inner, trimmedView, onward, true);
+        scan(inner, trimmedView, onward, true, whole);
         gather(begin, end, firstTurn, firstStrip);
-        scan(inner, trimmedView, onward, true);
-        gather(begin, end, firstStrip, viewCount);
-        scan(full, fullView, itself, false);
+        scan(inner, trimmedView, onward, true, m_threshold);
+        gather(begin, end, firstStrip, firstWindow);
+        scan(full, fullView, itself, false, m_threshold);
+        gather(begin, end, firstWindow, viewCount);
+        scan(full, fullView, itself, false, m_threshold + windowAllowance);
         for (const auto &[key, pair] : m_pairs)
             out.push_back(pair);
     }
@@ -137,10 +143,10 @@ private:
     }
 
     template <typename Position>
-    void scan(std::span<const Hash256> targets, int targetView, Position position, bool laterOnly)
+    void scan(std::span<const Hash256> targets, int targetView, Position position, bool laterOnly, int threshold)
     {
         m_hits.clear();
-        scanHamming(m_queries, targets, m_threshold, m_hits);
+        scanHamming(m_queries, targets, threshold, m_hits);
         for (const HammingHit &hit : m_hits) {
             const Owner owner = m_owners[hit.query];
             const size_t other = position(hit.target);

@@ -35,7 +35,7 @@ struct Searched {
     bool isNew = true;
 };
 
-/// @brief Pairs of pictures of which some views differ in at most `threshold` bits, and pairs of low-detail pictures of about the same colours.
+/// @brief Pairs of pictures of which some views differ in about `threshold` bits at most (8 more for whole pictures), and pairs of low-detail pictures of about the same colours.
 /// Pairs of two old pictures are left out. Advances `progress` by one per picture. Errors: Cancelled.
 Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures, int threshold, int threads, Progress &progress);
 

@@ -18,6 +18,8 @@ constexpr double leastFeatureCorrelation = 0.85;
 /// So much may be covered by a mark that the rest alone is compared.
 constexpr double overlayShare = 0.035;
 constexpr int leastInliers = 20;
+/// From here each picture shows something the other has not: they are not one picture, of which one copy is marked.
+constexpr double exchangedShare = 0.004;
 constexpr double leastOverlap = 0.4;
 /// Geometry is believed, though much has changed, where this share of the blocks agrees and correlates.
 constexpr double leastAgreeing = 0.5;
@@ -53,20 +55,22 @@ MatchKind kindOf(const ViewMatch &match)
 bool isSame(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
-    return h.overlap() > leastOverlap && a.structural >= leastStructural
+    return h.overlap() > leastOverlap && a.structural >= leastStructural && a.exchangedBlocks < exchangedShare
         && (a.correlation >= leastCorrelation || (a.calmCorrelation >= leastCorrelation && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85));
 }
 
 bool isSameByFeatures(const Hypothesis &h)
 {
-    return h.inliers >= leastInliers && h.overlap() > leastOverlap && h.agreement.correlation >= leastFeatureCorrelation;
+    return h.inliers >= leastInliers && h.overlap() > leastOverlap && h.agreement.correlation >= leastFeatureCorrelation
+        && h.agreement.exchangedBlocks < exchangedShare;
 }
 
 bool isTemplate(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
     return h.overlap() > leastOverlap && a.agreeingBlocks >= leastAgreeing && a.calmCorrelation >= leastCalmCorrelation
-        && (h.inliers >= leastInliers || a.calmContrast >= leastCalmContrast) && a.changedBlocks >= templateShare;
+        && (h.inliers >= leastInliers || a.calmContrast >= leastCalmContrast)
+        && (a.changedBlocks >= templateShare || (a.exchangedBlocks >= exchangedShare && a.correlation >= leastFeatureCorrelation));
 }
 
 PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)

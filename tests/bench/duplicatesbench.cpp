@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench-duplicates DIR [--list FILE] [--jobs N] [--threshold D]: the duplicates of a folder as JSON, with the time of each step.
+// bench-duplicates DIR --pairs FILE: the figures of the pairs of paths (tab between) in a file.
+// The form is that of `yuyi-cli scan duplicates`, so that one scorer reads both.
+#include "models/filtering/alignment.h"
+#include "models/filtering/candidatepairs.h"
+#include "models/filtering/duplicatesearch.h"
+#include "models/imaging/reader.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTextStream>
+#include <QThread>
+#include <QThreadPool>
+
+#include <atomic>
+#include <mutex>
+
+using namespace yuyi;
+
+namespace {
+
+struct Read {
+    filtering::Candidate candidate;
+    QString refusal;
+};
+
+QStringList pathsIn(const QDir &folder, const QString &list)
+{
+    QStringList paths;
+    if (!list.isEmpty()) {
+        QFile file(list);
+        if (file.open(QIODevice::ReadOnly)) {
+            while (!file.atEnd())
+                paths << QString::fromUtf8(file.readLine()).trimmed();
+        }
+        paths.removeAll(QString());
+        return paths;
+    }
+    QDirIterator it(folder.path(), QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        it.next();
+        if (!it.fileInfo().isDir())
+            paths << folder.relativeFilePath(it.filePath());
+    }
+    paths.sort();
+    return paths;
+}
+
+Read readOne(const QDir &folder, const QString &path, int key)
+{
+    Read result;
+    const QString full = folder.filePath(path);
+    const Result<imaging::Decoded> decoded = imaging::decode(full, 256);
+    if (!decoded) {
+        result.refusal = decoded.error().sentence;
+        return result;
+    }
+    QFile file(full);
+    if (!file.open(QIODevice::ReadOnly))
+        return result;
+    const QByteArray bytes = file.readAll();
+    result.candidate = {key, filtering::fingerprintOf(decoded->image), Sha256::of(bytes), decoded->header.size, bytes.size(), path, true};
+    return result;
+}
+
+int comparePairs(const QDir &folder, const QString &list)
+{
+    QFile file(list);
+    if (!file.open(QIODevice::ReadOnly))
+        return 4;
+    QTextStream out(stdout);
+    while (!file.atEnd()) {
+        const QStringList names = QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
+        if (names.size() < 2)
+            continue;
+        const Result<imaging::Decoded> kept = imaging::decode(folder.filePath(names[0]), 320);
+        const Result<imaging::Decoded> other = imaging::decode(folder.filePath(names[1]), 320);
+        if (!kept || !other)
+            continue;
+        QElapsedTimer timer;
+        timer.start();
+        const PairFigures f = filtering::comparePair(kept->image, other->image);
+        const filtering::Agreement agreement =
+            filtering::measure(filtering::VerificationCopy(kept->image), filtering::VerificationCopy(other->image), f.geometry);
+        out << codeOf(f.verdict) << '\t' << codeOf(f.kind) << "\td=" << f.distance << "\tncc=" << QString::number(f.similarity, 'f', 3)
+            << "\tssim=" << QString::number(f.structural, 'f', 3) << "\tchanged=" << QString::number(f.changedBlocks, 'f', 3)
+            << "\tcalm=" << QString::number(agreement.calmCorrelation, 'f', 3) << "\tcontrast=" << QString::number(agreement.calmContrast, 'f', 1)
+            << "\tagree=" << QString::number(agreement.agreeingBlocks, 'f', 2)
+            << "\texchanged=" << QString::number(agreement.exchangedBlocks, 'f', 4) << "\toverlap=" << QString::number(f.overlap, 'f', 2) << "\tinliers=" << f.inliers << "\tms=" << timer.elapsed() << '\t'
+            << names[0] << '\t' << names[1] << '\n';
+    }
+    return 0;
+}
+
+int listCandidates(const QList<filtering::Candidate> &candidates, int threshold, int jobs)
+{
+    std::vector<filtering::Searched> searched;
+    for (const filtering::Candidate &candidate : candidates)
+        searched.push_back({*filtering::parse(candidate.fingerprint), true});
+    NoProgress progress;
+    QElapsedTimer timer;
+    timer.start();
+    const auto pairs = filtering::findCandidatePairs(searched, threshold > 0 ? threshold : filtering::thresholdFor(candidates.size()), jobs, progress);
+    QTextStream(stderr) << pairs->size() << " pairs in " << timer.elapsed() << " ms\n";
+    QTextStream out(stdout);
+    for (const filtering::CandidatePair &pair : *pairs) {
+        const filtering::ViewMatch &match = pair.matches[0];
+        out << candidates[pair.a].name << '\t' << candidates[pair.b].name << '\t' << pair.count << '\t' << match.distance << '\t'
+            << match.viewA << '\t' << match.viewB << '\n';
+    }
+    return 0;
+}
+
+QJsonObject memberOf(const filtering::Candidate &candidate, const PairFigures &figures)
+{
+    return {{QStringLiteral("path"), candidate.name},
+            {QStringLiteral("sha256"), candidate.sha256.hex()},
+            {QStringLiteral("distance"), figures.distance},
+            {QStringLiteral("similarity"), figures.similarity},
+            {QStringLiteral("structural"), figures.structural},
+            {QStringLiteral("changed"), figures.changedBlocks},
+            {QStringLiteral("inliers"), figures.inliers},
+            {QStringLiteral("kind"), codeOf(figures.kind)}};
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("Folder of pictures"));
+    parser.addOption({QStringLiteral("list"), QStringLiteral("Only the paths in this file"), QStringLiteral("file")});
+    parser.addOption({QStringLiteral("jobs"), QStringLiteral("Threads"), QStringLiteral("n"), QStringLiteral("0")});
+    parser.addOption({QStringLiteral("threshold"), QStringLiteral("Hamming distance"), QStringLiteral("d"), QStringLiteral("0")});
+    parser.addOption({QStringLiteral("pairs"), QStringLiteral("Compare only these pairs"), QStringLiteral("file")});
+    parser.addOption({QStringLiteral("candidates"), QStringLiteral("Only list the pairs worth comparing")});
+    parser.addHelpOption();
+    parser.process(application);
+    if (parser.positionalArguments().size() != 1)
+        parser.showHelp(2);
+    const QDir folder(parser.positionalArguments().first());
+    if (parser.isSet(QStringLiteral("pairs")))
+        return comparePairs(folder, parser.value(QStringLiteral("pairs")));
+    const int jobs = parser.value(QStringLiteral("jobs")).toInt();
+
+    const QStringList paths = pathsIn(folder, parser.value(QStringLiteral("list")));
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<Read> read(size_t(paths.size()));
+    QThreadPool pool;
+    pool.setMaxThreadCount(jobs > 0 ? jobs : QThread::idealThreadCount());
+    for (int i = 0; i < paths.size(); ++i)
+        pool.start([&, i] { read[size_t(i)] = readOne(folder, paths[i], i); });
+    pool.waitForDone();
+    const double readSeconds = double(timer.restart()) / 1000;
+
+    QJsonArray unreadable;
+    QList<filtering::Candidate> candidates;
+    for (int i = 0; i < paths.size(); ++i) {
+        const Read &one = read[size_t(i)];
+        if (one.candidate.fingerprint.isEmpty())
+            unreadable.append(QJsonObject{{QStringLiteral("path"), paths[i]}, {QStringLiteral("reason"), one.refusal}});
+        else
+            candidates.append(one.candidate);
+    }
+    NoProgress progress;
+    if (parser.isSet(QStringLiteral("candidates")))
+        return listCandidates(candidates, parser.value(QStringLiteral("threshold")).toInt(), jobs);
+    const filtering::SearchOptions options{parser.value(QStringLiteral("threshold")).toInt(), jobs};
+    std::atomic<int> loads = 0;
+    const auto groups = filtering::findDuplicates(
+        candidates, options,
+        [&](int key) -> Result<QImage> {
+            ++loads;
+            const Result<imaging::Decoded> decoded = imaging::decode(folder.filePath(paths[key]), 320);
+            if (!decoded)
+                return passOn(decoded);
+            return decoded->image;
+        },
+        {}, progress);
+    const double searchSeconds = double(timer.elapsed()) / 1000;
+    QTextStream(stderr) << "read and fingerprints: " << readSeconds << " s, search and verification: " << searchSeconds << " s, "
+                        << loads.load() << " loads\n";
+    QHash<int, filtering::Candidate> byKey;
+    for (const filtering::Candidate &candidate : candidates)
+        byKey.insert(candidate.key, candidate);
+    QJsonArray found;
+    for (const filtering::FoundGroup &group : *groups) {
+        QJsonArray members;
+        for (const filtering::FoundMember &member : group.members)
+            members.append(memberOf(byKey[member.key], member.figures));
+        found.append(QJsonObject{{QStringLiteral("verdict"), codeOf(group.verdict)},
+                                 {QStringLiteral("kept"), byKey[group.kept].name},
+                                 {QStringLiteral("reason"), group.keptReason},
+                                 {QStringLiteral("members"), members}});
+    }
+    const QJsonObject result{{QStringLiteral("images"), int(candidates.size())},
+                             {QStringLiteral("unreadable"), unreadable},
+                             {QStringLiteral("groups"), found},
+                             {QStringLiteral("seconds"), readSeconds + searchSeconds},
+                             {QStringLiteral("rate"), double(candidates.size()) / std::max(0.001, readSeconds)}};
+    QTextStream(stdout) << QJsonDocument(result).toJson(QJsonDocument::Indented);
+    return 0;
+}
