@@ -28,9 +28,26 @@ Settings::Settings(QObject *parent)
 {
 }
 
+void Settings::useForThisRun(const QString &key, const QVariant &value)
+{
+    m_thisRun.insert(key, value);
+}
+
+QVariant Settings::value(const QString &key, const QVariant &standard) const
+{
+    const auto found = m_thisRun.constFind(key);
+    return found != m_thisRun.constEnd() ? *found : m_file.value(key, standard);
+}
+
+void Settings::store(const QString &key, const QVariant &value)
+{
+    m_thisRun.remove(key);
+    m_file.setValue(key, value);
+}
+
 QString Settings::language() const
 {
-    const QString code = m_file.value(QStringLiteral("language")).toString();
+    const QString code = value(QStringLiteral("language")).toString();
     return code == QStringLiteral("zh_CN") || code == QStringLiteral("en") ? code : QString();
 }
 
@@ -38,13 +55,13 @@ void Settings::setLanguage(const QString &language)
 {
     if (language == this->language())
         return;
-    m_file.setValue(QStringLiteral("language"), language);
+    store(QStringLiteral("language"), language);
     Q_EMIT languageChanged();
 }
 
 ThemeMode Settings::themeMode() const
 {
-    const QString name = m_file.value(QStringLiteral("theme")).toString();
+    const QString name = value(QStringLiteral("theme")).toString();
     for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
         if (name == modeName(mode))
             return mode;
@@ -56,14 +73,14 @@ void Settings::setThemeMode(ThemeMode mode)
 {
     if (mode == themeMode())
         return;
-    m_file.setValue(QStringLiteral("theme"), modeName(mode));
+    store(QStringLiteral("theme"), modeName(mode));
     Q_EMIT appearanceChanged();
 }
 
 double Settings::fontScale() const
 {
     bool ok = false;
-    const double scale = m_file.value(QStringLiteral("fontScale"), 1.0).toDouble(&ok);
+    const double scale = value(QStringLiteral("fontScale"), 1.0).toDouble(&ok);
     return ok ? std::clamp(scale, smallestScale, largestScale) : 1.0;
 }
 
@@ -72,13 +89,13 @@ void Settings::setFontScale(double scale)
     const double wanted = std::clamp(scale, smallestScale, largestScale);
     if (qFuzzyCompare(wanted, fontScale()))
         return;
-    m_file.setValue(QStringLiteral("fontScale"), wanted);
+    store(QStringLiteral("fontScale"), wanted);
     Q_EMIT appearanceChanged();
 }
 
 QStringList Settings::recentProjects() const
 {
-    return m_file.value(QStringLiteral("recentProjects")).toStringList();
+    return value(QStringLiteral("recentProjects")).toStringList();
 }
 
 void Settings::addRecentProject(const QString &location)
@@ -86,69 +103,69 @@ void Settings::addRecentProject(const QString &location)
     QStringList recent = recentProjects();
     recent.removeAll(location);
     recent.prepend(location);
-    m_file.setValue(QStringLiteral("recentProjects"), QStringList(recent.mid(0, recentMaximum)));
+    store(QStringLiteral("recentProjects"), QStringList(recent.mid(0, recentMaximum)));
 }
 
 void Settings::removeRecentProject(const QString &location)
 {
     QStringList recent = recentProjects();
     recent.removeAll(location);
-    m_file.setValue(QStringLiteral("recentProjects"), recent);
+    store(QStringLiteral("recentProjects"), recent);
 }
 
 QString Settings::personFor(const QString &projectId) const
 {
-    return m_file.value(QStringLiteral("person/") + projectId).toString();
+    return value(QStringLiteral("person/") + projectId).toString();
 }
 
 void Settings::setPersonFor(const QString &projectId, const QString &personId)
 {
-    m_file.setValue(QStringLiteral("person/") + projectId, personId);
+    store(QStringLiteral("person/") + projectId, personId);
 }
 
 QString Settings::personName() const
 {
-    return m_file.value(QStringLiteral("personName")).toString();
+    return value(QStringLiteral("personName")).toString();
 }
 
 void Settings::setPersonName(const QString &name)
 {
-    m_file.setValue(QStringLiteral("personName"), name);
+    store(QStringLiteral("personName"), name);
 }
 
 int Settings::thumbnailEdge() const
 {
-    return std::clamp(m_file.value(QStringLiteral("thumbnailEdge"), 160).toInt(), 96, 320);
+    return std::clamp(value(QStringLiteral("thumbnailEdge"), 160).toInt(), 96, 320);
 }
 
 void Settings::setThumbnailEdge(int edge)
 {
-    m_file.setValue(QStringLiteral("thumbnailEdge"), std::clamp(edge, 96, 320));
+    store(QStringLiteral("thumbnailEdge"), std::clamp(edge, 96, 320));
 }
 
 QByteArray Settings::windowGeometry() const
 {
-    return m_file.value(QStringLiteral("windowGeometry")).toByteArray();
+    return value(QStringLiteral("windowGeometry")).toByteArray();
 }
 
 void Settings::setWindowGeometry(const QByteArray &geometry)
 {
-    m_file.setValue(QStringLiteral("windowGeometry"), geometry);
+    store(QStringLiteral("windowGeometry"), geometry);
 }
 
 QByteArray Settings::splitter(const QString &page) const
 {
-    return m_file.value(QStringLiteral("splitter/") + page).toByteArray();
+    return value(QStringLiteral("splitter/") + page).toByteArray();
 }
 
 void Settings::setSplitter(const QString &page, const QByteArray &state)
 {
-    m_file.setValue(QStringLiteral("splitter/") + page, state);
+    store(QStringLiteral("splitter/") + page, state);
 }
 
 QString Settings::shortcut(const QString &command) const
 {
-    return m_file.value(QStringLiteral("shortcut/") + command).toString();
+    return value(QStringLiteral("shortcut/") + command).toString();
 }
 
 void Settings::setShortcut(const QString &command, const QString &sequence)
@@ -156,7 +173,7 @@ void Settings::setShortcut(const QString &command, const QString &sequence)
     if (sequence.isEmpty())
         m_file.remove(QStringLiteral("shortcut/") + command);
     else
-        m_file.setValue(QStringLiteral("shortcut/") + command, sequence);
+        store(QStringLiteral("shortcut/") + command, sequence);
 }
 
 } // namespace yuyi

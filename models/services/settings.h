@@ -4,10 +4,12 @@
 #include "models/domain/appearance.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 namespace yuyi {
 
@@ -18,6 +20,9 @@ class Settings : public QObject
     Q_OBJECT
 public:
     explicit Settings(QObject *parent = nullptr);
+
+    /// For this run only, from the command line: kept until the person chooses something else.
+    void useForThisRun(const QString &key, const QVariant &value);   ///< "language", "theme", "fontScale"
 
     QString language() const;                 ///< "zh_CN", "en"; empty: as the system
     void setLanguage(const QString &language);
@@ -46,7 +51,11 @@ Q_SIGNALS:
     void appearanceChanged();
 
 private:
+    QVariant value(const QString &key, const QVariant &standard = {}) const;
+    void store(const QString &key, const QVariant &value);
+
     QSettings m_file;
+    QHash<QString, QVariant> m_thisRun;
 };
 
 } // namespace yuyi

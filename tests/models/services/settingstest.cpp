@@ -72,6 +72,25 @@ private Q_SLOTS:
         QCOMPARE(settings.thumbnailEdge(), 96);
     }
 
+    void thisRunOnlyIsNotKept()
+    {
+        {
+            Settings settings;
+            settings.setLanguage(QStringLiteral("en"));
+            settings.useForThisRun(QStringLiteral("language"), QStringLiteral("zh_CN"));
+            settings.useForThisRun(QStringLiteral("theme"), QStringLiteral("dark"));
+            QCOMPARE(settings.language(), QStringLiteral("zh_CN"));
+            QVERIFY(settings.themeMode() == ThemeMode::Dark);
+            // A choice of the person ends it.
+            QSignalSpy language(&settings, &Settings::languageChanged);
+            settings.setLanguage(QStringLiteral("en"));
+            QCOMPARE(language.size(), 1);
+            QCOMPARE(settings.language(), QStringLiteral("en"));
+        }
+        const Settings settings;
+        QVERIFY(settings.themeMode() == ThemeMode::System);
+    }
+
     void announcesOnlyChanges()
     {
         Settings settings;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/aboutdialog.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("About Yuyi"));
+    auto *name = new QLabel(tr("Yuyi"), this);
+    setTextRole(name, TextRole::Title);
+    auto *what = new QLabel(tr("A studio in which a team builds and reviews a multimodal benchmark of implied meanings, and "
+                               "measures people and models on it."), this);
+    what->setWordWrap(true);
+    auto *facts = new FactList(this);
+    facts->setFacts({{tr("Version"), QCoreApplication::applicationVersion()},
+                     {tr("Qt"), QString::fromLatin1(qVersion())},
+                     {tr("Licence"), tr("GNU General Public License, version 3 or later")}});
+    auto *close = new ActionButton(tr("Close"), {}, ActionButton::Kind::Primary, this);
+    close->setDefault(true);
+    connect(close, &QAbstractButton::clicked, this, &QDialog::accept);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::medium);
+    column->addWidget(name);
+    column->addWidget(what);
+    column->addWidget(facts);
+    column->addStretch(1);
+    column->addLayout(buttons);
+    setMinimumWidth(Theme::of(this).px(440));
+}
+
+} // namespace yuyi

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/appcommands.h"
+
+#include "models/services/settings.h"
+#include "widgets/shell/mainwindow.h"
+#include "widgets/shell/peoplemenu.h"
+#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/session.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AppCommands)
+};
+
+constexpr double scaleStep = 0.1;
+
+QString fileGroup() { return Text::tr("File"); }
+QString editGroup() { return Text::tr("Edit"); }
+QString viewGroup() { return Text::tr("View"); }
+QString goGroup() { return Text::tr("Go"); }
+QString helpGroup() { return Text::tr("Help"); }
+
+QList<QKeySequence> keys(std::initializer_list<const char *> names)
+{
+    QList<QKeySequence> list;
+    for (const char *name : names)
+        list.append(QKeySequence(QString::fromLatin1(name), QKeySequence::PortableText));
+    return list;
+}
+
+/// Fills a command with the fields that most have.
+Command command(const char *id, QString (*text)(), QString (*group)(), const QList<QKeySequence> &shortcuts,
+                std::function<void()> run, std::function<bool()> enabled = {})
+{
+    Command made;
+    made.id = QString::fromLatin1(id);
+    made.text = text;
+    made.group = group;
+    made.shortcuts = shortcuts;
+    made.run = std::move(run);
+    made.enabled = std::move(enabled);
+    return made;
+}
+
+void addFileCommands(MainWindow &w)
+{
+    CommandRegistry &registry = w.commands();
+    const auto open = [&w] { return w.session() != nullptr; };
+    const auto idle = [&w] { return !w.desk().isBusy(); };
+    registry.add(command("app.new", [] { return Text::tr("New Project…"); }, fileGroup, keys({"Ctrl+N"}),
+                         [&w] { w.newProject(); }, idle));
+    registry.add(command("app.open", [] { return Text::tr("Open Project…"); }, fileGroup, keys({"Ctrl+O"}),
+                         [&w] { w.chooseProject(); }, idle));
+    registry.add(command("app.example", [] { return Text::tr("Open Example Project"); }, fileGroup, {},
+                         [&w] { w.desk().openExample(); },
+                         [&w, idle] { return idle() && w.setup().makeExample; }));
+    registry.add(command("app.close", [] { return Text::tr("Close Project"); }, fileGroup, keys({"Ctrl+W"}),
+                         [&w] { QMetaObject::invokeMethod(&w, &MainWindow::closeProject, Qt::QueuedConnection); },
+                         open));
+    registry.add(command("app.backup", [] { return Text::tr("Back Up Now"); }, fileGroup, {},
+                         [&w] { w.desk().backUp(w.session()->location()); },
+                         [open, idle] { return open() && idle(); }));
+    registry.add(command("app.restore", [] { return Text::tr("Restore Backup…"); }, fileGroup, {},
+                         [&w] { w.chooseBackup(); }, idle));
+    registry.add(command("app.quit", [] { return Text::tr("Quit"); }, fileGroup, keys({"Ctrl+Q"}),
+                         [&w] { QMetaObject::invokeMethod(&w, &QWidget::close, Qt::QueuedConnection); }));
+}
+
+void addEditCommands(MainWindow &w, PeopleMenu &people)
+{
+    CommandRegistry &registry = w.commands();
+    const auto open = [&w] { return w.session() != nullptr; };
+    Command undo = command("app.undo", [] { return Text::tr("Undo"); }, editGroup, keys({"Z", "Ctrl+Z"}),
+                           [&w] { w.undo(); }, open);
+    undo.singleKey = true;
+    registry.add(undo);
+    registry.add(command("app.redo", [] { return Text::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
+                         [&w] { w.redo(); }, open));
+    registry.add(command("app.addPerson", [] { return Text::tr("Add Person…"); }, editGroup, {},
+                         [&people] { people.addPerson(); }, open));
+}
+
+void addViewCommands(MainWindow &w)
+{
+    CommandRegistry &registry = w.commands();
+    Settings *settings = &w.setup().settings;
+    registry.add(command("app.themeLight", [] { return Text::tr("Light Theme"); }, viewGroup, {},
+                         [settings] { settings->setThemeMode(ThemeMode::Light); }));
+    registry.add(command("app.themeDark", [] { return Text::tr("Dark Theme"); }, viewGroup, {},
+                         [settings] { settings->setThemeMode(ThemeMode::Dark); }));
+    registry.add(command("app.themeSystem", [] { return Text::tr("Theme of the System"); }, viewGroup, {},
+                         [settings] { settings->setThemeMode(ThemeMode::System); }));
+    // Each language names itself.
+    registry.add(command("app.chinese", [] { return QStringLiteral("中文"); }, viewGroup, {},
+                         [settings] { settings->setLanguage(QStringLiteral("zh_CN")); }));
+    registry.add(command("app.english", [] { return QStringLiteral("English"); }, viewGroup, {},
+                         [settings] { settings->setLanguage(QStringLiteral("en")); }));
+    registry.add(command("app.fontLarger", [] { return Text::tr("Larger Text"); }, viewGroup,
+                         keys({"Ctrl++", "Ctrl+="}),
+                         [settings] { settings->setFontScale(settings->fontScale() + scaleStep); }));
+    registry.add(command("app.fontSmaller", [] { return Text::tr("Smaller Text"); }, viewGroup, keys({"Ctrl+-"}),
+                         [settings] { settings->setFontScale(settings->fontScale() - scaleStep); }));
+    registry.add(command("app.fontNormal", [] { return Text::tr("Normal Text Size"); }, viewGroup, keys({"Ctrl+0"}),
+                         [settings] { settings->setFontScale(1.0); }));
+    registry.add(command("app.fullScreen", [] { return Text::tr("Full Screen"); }, viewGroup, keys({"F11"}), [&w] {
+        w.setWindowState(w.windowState() ^ Qt::WindowFullScreen);
+    }));
+}
+
+void addGoCommands(MainWindow &w)
+{
+    CommandRegistry &registry = w.commands();
+    const auto open = [&w] { return w.session() != nullptr; };
+    int number = 1;
+    for (const PageKind &page : w.setup().pages) {
+        Command go;
+        go.id = QStringLiteral("page.") + page.id;
+        go.text = page.title;
+        go.group = goGroup;
+        if (number <= 9)
+            go.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number))};
+        go.run = [&w, id = page.id] { w.goToPage(id); };
+        go.enabled = open;
+        registry.add(go);
+        ++number;
+    }
+    registry.add(command("app.back", [] { return Text::tr("Back"); }, goGroup, keys({"Alt+Left"}),
+                         [&w] { w.goBack(); }, open));
+    Command search = command("app.search", [] { return Text::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
+                             [&w] { w.showPalette(); });
+    search.listed = false;
+    registry.add(search);
+    Command menu = command("app.menu", [] { return Text::tr("Menu"); }, goGroup, keys({"F10"}), [&w] { w.openMenu(); });
+    menu.listed = false;
+    registry.add(menu);
+}
+
+void addHelpCommands(MainWindow &w)
+{
+    CommandRegistry &registry = w.commands();
+    Command shortcuts = command("app.shortcuts", [] { return Text::tr("Keyboard Shortcuts"); }, helpGroup,
+                                keys({"?", "F1"}), [&w] { w.showShortcuts(); });
+    shortcuts.singleKey = true;
+    registry.add(shortcuts);
+    registry.add(command("app.editShortcuts", [] { return Text::tr("Change Shortcuts…"); }, helpGroup, {},
+                         [&w] { w.editShortcuts(); }));
+    registry.add(command("app.guide", [] { return Text::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
+                         [&w] { w.showGuide(); }));
+    registry.add(command("app.about", [] { return Text::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));
+}
+
+} // namespace
+
+void addAppCommands(MainWindow &window, PeopleMenu &people)
+{
+    addFileCommands(window);
+    addEditCommands(window, people);
+    addViewCommands(window);
+    addGoCommands(window);
+    addHelpCommands(window);
+}
+
+} // namespace yuyi

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+
+namespace yuyi {
+
+class ActionButton;
+class ElidedLabel;
+class JobsBar;
+
+/// @brief The line under everything: running work at the left, the page's status and the keys at the right.
+class BottomBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BottomBar(QWidget *parent = nullptr);
+
+    JobsBar *jobs() const { return m_jobs; }
+    void setStatus(const QString &sentence);
+    QString status() const;
+    void setShortcutsAction(QAction *action);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    JobsBar *m_jobs;
+    ElidedLabel *m_status;
+    ActionButton *m_keys;
+};
+
+} // namespace yuyi

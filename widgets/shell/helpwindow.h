@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QTextBrowser;
+class QUrl;
+
+namespace yuyi {
+
+class ActionButton;
+
+/// @brief The user guide, compiled in, in the language of the window.
+class HelpWindow : public QDialog
+{
+    Q_OBJECT
+public:
+    /// Links to the outside go to `openLink`.
+    HelpWindow(std::function<void(const QString &)> openLink, QWidget *parent);
+
+    /// Shows the page of this name ("collect"), or the index when there is none.
+    void showPage(const QString &page);
+    QString page() const { return m_page; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void follow(const QUrl &link);
+    void retranslate();
+    static QString language();
+
+    std::function<void(const QString &)> m_openLink;
+    QTextBrowser *m_text;
+    ActionButton *m_contents;
+    ActionButton *m_back;
+    QString m_page;
+    QStringList m_history;
+};
+
+} // namespace yuyi

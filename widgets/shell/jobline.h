@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/jobcenter.h"
+
+#include <QWidget>
+
+class QProgressBar;
+class QToolButton;
+
+namespace yuyi {
+
+class ElidedLabel;
+
+/// @brief One job: what it does, how far it is, pause or continue, cancel or dismiss.
+class JobLine : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit JobLine(JobCenter &jobs, QWidget *parent = nullptr);
+
+    void show(const JobStatus &job);
+    using QWidget::show;
+    JobId id() const { return m_job.id; }
+    QString sentence() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void dress();
+
+    JobCenter &m_jobs;
+    JobStatus m_job;
+    ElidedLabel *m_text;
+    QProgressBar *m_progress;
+    QToolButton *m_pause;
+    QToolButton *m_close;
+};
+
+} // namespace yuyi

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/mainwindow.h"
+
+#include "models/services/settings.h"
+#include "models/services/undoservice.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/keys.h"
+#include "widgets/controls/toast.h"
+#include "widgets/shell/aboutdialog.h"
+#include "widgets/shell/appcommands.h"
+#include "widgets/shell/bottombar.h"
+#include "widgets/shell/helpwindow.h"
+#include "widgets/shell/jobsbar.h"
+#include "widgets/shell/keyfilter.h"
+#include "widgets/shell/mainmenu.h"
+#include "widgets/shell/navigation.h"
+#include "widgets/shell/newprojectdialog.h"
+#include "widgets/shell/palette.h"
+#include "widgets/shell/peoplemenu.h"
+#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/shell/session.h"
+#include "widgets/shell/shortcuteditor.h"
+#include "widgets/shell/shortcutsheet.h"
+#include "widgets/shell/startpage.h"
+#include "widgets/shell/topbar.h"
+#include "widgets/shell/undolocation.h"
+#include "widgets/theme/theme.h"
+
+#include <QCloseEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int trailLength = 50;
+} // namespace
+
+MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    m_commands.setHost(this);
+    m_commands.setOwnShortcuts([this](const QString &id) { return m_setup.settings.shortcut(id); });
+    m_keys = new KeyFilter(m_commands, this);
+    m_desk = new ProjectDesk(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project) {
+        takeProject(location, std::move(project));
+    }, this);
+    build();
+    connectParts();
+    retranslate();
+    resize(1280, 800);
+    restoreGeometry(m_setup.settings.windowGeometry());
+}
+
+MainWindow::~MainWindow()
+{
+    dropSession();
+}
+
+void MainWindow::build()
+{
+    auto *frame = new QWidget(this);
+    m_topBar = new TopBar(frame);
+    m_bottomBar = new BottomBar(frame);
+    m_places = new QStackedWidget(frame);
+    m_start = new StartPage(m_setup.settings, static_cast<bool>(m_setup.makeExample), m_places);
+    m_work = new QWidget(m_places);
+    m_navigation = new Navigation(m_setup.pages, m_work);
+    m_pages = new QStackedWidget(m_work);
+    m_pages->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *line = new QHBoxLayout(m_work);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(0);
+    line->addWidget(m_navigation);
+    line->addWidget(m_pages, 1);
+    m_places->addWidget(m_start);
+    m_places->addWidget(m_work);
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_topBar);
+    column->addWidget(m_places, 1);
+    column->addWidget(m_bottomBar);
+    setCentralWidget(frame);
+    m_bottomBar->hide();
+
+    m_people = new PeopleMenu(this);
+    addAppCommands(*this, *m_people);
+    m_menu = new MainMenu(*this);
+    m_topBar->setMenu(m_menu);
+    m_palette = new Palette(m_commands, frame);
+    m_shortcuts = new ShortcutSheet(m_commands, [this](const QString &scope) { return pageTitle(scope); }, frame);
+    m_bottomBar->setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
+    m_toast = new Toast(m_pages);
+    m_banner = new Banner(m_pages);
+}
+
+void MainWindow::connectParts()
+{
+    connect(m_topBar, &TopBar::searchRequested, this, &MainWindow::showPalette);
+    connect(m_topBar, &TopBar::personRequested, this, [this] {
+        const QWidget *button = m_topBar->personButton();
+        m_people->popup(button->mapToGlobal(QPoint(0, button->height())));
+    });
+    connect(m_people, &PeopleMenu::chosen, this, [this](const QString &personId) {
+        m_setup.settings.setPersonFor(m_session->project().info().id.toString(), personId);
+    });
+    connect(m_navigation, &Navigation::chosen, this, &MainWindow::goToPage);
+    connect(m_palette, &Palette::imageChosen, this, [this](const ImageId &image) {
+        goTo({QStringLiteral("collect"), image, std::nullopt, {}});
+    });
+    connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
+    connect(m_toast, &Toast::actionTriggered, this, &MainWindow::undo);
+
+    connect(m_start, &StartPage::newRequested, this, &MainWindow::newProject);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseProject);
+    connect(m_start, &StartPage::exampleRequested, m_desk, &ProjectDesk::openExample);
+    connect(m_start, &StartPage::projectChosen, m_desk, &ProjectDesk::open);
+    connect(m_desk, &ProjectDesk::busyChanged, this, [this](const QString &sentence) {
+        if (!sentence.isEmpty())
+            m_start->setError({});
+        m_start->setBusy(sentence);
+        if (m_session)
+            m_bottomBar->setStatus(sentence);
+        m_commands.refresh();
+    });
+    connect(m_desk, &ProjectDesk::failed, this, &MainWindow::showFailure);
+    connect(m_desk, &ProjectDesk::backedUp, this, [this](const QString &path) {
+        showToast(tr("The backup is %1.").arg(path), false);
+    });
+}
+
+void MainWindow::retranslate()
+{
+    m_commands.retranslate();
+    m_topBar->retranslate();
+    m_navigation->retranslate();
+    m_menu->retranslate();
+    m_topBar->setSearchKey(keyText(m_commands.shortcuts(QStringLiteral("app.search")).value(0)));
+    setWindowTitle(m_session ? tr("%1 – Yuyi").arg(m_session->project().info().title) : tr("Yuyi"));
+    if (m_session)
+        showPerson();
+}
+
+QString MainWindow::pageTitle(const QString &scope) const
+{
+    for (const PageKind &page : m_setup.pages) {
+        if (page.id == scope)
+            return page.title();
+    }
+    return tr("Window");
+}
+
+Page *MainWindow::currentPage() const
+{
+    return m_made.value(m_page);
+}
+
+void MainWindow::showFailure(const QString &sentence)
+{
+    if (m_newProject)
+        static_cast<NewProjectDialog *>(m_newProject.data())->refuse(sentence);
+    else if (m_session)
+        m_banner->show(Tone::Bad, sentence);
+    else
+        m_start->setError(sentence);
+    m_start->refresh();
+}
+
+void MainWindow::whenQuiet(const std::function<void()> &then)
+{
+    if (!m_session || m_session->jobs().isQuiet()) {
+        then();
+        return;
+    }
+    m_banner->show(Tone::Info, tr("The running work is being paused. It can be continued next time."));
+    auto *waiting = new QObject(m_session.get());
+    connect(&m_session->jobs(), &JobCenter::listChanged, waiting, [this, waiting, then] {
+        if (!m_session->jobs().isQuiet())
+            return;
+        waiting->deleteLater();
+        // Not from within the job centre, which `then` may take away.
+        QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
+    });
+    m_session->jobs().pauseAll();
+}
+
+void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAccess> project)
+{
+    if (m_newProject)
+        m_newProject->accept();
+    auto held = std::make_shared<std::unique_ptr<ProjectAccess>>(std::move(project));
+    whenQuiet([this, location, held] {
+        dropSession();
+        m_session = std::make_unique<Session>(location, std::move(*held));
+        ProjectAccess &access = m_session->project();
+        if (m_setup.registerJobs)
+            m_setup.registerJobs(m_session->jobs());
+        m_session->jobs().loadUnfinished();
+        connect(&access, &ProjectAccess::changed, this, [this](const Changes &changes) {
+            if (Page *page = currentPage())
+                page->projectChanged(changes);
+            m_commands.refresh();
+        });
+        connect(&access, &ProjectAccess::infoChanged, this, &MainWindow::retranslate);
+        connect(&access, &ProjectAccess::personChanged, this, [this] {
+            showPerson();
+            if (Page *page = currentPage())
+                page->enter();
+        });
+        connect(&access, &ProjectAccess::failed, this,
+                [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+        connect(m_session.get(), &Session::countsChanged, m_navigation, &Navigation::setCounts);
+        m_palette->setProject(&access, &m_session->pictures());
+        m_people->setSession(m_session.get());
+        m_bottomBar->jobs()->setJobs(&m_session->jobs());
+        m_topBar->setProject(access.info().title);
+        m_start->setError({});
+        m_places->setCurrentWidget(m_work);
+        m_bottomBar->show();
+        retranslate();
+        const bool known = std::any_of(m_setup.pages.begin(), m_setup.pages.end(),
+                                       [this](const PageKind &page) { return page.id == m_firstPage; });
+        if (!m_setup.pages.empty())
+            goToPage(known ? m_firstPage : m_setup.pages.front().id);
+        m_commands.refresh();
+        Q_EMIT projectOpened();
+    });
+}
+
+void MainWindow::dropSession()
+{
+    if (!m_session)
+        return;
+    if (Page *page = currentPage())
+        page->leave();
+    m_page.clear();
+    m_trail.clear();
+    m_toast->hide();
+    m_banner->hide();
+    m_bottomBar->setStatus({});
+    m_bottomBar->jobs()->setJobs(nullptr);
+    m_palette->setProject(nullptr, nullptr);
+    m_people->setSession(nullptr);
+    m_commands.setScope({});
+    const QHash<QString, Page *> pages = std::exchange(m_made, {});
+    qDeleteAll(pages);
+    m_commands.removePageCommands();
+    m_navigation->setCounts({});
+    m_session.reset();
+}
+
+void MainWindow::closeProject()
+{
+    whenQuiet([this] {
+        dropSession();
+        m_topBar->setProject({});
+        m_bottomBar->hide();
+        m_start->refresh();
+        m_places->setCurrentWidget(m_start);
+        retranslate();
+        Q_EMIT projectClosed();
+    });
+}
+
+void MainWindow::showPerson()
+{
+    const Person &person = m_session->project().person();
+    m_topBar->setPerson(person.name, person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
+    m_topBar->setProject(m_session->project().info().title);
+}
+
+Page *MainWindow::pageFor(const QString &id)
+{
+    if (Page *made = m_made.value(id))
+        return made;
+    for (const PageKind &kind : m_setup.pages) {
+        if (kind.id != id)
+            continue;
+        const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
+                                  m_setup.settings, m_setup.theme, m_setup.prompts};
+        Page *page = kind.make(context, m_pages);
+        m_pages->addWidget(page);
+        m_made.insert(id, page);
+        connect(page, &Page::goTo, this, &MainWindow::goTo);
+        connect(page, &Page::toast, this, &MainWindow::showToast);
+        connect(page, &Page::status, this, [this, page](const QString &sentence) {
+            if (page == currentPage())
+                m_bottomBar->setStatus(sentence);
+        });
+        return page;
+    }
+    return nullptr;
+}
+
+void MainWindow::goToPage(const QString &page)
+{
+    goTo({page, {}, std::nullopt, {}});
+}
+
+void MainWindow::goTo(const Location &location)
+{
+    if (!m_session)
+        return;
+    Page *page = pageFor(location.page);
+    if (!page)
+        return;
+    const bool other = location.page != m_page;
+    if (other) {
+        if (Page *former = currentPage())
+            former->leave();
+        m_toast->hide();
+        m_bottomBar->setStatus({});
+        m_page = location.page;
+        m_commands.setScope(m_page);
+        m_navigation->setCurrent(m_page);
+        m_pages->setCurrentWidget(page);
+        page->setFocus(Qt::OtherFocusReason);
+        page->enter();
+    }
+    const bool something = !location.image.isNull() || location.filter || !location.field.isEmpty();
+    if (something)
+        page->show(location);
+    if (other || something) {
+        m_trail.append(location);
+        if (m_trail.size() > trailLength)
+            m_trail.removeFirst();
+    }
+}
+
+void MainWindow::goBack()
+{
+    if (m_trail.size() < 2)
+        return;
+    m_trail.removeLast();
+    goTo(m_trail.takeLast());
+}
+
+void MainWindow::showToast(const QString &sentence, bool undoable)
+{
+    m_toast->show(sentence, undoable ? tr("Undo") : QString(),
+                  undoable ? keyText(m_commands.shortcuts(QStringLiteral("app.undo")).value(0)) : QString());
+}
+
+void MainWindow::undo()
+{
+    turn(true);
+}
+
+void MainWindow::redo()
+{
+    turn(false);
+}
+
+void MainWindow::turn(bool undo)
+{
+    if (!m_session || m_turning)
+        return;
+    m_turning = true;
+    const PersonId actor = m_session->project().person().id;
+    m_session->project().write([actor, undo](Stores &stores) {
+        UndoService service(stores, actor);
+        return undo ? service.undo() : service.redo();
+    }).then(m_session.get(), [this, undo](const Result<std::optional<UndoneStep>> &step) {
+        m_turning = false;
+        if (!step) {
+            m_banner->show(Tone::Attention, step.error().sentence);
+        } else if (!*step) {
+            showToast(undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."), false);
+        } else {
+            goTo(locationOf(**step));
+            showToast(undo ? tr("Undone: %1").arg((*step)->text) : tr("Done again: %1").arg((*step)->text), false);
+        }
+    });
+    connect(m_session.get(), &QObject::destroyed, this, [this] { m_turning = false; });
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_session && !m_session->jobs().isQuiet()) {
+        event->ignore();
+        if (!std::exchange(m_closing, true))
+            whenQuiet([this] { close(); });
+        return;
+    }
+    m_setup.settings.setWindowGeometry(saveGeometry());
+    dropSession();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    m_altAlone = event->key() == Qt::Key_Alt;
+    QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Alt && std::exchange(m_altAlone, false))
+        openMenu();
+    QMainWindow::keyReleaseEvent(event);
+}
+
+} // namespace yuyi

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/commands.h"
+#include "widgets/shell/shellsetup.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QPointer>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace yuyi {
+
+class Banner;
+class BottomBar;
+class HelpWindow;
+class KeyFilter;
+class MainMenu;
+class Navigation;
+class Palette;
+class PeopleMenu;
+class ProjectDesk;
+class Session;
+class ShortcutSheet;
+class StartPage;
+class Toast;
+class TopBar;
+
+/// @brief The window: a frame round the pages. It knows where one is and which project is open; what can be done there is
+/// the pages' and the commands' business.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    explicit MainWindow(ShellSetup setup);
+    ~MainWindow() override;
+
+    ShellSetup &setup() { return m_setup; }
+    CommandRegistry &commands() { return m_commands; }
+    ProjectDesk &desk() { return *m_desk; }
+    /// Null when no project is open.
+    Session *session() const { return m_session.get(); }
+    Page *currentPage() const;
+    QString currentPageId() const { return m_page; }
+    QString pageTitle(const QString &scope) const;
+    /// Shows this page as soon as a project is open.
+    void setFirstPage(const QString &page) { m_firstPage = page; }
+
+public Q_SLOTS:
+    void goTo(const yuyi::Location &location);
+    void goToPage(const QString &page);
+    void goBack();
+    void newProject();
+    void chooseProject();
+    void chooseBackup();
+    void closeProject();
+    void showPalette();
+    void showShortcuts();
+    void editShortcuts();
+    void showGuide();
+    void showAbout();
+    void openMenu();
+    void undo();
+    void redo();
+    void showToast(const QString &sentence, bool undoable);
+
+Q_SIGNALS:
+    void projectOpened();
+    void projectClosed();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+
+private:
+    void build();
+    void connectParts();
+    void retranslate();
+    void takeProject(const QString &location, std::unique_ptr<ProjectAccess> project);
+    void dropSession();
+    void showPerson();
+    void showFailure(const QString &sentence);
+    Page *pageFor(const QString &id);
+    void turn(bool undo);
+    void whenQuiet(const std::function<void()> &then);
+
+    ShellSetup m_setup;
+    CommandRegistry m_commands;
+    std::unique_ptr<Session> m_session;
+    KeyFilter *m_keys;
+    ProjectDesk *m_desk;
+    TopBar *m_topBar;
+    Navigation *m_navigation;
+    BottomBar *m_bottomBar;
+    QStackedWidget *m_places;
+    QWidget *m_work;
+    StartPage *m_start;
+    QStackedWidget *m_pages;
+    MainMenu *m_menu;
+    PeopleMenu *m_people;
+    Palette *m_palette;
+    ShortcutSheet *m_shortcuts;
+    Toast *m_toast;
+    Banner *m_banner;
+    QPointer<HelpWindow> m_help;
+    QPointer<QDialog> m_newProject;
+    QHash<QString, Page *> m_made;
+    QString m_page;
+    QString m_firstPage;
+    QList<Location> m_trail;
+    bool m_turning = false;
+    bool m_closing = false;
+    bool m_altAlone = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/stores/projecthost.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace yuyi {
+
+class ActionButton;
+class Prompts;
+
+/// @brief Asks for what a new project needs; what is missing is said beside the field.
+class NewProjectDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent);
+
+    /// A fault found while making it, told in place; the dialog can be used again.
+    void refuse(const QString &sentence);
+
+Q_SIGNALS:
+    void wanted(const QString &folder, const yuyi::NewProject &project);
+
+private:
+    struct Field;
+    QWidget *row(const QString &label, QWidget *field, QLabel *&message);
+    void submit();
+    void proposeFolder();
+    bool complain(QLineEdit *field, QLabel *message, const QString &sentence);
+
+    Prompts &m_prompts;
+    QLineEdit *m_title;
+    QComboBox *m_preset;
+    QLineEdit *m_person;
+    QLineEdit *m_folder;
+    QLabel *m_titleMessage = nullptr;
+    QLabel *m_presetMessage = nullptr;
+    QLabel *m_personMessage = nullptr;
+    QLabel *m_folderMessage = nullptr;
+    QLabel *m_message;
+    ActionButton *m_create;
+    QString m_parentFolder;
+    bool m_folderByPerson = false;
+};
+
+} // namespace yuyi

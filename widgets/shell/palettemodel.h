@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+namespace yuyi {
+
+class PictureLoader;
+
+/// One thing the palette found.
+struct PaletteEntry {
+    enum class Kind { Page, Command, Image };
+    Kind kind = Kind::Command;
+    QString id;        ///< of the command
+    QString title;
+    QString detail;    ///< soft, behind the title
+    QString key;
+    Image image;
+};
+
+/// @brief What the palette found, in order.
+class PaletteModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setEntries(QList<PaletteEntry> entries);
+    const QList<PaletteEntry> &entries() const { return m_entries; }
+    const PaletteEntry &at(int row) const { return m_entries.at(row); }
+    void refreshThumbnail(const Sha256 &sha);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    QList<PaletteEntry> m_entries;
+};
+
+/// @brief Draws an entry: thumbnail, title, detail, and its key or kind at the right.
+class PaletteDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void setPictures(PictureLoader *pictures) { m_pictures = pictures; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    PictureLoader *m_pictures = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/peoplemenu.h"
+
+#include "models/services/peopleservice.h"
+#include "widgets/shell/persondialog.h"
+#include "widgets/shell/session.h"
+
+#include <QActionGroup>
+#include <QPointer>
+
+namespace yuyi {
+
+PeopleMenu::PeopleMenu(QWidget *parent) : QMenu(parent)
+{
+    setObjectName(QStringLiteral("peopleMenu"));
+    connect(this, &QMenu::aboutToShow, this, &PeopleMenu::fill);
+}
+
+void PeopleMenu::setSession(Session *session)
+{
+    m_session = session;
+    clear();
+}
+
+void PeopleMenu::fill()
+{
+    clear();
+    if (!m_session)
+        return;
+    auto *group = new QActionGroup(this);
+    const ProjectAccess &project = m_session->project();
+    for (const Person &person : project.people()) {
+        if (!person.active)
+            continue;
+        QStringList roles;
+        for (const Role role : person.roles)
+            roles.append(titleOf(role));
+        const QString name = QString(person.name).replace(u'&', QStringLiteral("&&"));
+        const QString text = roles.isEmpty()
+            ? name
+            : tr("%1 (%2)", "a person and the roles").arg(name, roles.join(tr(", ", "between roles")));
+        QAction *action = addAction(text);
+        action->setCheckable(true);
+        action->setChecked(person.id == project.person().id);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id = person.id] {
+            m_session->project().actAs(id);
+            Q_EMIT chosen(id.toString());
+        });
+    }
+    addSeparator();
+    connect(addAction(tr("Add Person…")), &QAction::triggered, this, &PeopleMenu::addPerson);
+}
+
+void PeopleMenu::addPerson()
+{
+    if (!m_session)
+        return;
+    auto *dialog = new PersonDialog(parentWidget());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_session, &QObject::destroyed, dialog, &QDialog::reject);
+    connect(dialog, &PersonDialog::wanted, this, [this, dialog](const QString &name, const QList<Role> &roles) {
+        const PersonId actor = m_session->project().person().id;
+        m_session->project()
+            .write([=](Stores &stores) { return PeopleService(stores, actor).add(name, roles); })
+            .then(dialog, [dialog](const Result<Person> &added) {
+                if (added)
+                    dialog->accept();
+                else
+                    dialog->refuse(added.error().sentence);
+            });
+    });
+    dialog->open();
+}
+
+} // namespace yuyi

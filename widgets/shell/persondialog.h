@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/project.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+
+/// @brief Asks for a new person's name and roles.
+class PersonDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit PersonDialog(QWidget *parent);
+    /// A fault told in place.
+    void refuse(const QString &sentence);
+
+Q_SIGNALS:
+    void wanted(const QString &name, const QList<yuyi::Role> &roles);
+
+private:
+    void submit();
+
+    QLineEdit *m_name;
+    ChipRow *m_roles;
+    QLabel *m_message;
+    ActionButton *m_add;
+};
+
+} // namespace yuyi

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/projectdesk.h"
+
+#include "models/services/settings.h"
+#include "widgets/shell/aside.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLoggingCategory>
+
+namespace yuyi {
+
+namespace {
+Q_LOGGING_CATEGORY(deskLog, "yuyi.projects")
+} // namespace
+
+ProjectDesk::ProjectDesk(const ShellSetup &setup, Opened opened, QObject *parent)
+    : QObject(parent), m_setup(setup), m_opened(std::move(opened))
+{
+}
+
+QString ProjectDesk::normalised(const QString &location)
+{
+    if (location.startsWith(QLatin1String("postgresql://")))
+        return location;
+    const QFileInfo info(location);
+    const QString path = info.fileName() == QLatin1String("project.yuyi") ? info.absolutePath() : info.absoluteFilePath();
+    return QDir::cleanPath(path);
+}
+
+void ProjectDesk::setBusy(const QString &sentence)
+{
+    m_busy = !sentence.isEmpty();
+    Q_EMIT busyChanged(sentence);
+}
+
+void ProjectDesk::run(const QString &sentence, const QString &location, Work work)
+{
+    if (m_busy)
+        return;
+    setBusy(sentence);
+    runAside(this, [location, work = std::move(work)] {
+        auto answer = std::make_shared<Answer>();
+        answer->location = location;
+        const auto factory = work();
+        if (!factory) {
+            answer->error = factory.error();
+            return answer;
+        }
+        if (auto project = ProjectAccess::open(*factory))
+            answer->project = std::move(*project);
+        else
+            answer->error = project.error();
+        return answer;
+    }, [this](const std::shared_ptr<Answer> &answer) { finish(*answer); });
+}
+
+void ProjectDesk::finish(Answer &answer)
+{
+    setBusy({});
+    if (!answer.project) {
+        qCWarning(deskLog).noquote() << "not opened:" << answer.error.detail;
+        Q_EMIT failed(answer.error.sentence);
+        return;
+    }
+    m_setup.settings.addRecentProject(answer.location);
+    const QString known = m_setup.settings.personFor(answer.project->info().id.toString());
+    answer.project->actAs(PersonId::fromString(known));
+    m_opened(answer.location, std::move(answer.project));
+}
+
+void ProjectDesk::open(const QString &location)
+{
+    const QString place = normalised(location);
+    run(tr("Opening the project…"), place, [host = &m_setup.host, place] { return host->open(place); });
+}
+
+void ProjectDesk::create(const QString &folder, const NewProject &project)
+{
+    if (m_busy)
+        return;
+    const QString place = normalised(folder);
+    m_setup.settings.setPersonName(project.lead);
+    run(tr("Making the project…"), place,
+        [host = &m_setup.host, place, project] { return host->create(place, project); });
+}
+
+void ProjectDesk::openExample()
+{
+    if (!m_setup.makeExample)
+        return;
+    const QString place = m_setup.exampleFolder;
+    run(tr("Preparing the example project…"), place,
+        [host = &m_setup.host, place, make = m_setup.makeExample]() -> Result<std::shared_ptr<StoreFactory>> {
+        if (!QFileInfo::exists(place + QStringLiteral("/project.yuyi"))) {
+            if (const auto made = make(place); !made)
+                return passOn(made);
+        }
+        return host->open(place);
+    });
+}
+
+void ProjectDesk::backUp(const QString &location)
+{
+    if (m_busy)
+        return;
+    setBusy(tr("Backing up…"));
+    runAside(this, [host = &m_setup.host, location] { return std::make_shared<Result<QString>>(host->backup(location)); },
+             [this](const std::shared_ptr<Result<QString>> &path) {
+        setBusy({});
+        if (*path)
+            Q_EMIT backedUp(**path);
+        else
+            Q_EMIT failed(path->error().sentence);
+    });
+}
+
+void ProjectDesk::restore(const QString &backupFile, const QString &folder)
+{
+    const QString place = normalised(folder);
+    run(tr("Restoring the backup…"), place,
+        [host = &m_setup.host, backupFile, place]() -> Result<std::shared_ptr<StoreFactory>> {
+        if (const auto restored = host->restore(backupFile, place); !restored)
+            return passOn(restored);
+        return host->open(place);
+    });
+}
+
+} // namespace yuyi

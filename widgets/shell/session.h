@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/jobcenter.h"
+#include "models/services/navigationcounts.h"
+#include "models/services/projectaccess.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+
+namespace yuyi {
+
+class PictureLoader;
+
+/// @brief One open project in this window, with all that lives as long as it is open. GUI thread.
+class Session : public QObject
+{
+    Q_OBJECT
+public:
+    Session(QString location, std::unique_ptr<ProjectAccess> project, QObject *parent = nullptr);
+    /// Ends the jobs for now, finishes queued writes, closes.
+    ~Session() override;
+
+    /// Folder or server address, as opened.
+    const QString &location() const { return m_location; }
+    ProjectAccess &project() { return *m_project; }
+    JobCenter &jobs() { return *m_jobs; }
+    PictureLoader &pictures() { return *m_pictures; }
+    const NavigationCounts &counts() const { return m_counts; }
+
+Q_SIGNALS:
+    void countsChanged(const yuyi::NavigationCounts &counts);
+
+private:
+    void count();
+
+    QString m_location;
+    std::unique_ptr<ProjectAccess> m_project;
+    std::unique_ptr<JobCenter> m_jobs;
+    std::unique_ptr<PictureLoader> m_pictures;
+    NavigationCounts m_counts;
+    QTimer m_countSoon;
+    bool m_counting = false;
+    bool m_countAgain = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/controls/overlay.h"
+
+#include <QPointer>
+
+namespace yuyi {
+
+/// @brief A translucent sheet over the whole window that owns every key while it is open and gives the focus back when it
+/// closes. Esc and a click beside its panel close it.
+class Sheet : public Overlay
+{
+    Q_OBJECT
+public:
+    explicit Sheet(QWidget *window);
+
+    void open();
+    void closeSheet();
+    bool isOpen() const { return isVisible(); }
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    /// The widget that gets the focus.
+    virtual QWidget *firstFocus() { return this; }
+    /// The panel that clicks may hit.
+    virtual QWidget *panel() = 0;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    QPointer<QWidget> m_before;
+};
+
+} // namespace yuyi

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/shortcutsheet.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/keys.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int columnWidth = 300;
+constexpr int panelWidth = 1040;
+} // namespace
+
+ShortcutSheet::ShortcutSheet(CommandRegistry &commands, std::function<QString(const QString &)> pageTitle,
+                             QWidget *window)
+    : Sheet(window), m_commands(commands), m_pageTitle(std::move(pageTitle)), m_panel(new QFrame(this)),
+      m_title(new QLabel(m_panel)), m_edit(new ActionButton(m_panel)), m_close(new ActionButton(m_panel)),
+      m_scroll(new QScrollArea(m_panel))
+{
+    setObjectName(QStringLiteral("shortcutSheet"));
+    makePanel(m_panel);
+    setTextRole(m_title, TextRole::Title);
+    m_edit->setKind(ActionButton::Kind::Plain);
+    m_close->setKind(ActionButton::Kind::Primary);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_edit);
+    head->addWidget(m_close);
+    auto *column = new QVBoxLayout(m_panel);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::medium);
+    column->addLayout(head);
+    column->addWidget(m_scroll, 1);
+
+    connect(m_close, &QAbstractButton::clicked, this, &Sheet::closeSheet);
+    connect(m_edit, &QAbstractButton::clicked, this, [this] {
+        closeSheet();
+        Q_EMIT editRequested();
+    });
+}
+
+QWidget *ShortcutSheet::panel()
+{
+    return m_panel;
+}
+
+void ShortcutSheet::showEvent(QShowEvent *event)
+{
+    m_title->setText(tr("Keys Valid Now"));
+    m_edit->setText(tr("Change Shortcuts…"));
+    m_close->setText(tr("Close"));
+    m_close->setKey(QStringLiteral("Esc"));
+    setAccessibleName(m_title->text());
+    Sheet::showEvent(event);
+    fill();
+    arrange();
+}
+
+void ShortcutSheet::resizeEvent(QResizeEvent *event)
+{
+    Sheet::resizeEvent(event);
+    if (isVisible()) {
+        fill();
+        arrange();
+    }
+}
+
+void ShortcutSheet::keyPressEvent(QKeyEvent *event)
+{
+    const QChar sign = asciiKey(*event);
+    if (sign == u'?' || event->key() == Qt::Key_F1) {
+        closeSheet();
+        return;
+    }
+    QScrollBar *bar = m_scroll->verticalScrollBar();
+    switch (event->key()) {
+    case Qt::Key_Down: bar->triggerAction(QAbstractSlider::SliderSingleStepAdd); return;
+    case Qt::Key_Up: bar->triggerAction(QAbstractSlider::SliderSingleStepSub); return;
+    case Qt::Key_PageDown: bar->triggerAction(QAbstractSlider::SliderPageStepAdd); return;
+    case Qt::Key_PageUp: bar->triggerAction(QAbstractSlider::SliderPageStepSub); return;
+    default: Sheet::keyPressEvent(event);
+    }
+}
+
+void ShortcutSheet::arrange()
+{
+    const int wide = qMin(width() - 2 * spacing::large, Theme::of(this).px(panelWidth));
+    const QWidget *content = m_scroll->widget();
+    const int wanted = (content ? content->sizeHint().height() : 0) + m_title->sizeHint().height()
+        + 3 * spacing::large + spacing::medium;
+    const int high = qMin(height() - 2 * spacing::large, wanted);
+    m_panel->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
+}
+
+void ShortcutSheet::fill()
+{
+    // Groups in the order they first appear; the page's own come first.
+    QStringList titles;
+    QHash<QString, QStringList> groups;
+    m_shown.clear();
+    for (const Command *command : m_commands.valid(m_commands.scope())) {
+        const QAction *action = m_commands.action(command->id);
+        if (action->shortcuts().isEmpty() || !action->isVisible())
+            continue;
+        const QString scope = CommandRegistry::scopeOf(command->id);
+        const QString title = command->group ? command->group() : m_pageTitle(scope);
+        if (!groups.contains(title))
+            titles.append(title);
+        groups[title].append(command->id);
+        m_shown.append(action->text());
+    }
+
+    auto *content = new QWidget;
+    auto *columns = new QHBoxLayout(content);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(spacing::large);
+    const int room = qMin(width() - 2 * spacing::large, Theme::of(this).px(panelWidth)) - 2 * spacing::large;
+    const int count = qBound(1, room / Theme::of(this).px(columnWidth), 3);
+    QList<QVBoxLayout *> stacks;
+    QList<qsizetype> heights(count, 0);
+    for (int i = 0; i < count; ++i) {
+        stacks.append(new QVBoxLayout);
+        stacks.last()->setSpacing(spacing::medium);
+        columns->addLayout(stacks.last(), 1);
+    }
+    for (const QString &title : std::as_const(titles)) {
+        const auto lowest = std::min_element(heights.begin(), heights.end()) - heights.begin();
+        stacks[lowest]->addWidget(groupOf(title, groups.value(title)));
+        heights[lowest] += groups.value(title).size() + 2;
+    }
+    for (QVBoxLayout *stack : std::as_const(stacks))
+        stack->addStretch(1);
+    m_scroll->setWidget(content);
+}
+
+QWidget *ShortcutSheet::groupOf(const QString &title, const QStringList &ids)
+{
+    auto *group = new QWidget;
+    auto *grid = new QGridLayout(group);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(spacing::small);
+    grid->setVerticalSpacing(spacing::small);
+    grid->setColumnStretch(0, 1);
+    auto *heading = new QLabel(title, group);
+    setTextRole(heading, TextRole::Section);
+    grid->addWidget(heading, 0, 0, 1, 2);
+    int row = 1;
+    for (const QString &id : ids) {
+        const QAction *action = m_commands.action(id);
+        auto *text = new QLabel(QString(action->text()).remove(u'&'), group);
+        text->setWordWrap(true);
+        text->setEnabled(action->isEnabled());
+        grid->addWidget(text, row, 0);
+        auto *keys = new QHBoxLayout;
+        keys->setSpacing(spacing::tiny);
+        for (const QKeySequence &sequence : action->shortcuts())
+            keys->addWidget(new KeyHint(keyText(sequence), group));
+        grid->addLayout(keys, row, 1, Qt::AlignRight | Qt::AlignTop);
+        ++row;
+    }
+    return group;
+}
+
+} // namespace yuyi

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/sheet.h"
+
+#include <functional>
+
+class QFrame;
+class QLabel;
+class QScrollArea;
+
+namespace yuyi {
+
+class ActionButton;
+class CommandRegistry;
+
+/// @brief The keys valid now, grouped, over the whole window.
+class ShortcutSheet : public Sheet
+{
+    Q_OBJECT
+public:
+    /// `pageTitle` names the page of a scope.
+    ShortcutSheet(CommandRegistry &commands, std::function<QString(const QString &scope)> pageTitle, QWidget *window);
+
+    /// Texts of the commands shown, for tests and screen readers.
+    QStringList shown() const { return m_shown; }
+
+Q_SIGNALS:
+    void editRequested();
+
+protected:
+    QWidget *panel() override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void fill();
+    void arrange();
+    QWidget *groupOf(const QString &title, const QStringList &ids);
+
+    CommandRegistry &m_commands;
+    std::function<QString(const QString &)> m_pageTitle;
+    QFrame *m_panel;
+    QLabel *m_title;
+    ActionButton *m_edit;
+    ActionButton *m_close;
+    QScrollArea *m_scroll;
+    QStringList m_shown;
+};
+
+} // namespace yuyi

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/topbar.h"
+
+#include "widgets/controls/elidedlabel.h"
+#include "widgets/shell/topbuttons.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+namespace yuyi {
+
+TopBar::TopBar(QWidget *parent)
+    : QWidget(parent), m_menu(new QToolButton(this)), m_name(new QLabel(this)), m_project(new ElidedLabel(this)),
+      m_search(new SearchButton(this)), m_person(new PersonButton(this))
+{
+    setObjectName(QStringLiteral("topBar"));
+    m_menu->setObjectName(QStringLiteral("mainMenuButton"));
+    m_menu->setText(QStringLiteral("☰"));
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setFocusPolicy(Qt::TabFocus);
+    m_menu->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; width: 0px; }"));
+    m_search->setObjectName(QStringLiteral("searchButton"));
+    m_person->setObjectName(QStringLiteral("personButton"));
+    setTextRole(m_name, TextRole::Title);
+    setTextRole(m_project, TextRole::Soft);
+    m_project->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    line->setSpacing(spacing::small);
+    line->addWidget(m_menu);
+    line->addWidget(m_name);
+    line->addSpacing(spacing::small);
+    line->addWidget(m_project, 1);
+    line->addWidget(m_search);
+    line->addWidget(m_person);
+
+    connect(m_search, &QAbstractButton::clicked, this, &TopBar::searchRequested);
+    connect(m_person, &QAbstractButton::clicked, this, &TopBar::personRequested);
+    retranslate();
+    setProject({});
+}
+
+void TopBar::setMenu(QMenu *menu)
+{
+    m_menu->setMenu(menu);
+}
+
+void TopBar::openMenu()
+{
+    m_menu->showMenu();
+}
+
+void TopBar::setProject(const QString &title)
+{
+    m_project->setText(title);
+    m_search->setVisible(!title.isEmpty());
+    m_person->setVisible(!title.isEmpty());
+}
+
+void TopBar::setPerson(const QString &name, const QString &role)
+{
+    m_person->setPerson(name, role);
+}
+
+void TopBar::setSearchKey(const QString &key)
+{
+    m_search->setKey(key);
+}
+
+QWidget *TopBar::personButton() const
+{
+    return m_person;
+}
+
+void TopBar::retranslate()
+{
+    m_name->setText(tr("Yuyi"));
+    m_search->setText(tr("Search images, pages or commands"));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Menu"));
+}
+
+void TopBar::paintEvent(QPaintEvent *)
+{
+    const Tokens &tokens = Theme::of(this).tokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.panel);
+    painter.fillRect(0, height() - 1, width(), 1, tokens.line);
+}
+
+} // namespace yuyi

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace yuyi {
+
+class ElidedLabel;
+class PersonButton;
+class SearchButton;
+
+/// @brief The line over everything: menu, name of the program, project, search, who I am.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TopBar(QWidget *parent = nullptr);
+
+    void setMenu(QMenu *menu);
+    void openMenu();
+    /// Empty: no project is open; search and person are hidden.
+    void setProject(const QString &title);
+    void setPerson(const QString &name, const QString &role);
+    /// Shown on the search button.
+    void setSearchKey(const QString &key);
+    QWidget *personButton() const;
+    void retranslate();
+
+Q_SIGNALS:
+    void searchRequested();
+    void personRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QToolButton *m_menu;
+    QLabel *m_name;
+    ElidedLabel *m_project;
+    SearchButton *m_search;
+    PersonButton *m_person;
+};
+
+} // namespace yuyi

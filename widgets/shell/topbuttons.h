@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace yuyi {
+
+/// @brief Looks like a field, opens the search over everything.
+class SearchButton final : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit SearchButton(QWidget *parent = nullptr);
+    void setKey(const QString &key);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_key;
+};
+
+/// @brief The person: an initial in a circle, the name, the role.
+class PersonButton final : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit PersonButton(QWidget *parent = nullptr);
+    void setPerson(const QString &name, const QString &role);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_role;
+};
+
+} // namespace yuyi

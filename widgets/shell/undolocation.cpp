@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/undolocation.h"
+
+namespace yuyi {
+
+namespace {
+
+QString pageOf(FilterStep step)
+{
+    switch (step) {
+    case FilterStep::Duplicate: return QStringLiteral("duplicates");
+    case FilterStep::Text: return QStringLiteral("text");
+    case FilterStep::Inspect: return QStringLiteral("inspect");
+    }
+    return {};
+}
+
+} // namespace
+
+Location locationOf(const UndoneStep &step)
+{
+    Location location;
+    location.image = step.image;
+    switch (step.kind) {
+    case UndoKind::Decision: location.page = pageOf(step.step); break;
+    case UndoKind::Group: location.page = pageOf(FilterStep::Duplicate); break;
+    case UndoKind::TextAreas: location.page = pageOf(FilterStep::Text); break;
+    case UndoKind::AnnotationField:
+    case UndoKind::Submission:
+        location.page = QStringLiteral("annotate");
+        location.field = step.field;
+        break;
+    }
+    return location;
+}
+
+} // namespace yuyi

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The windows and sheets that the main window opens.
+#include "widgets/shell/mainwindow.h"
+
+#include "models/services/settings.h"
+#include "widgets/shell/aboutdialog.h"
+#include "widgets/shell/helpwindow.h"
+#include "widgets/shell/newprojectdialog.h"
+#include "widgets/shell/palette.h"
+#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/shell/session.h"
+#include "widgets/shell/shortcuteditor.h"
+#include "widgets/shell/shortcutsheet.h"
+#include "widgets/shell/topbar.h"
+
+namespace yuyi {
+
+void MainWindow::newProject()
+{
+    if (m_newProject)
+        return;
+    auto *dialog = new NewProjectDialog(m_setup.prompts, m_setup.settings.personName(), this);
+    m_newProject = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewProjectDialog::wanted, m_desk, &ProjectDesk::create);
+    dialog->open();
+}
+
+void MainWindow::chooseProject()
+{
+    m_setup.prompts.openFolder(this, tr("Folder of the Project"),
+                               [this](const QString &folder) { m_desk->open(folder); });
+}
+
+void MainWindow::chooseBackup()
+{
+    const auto restoreTo = [this](const QString &file, const QString &folder) {
+        m_setup.prompts.confirm(this, tr("Restore Backup"),
+                                tr("The project in %1 becomes what it was when the backup was made. What is there now is "
+                                   "kept as a backup of its own.").arg(folder),
+                                tr("Restore"), [this, file, folder] {
+            whenQuiet([this, file, folder] {
+                closeProject();
+                m_desk->restore(file, folder);
+            });
+        });
+    };
+    const QString current = m_session ? m_session->location() : QString();
+    m_setup.prompts.openFiles(this, tr("Backup to Restore"), tr("Backups (*.yuyi)"),
+                              [this, restoreTo, current](const QStringList &files) {
+        if (files.isEmpty())
+            return;
+        if (!current.isEmpty()) {
+            restoreTo(files.first(), current);
+            return;
+        }
+        m_setup.prompts.openFolder(this, tr("Folder of the Project to Restore"),
+                                   [restoreTo, file = files.first()](const QString &folder) { restoreTo(file, folder); });
+    });
+}
+
+void MainWindow::showPalette()
+{
+    m_commands.refresh();
+    m_palette->start();
+}
+
+void MainWindow::showShortcuts()
+{
+    m_commands.refresh();
+    m_shortcuts->open();
+}
+
+void MainWindow::editShortcuts()
+{
+    auto *editor = new ShortcutEditor(m_commands, m_setup.settings,
+                                      [this](const QString &scope) { return pageTitle(scope); }, this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->open();
+}
+
+void MainWindow::showGuide()
+{
+    if (!m_help) {
+        m_help = new HelpWindow([this](const QString &link) { m_setup.prompts.openExternally(link); }, this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_help->showPage(m_page.isEmpty() ? QStringLiteral("index") : m_page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void MainWindow::showAbout()
+{
+    auto *about = new AboutDialog(this);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+void MainWindow::openMenu()
+{
+    m_topBar->openMenu();
+}
+
+} // namespace yuyi
