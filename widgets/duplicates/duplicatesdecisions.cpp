@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person decides on the duplicates page; how it looks is in duplicatespage.cpp.
+#include "widgets/duplicates/duplicatespage.h"
+
+#include "models/services/duplicateservice.h"
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/banner.h"
+#include "widgets/duplicates/groupsmodel.h"
+
+#include <QListView>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr double batchCertainty = 0.99;   // least certainty for confirming many at once
+}
+
+void DuplicatesPage::search()
+{
+    DuplicateScanRequest request;
+    request.threshold = m_context.project.info().rules.duplicateDistance;
+    request.by = m_context.project.person().id;
+    m_context.jobs.start(QStringLiteral("scan-duplicates"), request.toJson());
+    showEmpty();
+}
+
+void DuplicatesPage::run(std::function<Result<>(Stores &)> work, bool reload)
+{
+    ++m_ownWrites;
+    m_context.project.write(std::move(work)).then(this, [this, reload](const Result<> &done) {
+        --m_ownWrites;
+        if (!done)
+            m_banner->show(Tone::Bad, done.error().sentence);
+        if (!done || reload) {
+            const DuplicateGroup *group = current();
+            load(group ? group->id : DuplicateGroupId());
+        }
+    });
+}
+
+void DuplicatesPage::confirm()
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->state != GroupState::Open)
+        return;
+    const DuplicateGroupId id = group->id;
+    const QString text = tr("%n duplicate(s) discarded", nullptr, static_cast<int>(group->members.size()));
+    const int row = m_list->currentIndex().row();
+    m_model->setState(id, GroupState::Confirmed);
+    run([id, text, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).confirm({id}, text);
+    }, false);
+    Q_EMIT toast(text, true);
+    selectRow(row);
+    showCounts();
+    showEmpty();
+}
+
+void DuplicatesPage::confirmMany()
+{
+    const double limit = std::max(batchCertainty, certaintyLimit());
+    const QList<DuplicateGroupId> ids = m_model->openFrom(limit);
+    const QString percent = QString::number(limit * 100, 'f', 1);
+    if (ids.isEmpty()) {
+        m_banner->show(Tone::Info, tr("No open group has a certainty of %1 % or more.").arg(percent));
+        return;
+    }
+    const QString text = tr("%n group(s) of at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);
+    run([ids, text, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).confirm(ids, text);
+    }, true);
+    Q_EMIT toast(text, true);
+}
+
+void DuplicatesPage::dismiss()
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->state != GroupState::Open)
+        return;
+    const DuplicateGroupId id = group->id;
+    const QString text = tr("Marked as not duplicates");
+    const int row = m_list->currentIndex().row();
+    m_model->setState(id, GroupState::Dismissed);
+    run([id, text, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).dismiss(id, text);
+    }, false);
+    Q_EMIT toast(text, true);
+    selectRow(row);
+    showCounts();
+    showEmpty();
+}
+
+void DuplicatesPage::split()
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->members.isEmpty())
+        return;
+    const ImageId member = group->members.at(m_member).image;
+    const QString text = tr("Taken out of the group");
+    run([id = group->id, member, text, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).split(id, member, text);
+    }, true);
+    Q_EMIT toast(text, true);
+}
+
+void DuplicatesPage::swap()
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->members.isEmpty())
+        return;
+    const ImageId kept = group->members.at(m_member).image;
+    m_compare->setLoading();
+    run([id = group->id, kept, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).swapKept(id, kept);
+    }, true);
+}
+
+void DuplicatesPage::reopen()
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->state == GroupState::Open)
+        return;
+    const QString text = tr("Group opened again");
+    run([id = group->id, text, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).reopen(id, text);
+    }, true);
+    Q_EMIT toast(text, true);
+}
+
+} // namespace yuyi

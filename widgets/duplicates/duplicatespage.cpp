@@ -1,0 +1,531 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/duplicates/duplicatespage.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/chip.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/duplicates/groupdelegate.h"
+#include "widgets/duplicates/groupsmodel.h"
+#include "widgets/duplicates/pairtext.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QSlider>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int certaintySteps = 200;          // of the slider: half a per mille each from 0.80 to 1
+constexpr double certaintyFrom = 0.80;
+
+struct Loaded {
+    QList<DuplicateGroup> groups;
+    QHash<ImageId, Image> images;
+};
+
+Result<Loaded> loadGroups(Stores &stores)
+{
+    Loaded loaded;
+    const auto heads = stores.filters().groups({});
+    if (!heads)
+        return passOn(heads);
+    QList<ImageId> ids;
+    for (const DuplicateGroup &head : *heads) {
+        const auto group = stores.filters().group(head.id);
+        if (!group)
+            return passOn(group);
+        loaded.groups.append(*group);
+        ids.append(group->kept);
+        for (const DuplicateMember &member : group->members)
+            ids.append(member.image);
+    }
+    const auto images = stores.images().images(ids);
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images)
+        loaded.images.insert(image.id, image);
+    return loaded;
+}
+
+} // namespace
+
+DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
+    : Page(context, parent)
+    , m_model(new GroupsModel(context.pictures, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    addCommands();
+    build();
+    retranslate();
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
+        if (kind == QLatin1String("scan-duplicates") && isVisible())
+            load({});
+    });
+    connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
+        if (isVisible())
+            showEmpty();
+    });
+}
+
+const DuplicateGroup *DuplicatesPage::current() const
+{
+    return m_model->group(m_list->currentIndex().row());
+}
+
+void DuplicatesPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto open = [this] { return current() && current()->state == GroupState::Open; };
+    const auto any = [this] { return current() != nullptr; };
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("duplicates.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    add("search", [] { return tr("Search for Duplicates"); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
+        [this] { search(); }, [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-duplicates")); });
+    add("confirm", [] { return tr("Confirm, Keep the Left One"); },
+        {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { confirm(); }, open);
+    add("swap", [] { return tr("Keep the Other One"); }, {QKeySequence(Qt::Key_Tab)}, [this] { swap(); }, open);
+    add("split", [] { return tr("Take Out of the Group"); }, {QKeySequence(Qt::Key_R)}, [this] { split(); }, open);
+    add("dismiss", [] { return tr("Not Duplicates"); }, {QKeySequence(Qt::Key_N)}, [this] { dismiss(); }, open);
+    add("reopen", [] { return tr("Decide Again"); }, {QKeySequence(Qt::Key_A)}, [this] { reopen(); },
+        [this] { return current() && current()->state != GroupState::Open; });
+    add("many", [] { return tr("Confirm All Shown Certain Ones"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
+        [this] { confirmMany(); },
+        [this] { return m_model->view() == GroupView::Duplicates && m_model->shown() > 0; });
+    add("next", [] { return tr("Next Group"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Down)},
+        [this] { step(1); }, any);
+    add("previous", [] { return tr("Previous Group"); }, {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Up)},
+        [this] { step(-1); }, any);
+    const auto several = [this] { return current() && current()->members.size() > 1; };
+    add("nextmember", [] { return tr("Next Picture of the Group"); }, {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::Key_M)},
+        [this] { stepMember(1); }, several);
+    add("previousmember", [] { return tr("Previous Picture of the Group"); }, {QKeySequence(Qt::Key_PageUp)},
+        [this] { stepMember(-1); }, several);
+    using Mode = ComparisonView::Mode;
+    const auto mode = [this](Mode wanted) {
+        return [this, wanted] {
+            m_compare->setMode(m_compare->mode() == wanted ? Mode::SideBySide : wanted);
+        };
+    };
+    add("side", [] { return tr("Side by Side"); }, {QKeySequence(Qt::Key_S)},
+        [this] { m_compare->setMode(Mode::SideBySide); }, any);
+    add("flicker", [] { return tr("Flicker"); }, {QKeySequence(Qt::Key_F)}, mode(Mode::Flicker), any);
+    add("slider", [] { return tr("Slider"); }, {QKeySequence(Qt::Key_D)}, mode(Mode::Slider), any);
+    add("difference", [] { return tr("Difference"); }, {QKeySequence(Qt::Key_X)}, mode(Mode::Difference), any);
+    add("overlay", [] { return tr("Overlay"); }, {QKeySequence(Qt::Key_O)}, mode(Mode::Overlay), any);
+}
+
+QWidget *DuplicatesPage::buildList()
+{
+    auto *side = new QWidget(this);
+    makePanel(side);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    column->setSpacing(spacing::small);
+    m_certaintyText = new QLabel(side);
+    setTextRole(m_certaintyText, TextRole::Small);
+    m_certainty = new QSlider(Qt::Horizontal, side);
+    m_certainty->setRange(0, certaintySteps);
+    m_distanceText = new QLabel(side);
+    setTextRole(m_distanceText, TextRole::Small);
+    m_distance = new QSpinBox(side);
+    m_distance->setRange(0, 256);
+    m_distance->setValue(256);
+    m_distance->setFocusPolicy(Qt::ClickFocus);
+    auto *distance = new QHBoxLayout;
+    distance->addWidget(m_distanceText, 1);
+    distance->addWidget(m_distance);
+    m_list = new QListView(side);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new GroupDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->installEventFilter(this);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_certaintyText);
+    column->addWidget(m_certainty);
+    column->addLayout(distance);
+    const auto limit = [this] {
+        const DuplicateGroup *group = current();
+        const DuplicateGroupId id = group ? group->id : DuplicateGroupId();
+        m_model->setLimits(certaintyLimit(), m_distance->value());
+        selectRow(std::max(0, m_model->rowOf(id)));
+        showCounts();
+    };
+    connect(m_certainty, &QSlider::valueChanged, this, limit);
+    connect(m_distance, &QSpinBox::valueChanged, this, limit);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        m_member = 0;
+        showGroup();
+    });
+    return side;
+}
+
+QWidget *DuplicatesPage::buildCompare()
+{
+    CommandRegistry &commands = m_context.commands;
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    auto *modes = new QHBoxLayout;
+    modes->setSpacing(spacing::tiny);
+    for (const char *id : {"side", "flicker", "slider", "difference", "overlay"}) {
+        QAction *action = commands.action(QStringLiteral("duplicates.") % QLatin1String(id));
+        auto *chip = new Chip(action->text(), action->shortcut().toString(QKeySequence::NativeText), right);
+        chip->setCheckable(true);
+        chip->setFocusPolicy(Qt::NoFocus);
+        connect(chip, &QAbstractButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, chip, [chip, action] { chip->setText(action->text()); });
+        modes->addWidget(chip);
+        m_modes.append(chip);
+    }
+    modes->addSpacing(spacing::small);
+    m_why = new QLabel(right);
+    setTextRole(m_why, TextRole::Soft);
+    m_why->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    modes->addWidget(m_why, 1);
+    column->addLayout(modes);
+    m_compare = new ComparisonView(right);
+    m_compare->setFocusPolicy(Qt::ClickFocus);
+    column->addWidget(m_compare, 1);
+    auto *facts = new QHBoxLayout;
+    facts->setSpacing(spacing::medium);
+    m_keptFacts = new QLabel(right);
+    m_otherFacts = new QLabel(right);
+    for (QLabel *label : {m_keptFacts, m_otherFacts}) {
+        label->setTextFormat(Qt::RichText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        facts->addWidget(label, 1);
+    }
+    column->addLayout(facts);
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(spacing::small);
+    actions->addWidget(new ActionButton(commands.action(QStringLiteral("duplicates.confirm")),
+                                        ActionButton::Kind::Primary, right));
+    for (const char *id : {"swap", "split", "dismiss", "reopen"}) {
+        actions->addWidget(new ActionButton(commands.action(QStringLiteral("duplicates.") % QLatin1String(id)),
+                                            ActionButton::Kind::Plain, right));
+    }
+    actions->addStretch();
+    m_memberText = new QLabel(right);
+    setTextRole(m_memberText, TextRole::Soft);
+    actions->addWidget(m_memberText);
+    column->addLayout(actions);
+    connect(m_compare, &ComparisonView::modeChanged, this, [this](ComparisonView::Mode mode) {
+        for (int i = 0; i < m_modes.size(); ++i)
+            m_modes.at(i)->setChecked(i == static_cast<int>(mode));
+    });
+    m_modes.first()->setChecked(true);
+    return right;
+}
+
+void DuplicatesPage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    for (int i = 0; i < 3; ++i) {
+        auto *chip = new Chip(this);
+        chip->setCheckable(true);
+        chip->setFocusPolicy(Qt::NoFocus);
+        connect(chip, &QAbstractButton::clicked, this, [this, i] {
+            m_model->setView(static_cast<GroupView>(i));
+            selectRow(0);
+            showCounts();
+            showEmpty();
+        });
+        m_header->addBesideTitle(chip);
+        m_views.append(chip);
+    }
+    m_header->addAction(commands.action(QStringLiteral("duplicates.many")));
+    m_header->addAction(commands.action(QStringLiteral("duplicates.search")));
+    auto *split = new SplitView(Qt::Horizontal, this);
+    QWidget *right = buildCompare();
+    split->addPart(buildList(), 1);
+    split->addPart(right, 4);
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(split);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::medium);
+    column->addWidget(m_header);
+    column->addWidget(m_stack, 1);
+}
+
+double DuplicatesPage::certaintyLimit() const
+{
+    if (m_certainty->value() == 0)
+        return 0;
+    return certaintyFrom + (1.0 - certaintyFrom) * m_certainty->value() / certaintySteps;
+}
+
+void DuplicatesPage::enter()
+{
+    const DuplicateGroup *group = current();
+    load(group ? group->id : DuplicateGroupId());
+    setFocus();
+}
+
+void DuplicatesPage::leave()
+{
+    ++m_request;
+    Q_EMIT status({});
+}
+
+void DuplicatesPage::show(const Location &location)
+{
+    load({}, location.image);
+}
+
+void DuplicatesPage::projectChanged(const Changes &changes)
+{
+    if (changes.touches(Entity::DuplicateGroup) && m_ownWrites == 0) {
+        const DuplicateGroup *group = current();
+        load(group ? group->id : DuplicateGroupId());
+    }
+}
+
+void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
+{
+    const quint64 request = ++m_request;
+    const int row = m_list->currentIndex().row();
+    m_context.project.read(&loadGroups).then(this, [this, request, select, image, row](const Result<Loaded> &loaded) {
+        if (request != m_request)
+            return;
+        if (!loaded) {
+            m_banner->show(Tone::Bad, loaded.error().sentence);
+            return;
+        }
+        m_loaded = true;
+        DuplicateGroupId wanted = select;
+        if (!image.isNull()) {
+            for (const DuplicateGroup &group : loaded->groups) {
+                const bool holds = group.kept == image
+                    || std::any_of(group.members.begin(), group.members.end(),
+                                   [&](const DuplicateMember &m) { return m.image == image; });
+                if (!holds)
+                    continue;
+                wanted = group.id;
+                m_model->setView(group.state != GroupState::Open ? GroupView::Settled
+                                 : group.verdict == DuplicateVerdict::Duplicate ? GroupView::Duplicates
+                                                                                : GroupView::Templates);
+            }
+        }
+        m_model->setGroups(loaded->groups, loaded->images);
+        if (m_model->shown() == 0 && m_model->view() == GroupView::Duplicates
+            && m_model->count(GroupView::Templates) > 0)
+            m_model->setView(GroupView::Templates);
+        const int found = m_model->rowOf(wanted);
+        selectRow(found >= 0 ? found : std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
+        showCounts();
+        showEmpty();
+    });
+}
+
+void DuplicatesPage::selectRow(int row)
+{
+    m_member = 0;
+    const QModelIndex index = m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
+    if (index.isValid())
+        m_list->setCurrentIndex(index);
+    showGroup();
+}
+
+void DuplicatesPage::showCounts()
+{
+    const QLocale locale;
+    m_views.at(0)->setText(tr("Duplicates %1").arg(locale.toString(m_model->count(GroupView::Duplicates))));
+    m_views.at(1)->setText(tr("Same template %1").arg(locale.toString(m_model->count(GroupView::Templates))));
+    m_views.at(2)->setText(tr("Settled %1").arg(locale.toString(m_model->count(GroupView::Settled))));
+    for (int i = 0; i < 3; ++i)
+        m_views.at(i)->setChecked(i == static_cast<int>(m_model->view()));
+    const double limit = certaintyLimit();
+    m_certaintyText->setText(limit > 0 ? tr("Certainty from %1 %: %n group(s)", nullptr, m_model->shown())
+                                             .arg(QString::number(limit * 100, 'f', 1))
+                                       : tr("Any certainty: %n group(s)", nullptr, m_model->shown()));
+    m_context.commands.refresh();
+}
+
+void DuplicatesPage::showEmpty()
+{
+    const bool running = m_context.jobs.isRunning(QStringLiteral("scan-duplicates"));
+    const bool none = m_model->shown() == 0;
+    m_context.commands.refresh();
+    if (!none || !m_loaded) {
+        m_stack->setCurrentIndex(0);
+        return;
+    }
+    m_stack->setCurrentWidget(m_empty);
+    m_empty->clearButtons();
+    const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
+            + m_model->count(GroupView::Settled) > 0;
+    QAction *searchAction = m_context.commands.action(QStringLiteral("duplicates.search"));
+    if (running) {
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("Searching for duplicates…"));
+        m_empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
+    } else if (anyGroups && m_certainty->value() > 0 && m_model->view() != GroupView::Settled) {
+        m_empty->setIcon(QStringLiteral("filter"));
+        m_empty->setSentence(tr("No group is as certain as that."));
+        m_empty->setHint(tr("Lower the certainty to see more groups."));
+        connect(m_empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
+            m_certainty->setValue(0);
+            m_distance->setValue(256);
+            showEmpty();
+        });
+    } else if (anyGroups) {
+        m_empty->setIcon(QStringLiteral("check"));
+        m_empty->setSentence(tr("Nothing is open here."));
+        m_empty->setHint(tr("Search again when new images have been collected."));
+        m_empty->addAction(searchAction);
+    } else {
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("No duplicates are known."));
+        m_empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
+        m_empty->addAction(searchAction);
+    }
+}
+
+void DuplicatesPage::showGroup()
+{
+    m_context.commands.refresh();
+    const DuplicateGroup *group = current();
+    if (!group) {
+        m_compare->clear();
+        m_why->clear();
+        m_keptFacts->clear();
+        m_otherFacts->clear();
+        m_memberText->clear();
+        return;
+    }
+    m_member = std::clamp(m_member, 0, std::max(0, static_cast<int>(group->members.size()) - 1));
+    showPair();
+}
+
+void DuplicatesPage::showPair()
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->members.isEmpty())
+        return;
+    const DuplicateMember &member = group->members.at(m_member);
+    const Image kept = m_model->image(group->kept);
+    const Image other = m_model->image(member.image);
+    m_why->setText(pairtext::why(member.figures));
+    m_why->setToolTip(m_why->text());
+    const Tokens &tokens = Theme::of(this).tokens();
+    m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, group->keptReason));
+    m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}));
+    m_memberText->setText(group->members.size() > 1
+                              ? tr("picture %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
+                              : QString());
+    const quint64 request = ++m_pairRequest;
+    m_compare->setLoading();
+    const QTransform geometry = member.figures.geometry;
+    auto first = m_context.pictures.picture(kept);
+    auto second = m_context.pictures.picture(other);
+    first.then(this, [this, request, second, geometry, kept, other](const Result<QImage> &a) mutable {
+        second.then(this, [this, request, a, geometry, kept, other](const Result<QImage> &b) {
+            if (request != m_pairRequest)
+                return;
+            if (!a || !b) {
+                m_compare->setError(!a ? a.error().sentence : b.error().sentence);
+                return;
+            }
+            m_compare->setImages(*a, *b, geometry);
+            m_compare->setLabels(tr("Keep · %1").arg(kept.names.value(0)), other.names.value(0));
+        });
+    });
+    QList<Image> ahead;
+    const int row = m_list->currentIndex().row();
+    if (const DuplicateGroup *next = m_model->group(row + 1)) {
+        ahead.append(m_model->image(next->kept));
+        if (!next->members.isEmpty())
+            ahead.append(m_model->image(next->members.first().image));
+    }
+    m_context.pictures.prefetch(ahead);
+}
+
+void DuplicatesPage::step(int direction)
+{
+    selectRow(m_list->currentIndex().row() + direction);
+}
+
+void DuplicatesPage::stepMember(int direction)
+{
+    const DuplicateGroup *group = current();
+    if (!group || group->members.isEmpty())
+        return;
+    const int count = static_cast<int>(group->members.size());
+    m_member = (m_member + direction + count) % count;
+    showPair();
+}
+
+bool DuplicatesPage::eventFilter(QObject *object, QEvent *event)
+{
+    // The list has the focus after a click; Tab and Enter still belong to the page.
+    if (object == m_list && event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            confirm();
+            return true;
+        }
+    }
+    return Page::eventFilter(object, event);
+}
+
+void DuplicatesPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DuplicatesPage::retranslate()
+{
+    m_header->setTitle(tr("Duplicates"));
+    m_distanceText->setText(tr("Largest distance (of 256)"));
+    m_distance->setAccessibleName(tr("Largest Hamming distance"));
+    m_certainty->setAccessibleName(tr("Least certainty"));
+    m_list->setAccessibleName(tr("Groups of duplicates"));
+    m_model->retranslate();
+    showCounts();
+    if (m_loaded)
+        showEmpty();
+    showGroup();
+}
+
+} // namespace yuyi

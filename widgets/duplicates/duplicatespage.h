@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/duplicates.h"
+#include "models/domain/result.h"
+#include "widgets/image/comparisonview.h"
+#include "widgets/shell/page.h"
+
+#include <functional>
+
+class QLabel;
+class QListView;
+class QSpinBox;
+class QSlider;
+class QStackedWidget;
+
+namespace yuyi {
+
+class Banner;
+class Chip;
+class EmptyState;
+class GroupsModel;
+class PageHeader;
+class Stores;
+
+/// @brief Groups of duplicates, most certain first: compared, confirmed, split or dismissed with one key each.
+class DuplicatesPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit DuplicatesPage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    void addCommands();
+    void build();
+    QWidget *buildList();
+    QWidget *buildCompare();
+    void load(const DuplicateGroupId &select, const ImageId &image = {});
+    void selectRow(int row);
+    void showGroup();
+    void showPair();
+    void showCounts();
+    void showEmpty();
+    void step(int direction);
+    void stepMember(int direction);
+    void search();
+    void confirm();
+    void confirmMany();
+    void dismiss();
+    void split();
+    void swap();
+    void reopen();
+    void run(std::function<Result<>(Stores &)> work, bool reload);
+    void retranslate();
+    const DuplicateGroup *current() const;
+    double certaintyLimit() const;
+
+    GroupsModel *m_model;
+    PageHeader *m_header = nullptr;
+    QList<Chip *> m_views;
+    QList<Chip *> m_modes;
+    QListView *m_list = nullptr;
+    QSlider *m_certainty = nullptr;
+    QSpinBox *m_distance = nullptr;
+    QLabel *m_certaintyText = nullptr;
+    QLabel *m_distanceText = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    ComparisonView *m_compare = nullptr;
+    QLabel *m_why = nullptr;
+    QLabel *m_keptFacts = nullptr;
+    QLabel *m_otherFacts = nullptr;
+    QLabel *m_memberText = nullptr;
+    EmptyState *m_empty = nullptr;
+    Banner *m_banner = nullptr;
+    int m_member = 0;             ///< of the current group, compared with the kept one
+    int m_ownWrites = 0;
+    bool m_loaded = false;
+    quint64 m_request = 0;
+    quint64 m_pairRequest = 0;
+};
+
+} // namespace yuyi

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/duplicates/pairtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace yuyi::pairtext {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PairText)
+};
+
+QString keptReasonText(const QString &code)
+{
+    if (code == QLatin1String("largest"))
+        return Text::tr("the largest copy");
+    if (code == QLatin1String("least-compressed"))
+        return Text::tr("the least compressed copy");
+    if (code == QLatin1String("unmarked"))
+        return Text::tr("the copy without marks");
+    if (code == QLatin1String("person"))
+        return Text::tr("chosen by a person");
+    return Text::tr("collected first");
+}
+
+QString strong(const QString &text, const QColor &color)
+{
+    return QStringLiteral("<span style=\"color:%1; font-weight:600\">%2</span>").arg(color.name(), text.toHtmlEscaped());
+}
+
+} // namespace
+
+QString why(const PairFigures &figures)
+{
+    const QString kind = titleOf(figures.kind);
+    if (figures.kind == MatchKind::Bytes || figures.kind == MatchKind::Pixels)
+        return kind;
+    QStringList parts{kind, Text::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
+                      Text::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
+                      Text::tr("distance %1").arg(figures.distance)};
+    if (figures.overlap < 0.995)
+        parts.append(Text::tr("overlap %1 %").arg(QString::number(figures.overlap * 100, 'f', 0)));
+    if (figures.inliers > 0)
+        parts.append(Text::tr("%n matched point(s)", nullptr, figures.inliers));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason)
+{
+    const qint64 pixels = qint64{image.size.width()} * image.size.height();
+    const qint64 otherPixels = qint64{other.size.width()} * other.size.height();
+    const QString size = Text::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
+    const QString bytes = QLocale().formattedDataSize(image.bytes);
+    QStringList parts;
+    parts.append(kept ? strong(Text::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
+                      : strong(Text::tr("Would be discarded"), tokens.bad));
+    parts.append(pixels > otherPixels ? strong(size, tokens.text) : size.toHtmlEscaped());
+    parts.append(image.bytes > other.bytes ? strong(bytes, tokens.text) : bytes.toHtmlEscaped());
+    parts.append(titleOf(image.format).toHtmlEscaped());
+    parts.append(image.names.join(QStringLiteral(", ")).toHtmlEscaped());
+    if (!image.licence.isEmpty())
+        parts.append(image.licence.toHtmlEscaped());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace yuyi::pairtext

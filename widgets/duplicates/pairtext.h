@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/duplicates.h"
+#include "models/domain/image.h"
+#include "widgets/theme/tokens.h"
+
+#include <QString>
+
+namespace yuyi::pairtext {
+
+/// Why two pictures match, in words with the figures.
+QString why(const PairFigures &figures);
+/// Facts of one picture as rich text; what is better than in the other stands out.
+QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason);
+
+} // namespace yuyi::pairtext
