@@ -11,10 +11,12 @@
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/statnumber.h"
+#include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/controls/toast.h"
 #include "widgets/image/comparisonview.h"
@@ -175,7 +177,10 @@ QWidget *controlsPage()
     badges->addStretch();
     form->addLayout(badges);
     form->addStretch();
-    split->addPart(left, 3);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(left);
+    split->addPart(scroll, 3);
 
     auto *right = new QWidget;
     auto *side = new QVBoxLayout(right);
@@ -195,7 +200,7 @@ QWidget *controlsPage()
                      {QStringLiteral("SHA-256"),
                       QStringLiteral("a41f09b5c2d7e8f3a41f09b5c2d7e8f3a41f09b5c2d7e8f3a41f09b5c2d7e89c"), true}});
     side->addWidget(facts);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout(nullptr, 8, 8);
     buttons->addWidget(new QPushButton(QStringLiteral("Plain")));
     auto *off = new QPushButton(QStringLiteral("Disabled"));
     off->setEnabled(false);
@@ -208,7 +213,6 @@ QWidget *controlsPage()
     menu->addAction(QStringLiteral("CSV"));
     withMenu->setMenu(menu);
     buttons->addWidget(withMenu);
-    buttons->addStretch();
     side->addLayout(buttons);
     auto *fields = new QHBoxLayout;
     auto *combo = new QComboBox;
@@ -251,11 +255,8 @@ QWidget *controlsPage()
             table->setItem(r, c, item);
         }
     }
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->horizontalHeader()->setStretchLastSection(true);
+    prepareTable(table);
     table->selectRow(1);
-    setStyleProperty(table, "framed", true);
     tabs->addTab(table, QStringLiteral("表格"));
     auto *tree = new QTreeWidget;
     tree->setHeaderLabels({QStringLiteral("名称"), QStringLiteral("数量")});

@@ -15,7 +15,10 @@ class CategoryChart;
 class BarNotes final : public QGraphicsItem
 {
 public:
-    BarNotes(CategoryChart *chart, QGraphicsItem *parent);
+    /// Under the bars: the grid. Over them: everything written.
+    enum class Layer { Under, Over };
+
+    BarNotes(CategoryChart *chart, Layer layer);
 
     void setStyle(const Tokens &tokens, const QFont &font);
     QRectF boundingRect() const override;
@@ -24,10 +27,15 @@ public:
     void refresh();
 
 private:
+    void paintGrid(QPainter &painter) const;
+    void paintNames(QPainter &painter) const;
+    void paintTicks(QPainter &painter) const;
+    void paintLegend(QPainter &painter) const;
     void paintStacked(QPainter &painter) const;
     void paintGrouped(QPainter &painter) const;
 
     CategoryChart *m_chart;
+    Layer m_layer;
     Tokens m_tokens;
     QFont m_font;
 };

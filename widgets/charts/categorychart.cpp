@@ -27,6 +27,7 @@ namespace yuyi {
 namespace {
 
 constexpr double barShare = 0.66;
+constexpr int slopedLength = 120;
 
 QAbstractBarSeries *makeBars(bool stacked, bool horizontal)
 {
@@ -43,11 +44,9 @@ QAbstractBarSeries *makeBars(bool stacked, bool horizontal)
 
 CategoryChart::CategoryChart(bool stacked, bool horizontal, QWidget *parent)
     : ChartView(parent), m_stacked(stacked), m_horizontal(horizontal),
-      m_notes(new BarNotes(this, chart()))
+      m_grid(new BarNotes(this, BarNotes::Layer::Under)), m_notes(new BarNotes(this, BarNotes::Layer::Over))
 {
-    connect(chart(), &QChart::plotAreaChanged, this, [this] { placeLabels(); });
-    chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
-    chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->legend()->setVisible(false);
     rebuild();
 }
 
@@ -124,7 +123,7 @@ void CategoryChart::rebuild()
     m_values = nullptr;
     m_bars = nullptr;
     if (isBare()) {
-        frame->legend()->setVisible(false);
+        m_grid->refresh();
         m_notes->refresh();
         viewport()->update();
         return;
@@ -157,15 +156,15 @@ void CategoryChart::rebuild()
     m_values->setTickType(QValueAxis::TicksDynamic);
     m_values->setTickAnchor(0);
     m_values->setTickInterval(step);
-    m_values->setLabelFormat(m_unit == ChartUnit::Number && step < 1 ? QStringLiteral("%.2f")
-                                                                      : QStringLiteral("%.0f"));
-    m_names->setGridLineVisible(false);
-    m_values->setLineVisible(false);
+    m_values->setVisible(false);
+    // Qt's own labels and legend can neither wrap nor keep two equal names; BarNotes writes them.
+    for (int c = 0; c < count; ++c)
+        m_names->append(QString::number(c));
+    m_names->setVisible(false);
     frame->addAxis(m_names, m_horizontal ? Qt::AlignLeft : Qt::AlignBottom);
     frame->addAxis(m_values, m_horizontal ? Qt::AlignBottom : Qt::AlignLeft);
     m_bars->attachAxis(m_names);
     m_bars->attachAxis(m_values);
-    frame->legend()->setVisible(m_series.size() > 1);
 
     connect(m_bars, &QAbstractBarSeries::clicked, this, [this](int position, QBarSet *set) {
         Q_EMIT segmentClicked(axisPosition(position), int(m_bars->barSets().indexOf(set)));
@@ -206,22 +205,17 @@ void CategoryChart::restyle(const Tokens &t)
 {
     const Theme &theme = Theme::of(this);
     const QFont small = theme.font(TextRole::Small);
-    chart()->legend()->setLabelColor(t.text);
-    chart()->legend()->setFont(small);
+    m_grid->setStyle(t, small);
     m_notes->setStyle(t, small);
     if (!m_bars)
         return;
     const QList<QBarSet *> sets = m_bars->barSets();
     for (int s = 0; s < sets.size(); ++s) {
         sets[s]->setColor(colorOf(s, t));
-        sets[s]->setBorderColor(m_stacked ? t.panel : colorOf(s, t));
+        // The ground between neighbours.
+        sets[s]->setPen(QPen(t.panel, 2));
     }
-    m_names->setLabelsColor(t.text);
-    m_names->setLabelsFont(m_horizontal ? theme.font(TextRole::Body) : small);
-    m_names->setLinePen(QPen(t.line));
-    m_values->setLabelsColor(t.soft);
-    m_values->setLabelsFont(small);
-    m_values->setGridLinePen(QPen(t.line));
+    m_nameFont = theme.font(m_horizontal ? TextRole::Body : TextRole::Small);
     placeLabels();
 }
 
@@ -233,37 +227,83 @@ void CategoryChart::resizeEvent(QResizeEvent *event)
 
 void CategoryChart::placeLabels()
 {
-    m_notes->refresh();
-    if (!m_names || m_placing)
+    if (!m_bars)
         return;
-    m_placing = true;
-    const QFontMetrics metrics(m_names->labelsFont());
+    const QFontMetrics small(Theme::of(this).font(TextRole::Small));
+    QFontMetrics names(m_nameFont);
+    const QSizeF size = chart()->size();
     const int count = int(m_categories.size());
-    const QRectF plot = chart()->plotArea();
-    const int room = m_horizontal ? qMax(60, width() / 4) : qMax(1, int(plot.width() / count) - 6);
     int widest = 0;
     for (const QString &name : std::as_const(m_categories))
-        widest = qMax(widest, metrics.horizontalAdvance(name));
-    // Three lines of at least four wide characters are read more easily than a slope.
-    const bool steep = !m_horizontal && widest > room && room < 4 * metrics.horizontalAdvance(u'国');
-    m_names->setLabelsAngle(steep ? -45 : 0);
-    QStringList labels(count);
-    for (int c = 0; c < count; ++c) {
-        const QStringList lines = steep ? QStringList{metrics.elidedText(m_categories[c], Qt::ElideRight, 120)}
-                                        : wrapped(m_categories[c], metrics, room, m_horizontal ? 2 : 3);
-        QStringList escaped;
-        for (const QString &line : lines)
-            escaped.append(line.toHtmlEscaped());
-        QString label = escaped.join(QStringLiteral("<br/>"));
-        // The axis drops what it has already; two names may look the same once shortened.
-        while (labels.contains(label) || label.isEmpty())
-            label += QChar(0x200B);
-        labels[axisPosition(c)] = label;
+        widest = qMax(widest, names.horizontalAdvance(name));
+    m_legend = legendFor(size.width());
+    const double legend = m_legend.isEmpty() ? 0 : m_legend.last().bottom() + spacing::small;
+    const double ticks = small.horizontalAdvance(tickText(m_values->max()));
+    QRectF plot(QPointF(0, 0), size);
+    if (m_horizontal) {
+        const int room = qMin(widest, qMax(48, int(size.width()) / 4));
+        plot.adjust(room + 12, legend + 2, -qMax(ticks / 2, m_stacked ? 0.0 : ticks) - 4, -small.height() - 6);
+        m_sloped = false;
+        // A very flat chart: smaller names rather than names over one another.
+        const int fits = int(plot.height() / count / 1.25);
+        if (names.height() > fits * 1.25 && fits > 0) {
+            m_nameFont.setPixelSize(qBound(8, int(m_nameFont.pixelSize() * fits * 1.25 / names.height()),
+                                           m_nameFont.pixelSize()));
+            names = QFontMetrics(m_nameFont);
+        }
+        wrapNames(names, room, plot.height() / count >= 2 * names.height() ? 2 : 1);
+    } else {
+        // Figures may stand above the highest bar.
+        plot.adjust(ticks + 10, legend + small.height() + 2, -4, 0);
+        const int room = qMax(1, int(plot.width() / count) - 8);
+        // Three lines of at least four wide characters are read more easily than a slope.
+        m_sloped = widest > room && room < 4 * names.horizontalAdvance(u'国');
+        const int lines = wrapNames(names, m_sloped ? slopedLength : room, m_sloped ? 1 : 3);
+        plot.setBottom(plot.bottom()
+                       - (m_sloped ? int(qMin(widest, slopedLength) * 0.71) + names.height() + 4
+                                   : lines * names.height() + 8));
     }
-    if (m_names->categories() != labels)
-        m_names->setCategories(labels);
-    m_placing = false;
+    chart()->setPlotArea(plot.isValid() ? plot : QRectF(0, 0, 1, 1));
+    m_grid->refresh();
     m_notes->refresh();
+}
+
+int CategoryChart::wrapNames(const QFontMetrics &metrics, int room, int lines)
+{
+    int most = 1;
+    m_lines.clear();
+    for (const QString &name : std::as_const(m_categories)) {
+        m_lines.append(wrapped(name, metrics, room, lines));
+        most = qMax(most, int(m_lines.last().size()));
+    }
+    return most;
+}
+
+QList<QRectF> CategoryChart::legendFor(double width) const
+{
+    QList<QRectF> places;
+    if (m_series.size() < 2)
+        return places;
+    const QFontMetricsF metrics(Theme::of(this).font(TextRole::Small));
+    const double mark = metrics.height() * 0.7 + 6;
+    double x = 0;
+    double y = 0;
+    for (const ChartSeries &one : m_series) {
+        const double needed = qMin(width, mark + metrics.horizontalAdvance(one.name) + 2);
+        if (x > 0 && x + needed > width) {
+            x = 0;
+            y += metrics.height() + 4;
+        }
+        places.append(QRectF(x, y, needed, metrics.height()));
+        x += needed + spacing::medium;
+    }
+    return places;
+}
+
+QString CategoryChart::tickText(double value) const
+{
+    const double step = m_values ? m_values->tickInterval() : 1;
+    return locale().toString(value, 'f', step < 1 ? 2 : 0);
 }
 
 QRectF CategoryChart::barRect(int category, int series) const

@@ -3,6 +3,9 @@
 
 #include "widgets/charts/chartview.h"
 
+#include <QFont>
+#include <QFontMetrics>
+
 class QAbstractBarSeries;
 class QBarCategoryAxis;
 class QBarSet;
@@ -45,7 +48,11 @@ protected:
 private:
     friend class BarNotes;
     void rebuild();
+    /// Gives names, ticks and legend their room and the bars the rest.
     void placeLabels();
+    int wrapNames(const QFontMetrics &metrics, int room, int lines);
+    QList<QRectF> legendFor(double width) const;
+    QString tickText(double value) const;
     /// Value as drawn (its share when shares are shown).
     double drawn(int category, int series) const;
     int axisPosition(int category) const;
@@ -63,8 +70,13 @@ private:
     QAbstractBarSeries *m_bars = nullptr;
     QBarCategoryAxis *m_names = nullptr;
     QValueAxis *m_values = nullptr;
+    BarNotes *m_grid;
     BarNotes *m_notes;
-    bool m_placing = false;
+    /// The names as they are written, line by line.
+    QList<QStringList> m_lines;
+    QFont m_nameFont;
+    QList<QRectF> m_legend;
+    bool m_sloped = false;
 };
 
 } // namespace yuyi

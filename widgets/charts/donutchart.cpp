@@ -50,7 +50,7 @@ public:
         const QFont small = theme.font(TextRole::Small);
         const double bigHeight = QFontMetricsF(big).height();
         const double smallHeight = m_chart->m_caption.isEmpty() ? 0 : QFontMetricsF(small).height();
-        QRectF middle(0, 0, ring.width() * 0.54, bigHeight + smallHeight);
+        QRectF middle(0, 0, ring.width() * 0.5, bigHeight + smallHeight);
         middle.moveCenter(ring.center());
         painter->setFont(big);
         painter->setPen(m_tokens.text);
@@ -58,7 +58,7 @@ public:
         painter->setFont(small);
         painter->setPen(m_tokens.soft);
         painter->drawText(middle, Qt::AlignHCenter | Qt::AlignBottom,
-                          QFontMetricsF(small).elidedText(m_chart->m_caption, Qt::ElideRight, middle.width()));
+                          QFontMetricsF(small).elidedText(m_chart->m_caption, Qt::ElideRight, middle.width() * 0.8));
 
         const QFont body = theme.font(TextRole::Body);
         QFont bold = body;

@@ -30,6 +30,7 @@ ChipRow::ChipRow(Pick pick, QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_flow->setSizePolicy(policy);
+    m_flow->installEventFilter(this);
 }
 
 void ChipRow::setTitle(const QString &title)
@@ -193,6 +194,14 @@ void ChipRow::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::EnabledChange)
         refresh();
+}
+
+bool ChipRow::eventFilter(QObject *watched, QEvent *event)
+{
+    // Containers that know nothing of height-for-width (splitters) must not cut off the second line.
+    if (watched == m_flow && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        m_flow->setMinimumHeight(m_flow->layout()->heightForWidth(m_flow->width()));
+    return QWidget::eventFilter(watched, event);
 }
 
 void ChipRow::setMark(int index)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/image/comparisonview.h"
 
+#include "widgets/image/busyring.h"
 #include "widgets/image/picturepyramid.h"
 #include "widgets/theme/theme.h"
 
@@ -96,6 +97,7 @@ void ComparisonView::paintEvent(QPaintEvent *)
         painter.setFont(theme.font(TextRole::Body));
         painter.setPen(m_message.isEmpty() ? t.soft : t.text);
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_message);
+        m_busy->paint(painter, QRectF(rect()).center());
         return;
     }
     for (int i = 0; i < all.size(); ++i) {
@@ -124,6 +126,7 @@ void ComparisonView::paintEvent(QPaintEvent *)
                 painter.setOpacity(0.3);
                 drawPicture(painter, pane, false);
                 painter.setOpacity(1.0);
+                m_busy->paint(painter, pane.center());
             }
             break;
         case Mode::Overlay:

@@ -2,6 +2,7 @@
 #include "widgets/image/comparisonview.h"
 
 #include "widgets/controls/keys.h"
+#include "widgets/image/busyring.h"
 #include "widgets/image/picturepyramid.h"
 #include "widgets/theme/theme.h"
 
@@ -37,7 +38,8 @@ struct ComparisonView::Ticket {
 };
 
 ComparisonView::ComparisonView(QWidget *parent)
-    : QWidget(parent), m_a(new PicturePyramid(this)), m_b(new PicturePyramid(this))
+    : QWidget(parent), m_a(new PicturePyramid(this)), m_b(new PicturePyramid(this)),
+      m_busy(new BusyRing(this))
 {
     setFocusPolicy(Qt::ClickFocus);
     setMouseTracking(true);
@@ -75,7 +77,7 @@ void ComparisonView::setImages(const QImage &a, const QImage &b, const QTransfor
     m_b->setImage(b);
     m_bToA = bToA.isInvertible() ? bToA : QTransform();
     m_message.clear();
-    m_loading = false;
+    m_busy->stop();
     m_showB = false;
     m_position = 0.5;
     m_difference = QImage();
@@ -102,7 +104,7 @@ void ComparisonView::setLabels(const QString &a, const QString &b)
 void ComparisonView::setLoading()
 {
     clear();
-    m_loading = true;
+    m_busy->start();
 }
 
 void ComparisonView::setError(const QString &sentence)
@@ -199,6 +201,7 @@ void ComparisonView::wantDifference()
     }
     if (m_mode != Mode::Difference || !hasImages() || isDifferenceReady())
         return;
+    m_busy->start();
     auto ticket = std::make_shared<Ticket>();
     ticket->owner = this;
     m_ticket = ticket;
@@ -213,6 +216,7 @@ void ComparisonView::wantDifference()
             [owner, ticket, result] {
                 if (owner->m_ticket != ticket)
                     return;
+                owner->m_busy->stop();
                 owner->m_difference = result;
                 owner->m_ticket.reset();
                 owner->update();

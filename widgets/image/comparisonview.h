@@ -11,6 +11,7 @@
 
 namespace yuyi {
 
+class BusyRing;
 class PicturePyramid;
 
 /// @brief Two pictures compared: side by side with one zoom, flicker, slider, amplified difference, overlay.
@@ -105,12 +106,12 @@ private:
     QImage m_difference;
     std::shared_ptr<Ticket> m_ticket;
     QTimer m_flicker;
+    BusyRing *m_busy;
     QPointF m_last;
     double m_position = 0.5;
     bool m_showB = false;
     bool m_dragging = false;
     bool m_draggingLine = false;
-    bool m_loading = false;
 };
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #include "widgets/image/imageviewer.h"
 
 #include "widgets/controls/keys.h"
+#include "widgets/image/busyring.h"
 #include "widgets/image/picturepyramid.h"
 #include "widgets/theme/theme.h"
 
@@ -19,26 +20,16 @@ namespace yuyi {
 
 namespace {
 
-constexpr int patience = 200;
 constexpr double keyStep = 1.25;
 
 } // namespace
 
-ImageViewer::ImageViewer(QWidget *parent) : QWidget(parent), m_picture(new PicturePyramid(this))
+ImageViewer::ImageViewer(QWidget *parent) : QWidget(parent), m_picture(new PicturePyramid(this)), m_busy(new BusyRing(this))
 {
     setFocusPolicy(Qt::ClickFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Picture"));
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(patience);
-    m_spin.setInterval(40);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
-        m_spinning.start();
-        m_spin.start();
-        update();
-    });
-    connect(&m_spin, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     connect(m_picture, &PicturePyramid::improved, this, qOverload<>(&QWidget::update));
 }
 
@@ -48,10 +39,10 @@ void ImageViewer::setState(State state, const QString &message)
 {
     m_state = state;
     m_message = message;
-    m_slow.stop();
-    m_spin.stop();
     if (state == State::Loading)
-        m_slow.start();
+        m_busy->start();
+    else
+        m_busy->stop();
     if (state != State::Image) {
         m_picture->setImage(QImage());
         m_overlays.clear();
@@ -391,8 +382,7 @@ void ImageViewer::paintEvent(QPaintEvent *)
         }
         painter.restore();
     } else if (m_state == State::Loading) {
-        if (m_spin.isActive())
-            paintSpinner(painter);
+        m_busy->paint(painter, QRectF(rect()).center());
     } else {
         paintMessage(painter);
     }
@@ -454,20 +444,6 @@ void ImageViewer::paintMessage(QPainter &painter) const
     }
     painter.setPen(failed ? theme.tokens().text : theme.tokens().soft);
     painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, text);
-}
-
-void ImageViewer::paintSpinner(QPainter &painter) const
-{
-    const Tokens &t = Theme::of(this).tokens();
-    const double side = Theme::of(this).px(28);
-    const QRectF circle(QRectF(rect()).center() - QPointF(side / 2, side / 2), QSizeF(side, side));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(t.line, 3));
-    painter.drawEllipse(circle);
-    QPen arc(t.soft, 3);
-    arc.setCapStyle(Qt::RoundCap);
-    painter.setPen(arc);
-    painter.drawArc(circle, -int(m_spinning.elapsed() * 16 * 360 / 1100), 90 * 16);
 }
 
 } // namespace yuyi

@@ -4,16 +4,15 @@
 #include "widgets/image/imageview.h"
 
 #include <QColor>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QList>
 #include <QPolygonF>
 #include <QString>
-#include <QTimer>
 #include <QWidget>
 
 namespace yuyi {
 
+class BusyRing;
 class PicturePyramid;
 
 /// @brief A shape drawn over the picture, in pixels of the picture shown. An invalid colour is the accent.
@@ -112,7 +111,6 @@ private:
     int overlayAt(const QPointF &position) const;
     void paintOverlays(QPainter &painter) const;
     void paintMessage(QPainter &painter) const;
-    void paintSpinner(QPainter &painter) const;
 
     PicturePyramid *m_picture;
     ImageView m_view;
@@ -120,9 +118,7 @@ private:
     State m_state = State::Empty;
     QString m_message;
     QString m_emptyText;
-    QTimer m_slow;
-    QTimer m_spin;
-    QElapsedTimer m_spinning;
+    BusyRing *m_busy;
     QPointF m_pressed;
     QPointF m_last;
     bool m_overlaysVisible = true;

@@ -63,12 +63,14 @@ int ThumbnailGrid::rows() const
 
 QSize ThumbnailGrid::cell() const
 {
-    return static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize();
+    const QSize needed = static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize();
+    const int perLine = columns();
+    return rows() > perLine ? QSize(qMax(needed.width(), viewport()->width() / perLine), needed.height()) : needed;
 }
 
 int ThumbnailGrid::columns() const
 {
-    return qMax(1, viewport()->width() / cell().width());
+    return qMax(1, viewport()->width() / static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize().width());
 }
 
 QRect ThumbnailGrid::place(int row) const
@@ -104,7 +106,8 @@ QList<int> ThumbnailGrid::selectedRows() const
 
 QSize ThumbnailGrid::minimumSizeHint() const
 {
-    return {cell().width() + verticalScrollBar()->sizeHint().width(), cell().height()};
+    const QSize one = static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize();
+    return {one.width() + verticalScrollBar()->sizeHint().width(), one.height()};
 }
 
 int ThumbnailGrid::verticalOffset() const

@@ -73,6 +73,7 @@ protected:
 
 private:
     int rows() const;
+    /// Place of one picture; wider than the picture needs where the line has room left.
     QSize cell() const;
     QRect place(int row) const;
     int rowNear(const QPoint &point) const;

@@ -19,6 +19,8 @@ constexpr char16_t base[] = uR"(
 QMainWindow, QDialog { background: {ground}; }
 QDialog { background: {panel}; }
 QWidget[panel="true"] { background: {panel}; border: 1px solid {line}; border-radius: 8px; }
+QAbstractScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
 QLabel { background: transparent; }
 QLabel[role="title"], *[role="title"] { font-size: {18}px; font-weight: 600; }
 QLabel[role="section"] { font-size: {14}px; font-weight: 600; }
@@ -80,7 +82,7 @@ QCheckBox:disabled, QRadioButton:disabled { color: {disabled}; }
 QCheckBox::indicator, QRadioButton::indicator { width: {14}px; height: {14}px; border: 1px solid {soft};
     background: {panel}; }
 QCheckBox::indicator, QTreeView::indicator, QListView::indicator, QTableView::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: {8}px; }
+QRadioButton::indicator { border-radius: {round}px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: {accent}; }
 QCheckBox::indicator:checked { background: {accent}; border-color: {accent};
     image: url(:/theme/marks/check-{mode}.svg); }
@@ -93,9 +95,10 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: 
 QCheckBox:focus, QRadioButton:focus { color: {on-tint}; }
 )";
 
+// No `color` here: with one, Qt 6.4 makes placeholders half transparent, too faint to read. The palette has it.
 constexpr char16_t fields[] = uR"(
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QDateTimeEdit, QComboBox {
-    background: {panel}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: {5}px {9}px;
+    background: {panel}; border: 1px solid {line}; border-radius: 6px; padding: {5}px {9}px;
     selection-background-color: {accent}; selection-color: {on-accent}; }
 QPlainTextEdit, QTextEdit { padding: {3}px {5}px; }
 QLineEdit:hover, QPlainTextEdit:hover, QTextEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover, QComboBox:hover,
@@ -103,7 +106,7 @@ QLineEdit:hover, QPlainTextEdit:hover, QTextEdit:hover, QSpinBox:hover, QDoubleS
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,
     QDateEdit:focus { border: 1px solid {accent}; background: {panel}; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled,
-    QComboBox:disabled { background: {ground}; color: {disabled}; }
+    QComboBox:disabled { background: {ground}; }
 QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QTextEdit[readOnly="true"] { background: {ground}; }
 QLineEdit[bare="true"], QPlainTextEdit[bare="true"], QTextEdit[bare="true"] { background: transparent;
     border: none; padding: 0px; }
@@ -125,22 +128,22 @@ QAbstractSpinBox::down-arrow { image: url(:/theme/marks/down-{mode}.svg); width:
 QSlider { background: transparent; min-height: {18}px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: {line}; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: {accent}; }
-QSlider::handle:horizontal { width: {14}px; height: {14}px; margin: -{5}px 0px; border-radius: {7}px;
+QSlider::handle:horizontal { width: {knob}px; margin: -{5}px 0px; border-radius: {knob-round}px;
     background: {panel}; border: 1px solid {soft}; }
-QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { border: 2px solid {accent};
-    width: {14-2}px; height: {14-2}px; }
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { border: 1px solid {accent};
+    background: {accent}; }
 QSlider::groove:vertical { width: 4px; border-radius: 2px; background: {line}; }
 QSlider::add-page:vertical { width: 4px; border-radius: 2px; background: {accent}; }
-QSlider::handle:vertical { width: {14}px; height: {14}px; margin: 0px -{5}px; border-radius: {7}px;
+QSlider::handle:vertical { height: {knob}px; margin: 0px -{5}px; border-radius: {knob-round}px;
     background: {panel}; border: 1px solid {soft}; }
+QSlider::handle:vertical:hover, QSlider::handle:vertical:focus { border: 1px solid {accent};
+    background: {accent}; }
 QProgressBar { background: {line}; border: none; border-radius: 2px; min-height: 4px; max-height: 4px;
     color: transparent; text-align: center; }
 QProgressBar::chunk { background: {accent}; border-radius: 2px; }
 )";
 
 constexpr char16_t views[] = uR"(
-QAbstractScrollArea { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget { background: transparent; }
 QListView, QTableView, QTreeView { background: {panel}; color: {text}; border: none; outline: none;
     selection-background-color: {accent-tint}; selection-color: {on-tint}; gridline-color: {line};
     alternate-background-color: {ground}; }
@@ -166,7 +169,7 @@ QTreeView::indicator:indeterminate, QListView::indicator:indeterminate { backgro
     border-color: {accent}; image: url(:/theme/marks/partial-{mode}.svg); }
 QHeaderView { background: {panel}; border: none; }
 QHeaderView::section { background: {panel}; color: {soft}; border: none; border-bottom: 1px solid {line};
-    padding: {6}px {8}px; font-weight: 400; }
+    padding: {6}px {11}px; }
 QHeaderView::section:hover { color: {text}; }
 QHeaderView::section:vertical { border-bottom: none; border-right: 1px solid {line}; }
 QHeaderView::up-arrow { image: url(:/theme/marks/up-{mode}.svg); width: {12}px; height: {12}px; }
@@ -238,6 +241,13 @@ QString styleSheetOf(const Tokens &tokens, double scale, const QStringList &mono
             sheet += QString::number(std::lround(parts[0].toInt() * scale) - less);
         } else if (name == QLatin1String("mode")) {
             sheet += tokens.dark ? QStringLiteral("dark") : QStringLiteral("light");
+        } else if (name == QLatin1String("round")) {
+            // Half of a 14 px mark with its border: one pixel more and Qt draws a square.
+            sheet += QString::number((std::lround(14 * scale) + 2) / 2);
+        } else if (name.startsWith(QLatin1String("knob"))) {
+            // As wide as the 4 px groove and the margins make it high.
+            const long knob = 4 + 2 * std::lround(5 * scale);
+            sheet += QString::number(name == QLatin1String("knob") ? knob - 2 : knob / 2);
         } else if (name == QLatin1String("mono")) {
             sheet += u'"' + monoFamilies.join(QStringLiteral("\", \"")) + u'"';
         } else if (name == QLatin1String("scroll")) {

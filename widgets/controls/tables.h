@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QTableView;
+class QTreeView;
+
+namespace yuyi {
+
+/// @brief The manners of every table: whole rows, no grid, no row numbers, quiet header, rows as high as the type needs,
+/// smooth scrolling. `framed` draws the line around it (for a table that stands alone on the ground).
+void prepareTable(QTableView *table, bool framed = true);
+/// The same for trees.
+void prepareTree(QTreeView *tree, bool framed = true);
+
+} // namespace yuyi
