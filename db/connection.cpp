@@ -63,7 +63,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const Place &place, Mode mo
 tl::unexpected<Error> Connection::failed(const QSqlError &error, const QString &statement)
 {
     const Error mapped = errorOf(error, backend(), statement);
-    qCWarning(logDatabase).noquote() << mapped.detail;
+    if (mapped.code == ErrorCode::Environment || mapped.code == ErrorCode::Damaged)
+        qCWarning(logDatabase).noquote() << mapped.detail;
     if (isServerGone(error, backend()))
         m_gone = true;
     if (m_inTransaction && !m_broken) {

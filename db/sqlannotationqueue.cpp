@@ -55,7 +55,6 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const PersonId &perso
                 from = i;
         }
     }
-    // Behind it in its class, then the classes after it, then from the beginning of each up to it.
     const auto search = [&](int index, const QString &condition, const QVariantList &extra) -> Result<std::optional<ImageId>> {
         const auto found = first(classes.at(index), condition, extra);
         if (!found)
@@ -68,17 +67,15 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const PersonId &perso
     const QString other = QStringLiteral("AND i.id <> ? ");
     const QVariantList here{sql::id(after)};
     const int count = static_cast<int>(classes.size());
+    // A round through all classes: behind it in its own, the others from their beginning, its own up to it.
+    // Behind an image that is done, each class goes on from there.
     for (int step = 0; step < count; ++step) {
         const int index = from < 0 ? step : (from + step) % count;
-        Result<std::optional<ImageId>> found;
-        if (after.isNull()) {
-            found = search(index, {}, {});
-        } else {
+        Result<std::optional<ImageId>> found = std::optional<ImageId>();
+        if (!after.isNull() && (from < 0 || index == from))
             found = search(index, behind, here);
-            // In the class one walks through the wrap comes last, so that nothing is seen twice before.
-            if (found && !*found && (from < 0 || index != from))
-                found = search(index, other, here);
-        }
+        if (found && !*found && index != from)
+            found = search(index, {}, {});
         if (!found || *found)
             return found;
     }
