@@ -8,6 +8,9 @@ from pic import Pic, curve, dark, light, mix
 from props import bubble, cloud, heart, phone, skyline, star
 
 
+DARK_BAR, LIGHT_BAR = ('#15171c', '#ffffff'), ('#ffd35a', '#15171c')
+
+
 def caption(p, y, text, size=64, fill='#ffffff', rim='#15171c'):
     p.text(p.w / 2, y, text, size, fill, 'bold', 'middle', 2, stroke=rim, sw=size * .16)
 
@@ -84,10 +87,10 @@ def cat(text):
     return draw
 
 
-def duck(words):
+def duck(words, bars):
     def draw():
-        p = Pic(1100, 1100)
-        p.rect(0, 0, 1100, 520, p.lin('#bfe3f2', '#e9f5f0'))
+        p = Pic(1100, 1180)
+        p.rect(0, -20, 1100, 540, p.lin('#bfe3f2', '#e9f5f0'))
         cloud(p, 220, 170, 240, '#ffffff', .95)
         cloud(p, 900, 120, 200, '#ffffff', .9)
         for x in range(-20, 1120, 26):
@@ -123,10 +126,11 @@ def duck(words):
         p.path('M770 160Q790 146 812 158', None, '#8f7a4a', 6)
         p.path('M-20 560C80 540 180 570 280 556C480 530 640 572 840 552C940 542 1020 562 1120 550', None, '#ffffff', 10, .75)
         p.path('M-20 560C80 540 180 570 280 556C480 530 640 572 840 552C940 542 1020 562 1120 550L1120 690L-20 690Z', '#5fb4d2', o=.38)
-        p.rect(50, 40, 420, 92, '#15171c', 20, o=.72)
-        p.text(260, 104, words[0], 52, '#ffffff', 'bold', 'middle')
-        p.rect(50, 960, 540, 92, '#15171c', 20, o=.72)
-        p.text(320, 1024, words[1], 52, '#ffd35a', 'bold', 'middle')
+        # the whole scene moves down, to leave room for the upper caption
+        p.body = ['<g transform="translate(0 80)">', *p.body, '</g>']
+        for y, text, (bar, ink) in ((0, words[0], bars[0]), (1050, words[1], bars[1])):
+            p.rect(0, y, 1100, 130, bar)
+            p.text(550, y + 95, text, 84, ink, 'bold', 'middle', 6)
         return p
     return draw
 
@@ -211,6 +215,6 @@ def battery(level, text, tone, mood):
 
 PICTURES = {
     'meme-cat-1': (cat(('老板：这个很简单', '我：好的（第九版）')), '加班猫一'), 'meme-cat-2': (cat(('周一早上八点', '人到了，魂还在路上')), '加班猫二'),
-    'meme-duck-1': (duck(('朋友圈里的我', '实际生活中的我')), '鸭子一'), 'meme-duck-2': (duck(('老师眼里的学霸', '凌晨两点的学霸')), '鸭子二'),
+    'meme-duck-1': (duck(('朋友圈里的我', '实际生活中的我'), (DARK_BAR, DARK_BAR)), '鸭子一'), 'meme-duck-2': (duck(('老师眼里的学霸', '凌晨两点的学霸'), (DARK_BAR, LIGHT_BAR)), '鸭子二'),
     'meme-fish': (salted_fish, '咸鱼'), 'meme-battery-1': (battery(100, '周六的我', '#4fb36a', 'happy'), '电量一'), 'meme-battery-2': (battery(3, '周一的我', '#e0503f', 'tired'), '电量二'),
 }

@@ -84,10 +84,16 @@ private Q_SLOTS:
                                              QStringLiteral("discarded"), QStringLiteral("collected")};
         QSet<QString> files;
         const QJsonArray listed = part(jsonOf("demo.json"), "files");
-        for (const QJsonValue &file : listed)
+        QStringList copies;   // of the same bytes: no image of their own
+        for (const QJsonValue &file : listed) {
             files.insert(text(file.toObject(), "file"));
+            if (file.toObject().contains(QLatin1String("copy_of")))
+                copies << text(file.toObject(), "file");
+        }
         QVERIFY(files.size() >= 24);
         QCOMPARE(files.size(), listed.size());
+        for (const QString &copy : std::as_const(copies))
+            files.remove(copy);
         QHash<QString, int> counts;
         for (const QJsonValue &value : std::as_const(m_images)) {
             const QJsonObject image = value.toObject();
