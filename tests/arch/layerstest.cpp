@@ -80,6 +80,7 @@ void LayersTest::seesUpwardIncludes_data()
     row("app/main.cpp", "db/connection.h", true);
     row("app/cli/main.cpp", "db/connection.h", true);
     row("app/cli/main.cpp", "app/cli/stats.h", true);
+    row("app/cli/main.cpp", "app/languages.h", true);
     row("app/cli/main.cpp", "widgets/theme/theme.h", false);
 }
 
@@ -142,12 +143,16 @@ void LayersTest::seesWhatHeadersReach()
         file("widgets/image/viewer.cpp", "#include \"models/filtering/mat.h\"\n"),
         file("models/filtering/mat.h", "#include \"models/filtering/deeper.h\"\n"),
         file("models/filtering/deeper.h", "#include <opencv2/core.hpp>\n"),
+        file("app/cli/main.cpp", "#include \"app/window.h\"\n"),
+        file("app/window.h", "#include <QApplication>\n"),
         file("models/filtering/mat.cpp", "#include \"models/filtering/mat.h\"\n"),
     };
     const QList<Finding> findings = reachedLibraries(planted, m_headers);
-    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings.size(), 2);
     QCOMPARE(findings[0].path, QStringLiteral("widgets/image/viewer.cpp"));
     QVERIFY(findings[0].what.contains(QStringLiteral("models/filtering/deeper.h")));
+    QCOMPARE(findings[1].path, QStringLiteral("app/cli/main.cpp"));
+    QVERIFY(findings[1].what.contains(QStringLiteral("QApplication")));
 }
 
 void LayersTest::seesIncludeStyle_data()

@@ -64,6 +64,22 @@ bool joinsRight(QStringView rest)
     return rest.startsWith(u'+') || rest.startsWith(u'%');
 }
 
+/// Lines put one below the other and columns of a table in a terminal are layout, not a glued sentence.
+bool layoutBefore(const QString &code, qsizetype at)
+{
+    static const QRegularExpression layout(QStringLiteral(
+        "(?:'\\\\n'\\s*\\)?|\"(?:\\\\n)+\"(?:_qs|\\s*\\))?|leftJustified\\s*\\([^()]*\\))\\s*[%+]\\s*$"));
+    return layout.match(code.mid(qMax(qsizetype(0), at - 120), qMin(qsizetype(120), at))).hasMatch();
+}
+
+bool layoutAfter(const QString &code, qsizetype at)
+{
+    static const QRegularExpression layout(QStringLiteral(
+        "^[%+]\\s*(?:QLatin1Char\\s*\\(\\s*|QChar\\s*\\(\\s*|QStringLiteral\\s*\\(\\s*|QLatin1String\\s*\\(\\s*)?"
+        "u?(?:'\\\\n'|\"(?:\\\\n)+\")"));
+    return layout.match(code.mid(at, 80)).hasMatch();
+}
+
 } // namespace
 
 QList<Finding> gluedTranslations(const QList<Source> &sources)
@@ -83,8 +99,10 @@ QList<Finding> gluedTranslations(const QList<Source> &sources)
                 && !QStringView(source.bare).mid(argument).startsWith(u'"'))
                 continue;
             const qsizetype end = afterCalls(source.bare, afterBracket(source.bare, match.capturedEnd()));
-            const bool glued = joinsLeft(before(source.bare, match.capturedStart()))
-                || joinsRight(QStringView(source.bare).mid(skipSpace(source.bare, end)));
+            const qsizetype start = match.capturedStart();
+            const qsizetype next = skipSpace(source.bare, end);
+            const bool glued = (joinsLeft(before(source.bare, start)) && !layoutBefore(source.code, start))
+                || (joinsRight(QStringView(source.bare).mid(next)) && !layoutAfter(source.code, next));
             if (glued) {
                 findings << Finding{source.path, source.lineOf(match.capturedStart()),
                                     QStringLiteral("tr() is glued to other text: make it one sentence with %1")};
@@ -109,13 +127,16 @@ QList<Finding> untranslatedTexts(const QList<Source> &sources)
         "\\bset(?:Text|Title|WindowTitle|ToolTip|StatusTip|WhatsThis|PlaceholderText|AccessibleName|AccessibleDescription)"
         "\\s*\\(\\s*(?:QStringLiteral\\s*\\(\\s*|QLatin1String\\s*\\(\\s*|QString::fromUtf8\\s*\\(\\s*)?(?:u8|u)?$"));
     static const QRegularExpression word(QStringLiteral("(?<!%)\\p{L}{2,}"));
+    // The way to one's own language has to be found in any.
+    static const QRegularExpression bothLanguages(QStringLiteral("^\\p{Han}+ / \\w+$"));
     QList<Finding> findings;
     for (const Source &source : sources) {
         if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("app")}))
             continue;
         for (const Literal &literal : source.literals) {
             const QString lead = source.code.mid(qMax(0, literal.offset - 160), qMin(160, literal.offset));
-            if (setter.match(lead).hasMatch() && word.match(literal.text).hasMatch()) {
+            if (setter.match(lead).hasMatch() && word.match(literal.text).hasMatch()
+                && !bothLanguages.match(literal.text).hasMatch()) {
                 findings << Finding{source.path, source.lineOf(literal.offset),
                                     QStringLiteral("\"%1\" is shown to people without tr()").arg(literal.text)};
             }

@@ -63,6 +63,13 @@ void WordingTest::seesGlue_data()
     row("text = Page::tr(\"One\") % x;", false);
     row("text = QCoreApplication::translate(\"Page\", \"One\") % x;", false);
     row("text = QCoreApplication::translate(\"Page\", \"One\");", true);
+    row("text = tr(\"One.\") % QLatin1Char('\\n') % tr(\"Two.\");", true);
+    row("text = tr(\"One.\") + u'\\n';", true);
+    row("text = tr(\"One.\") % QStringLiteral(\"\\n\\n\") % tr(\"Two.\");", true);
+    row("text = name.leftJustified(26) % tr(\"What it does.\");", true);
+    row("text = tr(\"One\") % QStringLiteral(\": \") % x;", false);
+    row("text = x % QStringLiteral(\": \") % tr(\"one\");", false);
+    row("text = tr(\"One\") % QLatin1Char(' ') % x;", false);
     row("lines << tr(\"And so on.\");", true);
     row("label->setText(tr(\"Choose pictures \"));", false);
     row("return names.join(tr(\", \"));", true);
@@ -97,6 +104,7 @@ void WordingTest::seesUntranslated_data()
     row("button->setToolTip(\n        QStringLiteral(\"Undo the decision\"));", false);
     row("label->setText(QStringLiteral(\"%1 × %2\").arg(w).arg(h));", true);
     row("label->setText(u\"…\"_qs);", true);
+    row("menu->setTitle(u\"语言 / Language\"_qs);", true);
     row("label->setObjectName(u\"pageTitle\"_qs);", true);
 }
 
