@@ -58,6 +58,17 @@ QString shortened(const QString &text)
     return text.size() <= limit ? text : QString(text.left(limit) % u'…');
 }
 
+/// What may stand in any question and answer of the benchmark: its usual stem and the names of its labels.
+QStringList commonWords(const Preset &preset)
+{
+    QStringList words{preset.questions.firstStem};
+    for (const Dimension &dimension : preset.dimensions) {
+        for (const LabelValue &value : dimension.values)
+            words += QStringList{value.title.zh, value.title.en};
+    }
+    return words;
+}
+
 void lintLabels(const AnnotationContent &content, const Preset &preset, Report &report)
 {
     for (const Dimension &dimension : preset.dimensions) {
@@ -232,7 +243,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
             if (i != key)
                 distractors.append(question.options.at(i).text);
         }
-        const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, rules.firstStem);
+        const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
             report.add(LintRule::StemEchoesKey, Severity::Warning, stemPlace,
                        Text::tr("The question repeats “%1”, which stands in the correct option only.").arg(echo));

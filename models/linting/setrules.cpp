@@ -15,8 +15,6 @@ struct Text {
 /// Balance is judged from five expected observations per position on, and where chance would do it once in a hundred sets.
 constexpr int expectedFloor = 5;
 constexpr double level = 0.01;
-/// A set whose longest option is on average so many times the shortest invites guessing by length.
-constexpr double meanSpreadLimit = 2.5;
 constexpr int spreadFloor = 20;
 constexpr int repeatedFloor = 3;
 constexpr qsizetype repeatedLength = 3;
@@ -109,7 +107,7 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
                                        .arg(figures.keyStrictlyLongest).arg(n)
                                        .arg(percent(figures.longestPickScore), percent(figures.chance), probability(figures.longestP))));
     }
-    if (n >= spreadFloor && figures.meanSpread > meanSpreadLimit) {
+    if (n >= spreadFloor && figures.meanSpread > preset.lint.lengthSpreadFactor) {
         findings.append(setFinding(LintRule::SpreadShare, Severity::Warning, wholeSet(),
                                    Text::tr("On average the longest option is %1 times as long as the shortest.")
                                        .arg(QLocale().toString(figures.meanSpread, 'f', 1))));

@@ -21,23 +21,24 @@ bool saysAllOrNone(const QString &text)
 
 bool hasDoubleNegation(const QString &text)
 {
-    static const QRegularExpression quick(QStringLiteral("[不没無无非未否别勿莫]|\\b(?:not|no|never|without|cannot)\\b|n['’]t\\b"),
+    static const QRegularExpression quick(QStringLiteral("[不无非没莫未]|\\b(?:not|no|never|without|cannot)\\b|n['’]t\\b"),
                                           QRegularExpression::CaseInsensitiveOption);
     if (!quick.match(text).hasMatch())
         return false;
-    // Words in which the character is no negation of what is said, or that ask rather than deny.
-    static const QRegularExpression harmless(
-        QStringLiteral("不同|不仅|不但|不断|不只|不光|不止|不过|不管|不论|不久|不少|不错|不安|不满|不幸|不良|不足|不公|不屑|不惜|不畏|不顾|不懈|不堪|不解|不禁|不料|不已|"
-                       "无论|无数|无限|无穷|无奈|无意|无私|无情|无知|无助|无用|无形|无比|无声|无力|无辜|无聊|无所|无线|无人|"
-                       "非常|非凡|非洲|未来|未必|未婚|否则|是否|能否|可否|否认|否定|否决|别人|别墅|别致|特别|区别|分别|告别|性别|级别|差别|离别|别的|别称|"
-                       "莫名|莫非|莫大|没落|淹没|埋没|没收|沉没|出没|有没有|是不是|会不会|能不能|要不要|[^，。；]不[^，。；]?呢"));
+    // Forms in which one negation takes back the other. What has become one word (不得不, 无处不在) reads without effort, and two
+    // negations side by side (不屈不挠) take nothing back.
+    static const QRegularExpression chinese(
+        QStringLiteral("(?<![是能会可要应该敢肯愿想])不(?:能|会|可|可能|应|该|应该|应当|敢|肯|愿|是|要|至于|见得|一定)(?:不|没有|没|无)(?!是)|不无|"
+                       "没有(?:人|谁|哪个|什么|一个|一个人|任何人|理由|办法|一天)?不(?:[^同仅断少]|$)|(?:并非|绝非|决非|未必|未尝|何尝|并不是|绝不是)(?:不|没有|没|无)|"
+                       "(?:无人|无一|无处)不(?!在)|(?<!有)无不|莫不|非[^，。；！？]{1,6}不可|不(?:能|得|可)否认[^，。；！？]{0,8}(?:不|没有)|(?:防止|避免|杜绝)[^，。；！？]{0,6}(?:不再|不要|别)"));
+    if (chinese.match(text).hasMatch())
+        return true;
     static const QRegularExpression clauseEnd(QStringLiteral("[,.;:!?，。；：！？、\\n]"));
-    static const QRegularExpression negation(QStringLiteral("没有|不是|并非|不能|不会|不要|不该|不得|[不没無无非未勿莫]|\\b(?:not|no|never|without|cannot)\\b|n['’]t\\b"),
-                                             QRegularExpression::CaseInsensitiveOption);
-    for (QString clause : text.split(clauseEnd, Qt::SkipEmptyParts)) {
-        clause.replace(harmless, QStringLiteral("·"));
+    static const QRegularExpression english(QStringLiteral("\\b(?:not|no|never|without|cannot|nobody|nothing)\\b|n['’]t\\b"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    for (const QString &clause : text.split(clauseEnd, Qt::SkipEmptyParts)) {
         int count = 0;
-        for (auto match = negation.globalMatch(clause); match.hasNext(); match.next())
+        for (auto match = english.globalMatch(clause); match.hasNext(); match.next())
             ++count;
         if (count >= 2)
             return true;
@@ -45,17 +46,21 @@ bool hasDoubleNegation(const QString &text)
     return false;
 }
 
-QString echoOfKey(const QString &stem, const QString &key, const QStringList &distractors, const QString &common)
+QString echoOfKey(const QString &stem, const QString &key, const QStringList &distractors, const QStringList &common)
 {
-    const QString question = bare(stem);
+    // Particles and the words with which every question and answer is made give nothing away.
+    static const QRegularExpression usual(
+        QStringLiteral("什么|为何|怎么|怎样|哪|暗示|代表|表示|表达|体现|反映|说明|意味|含义|意思|图片|图中|画面|图像|画中|作者|人物|可能|通过|[的了着是在和与及中这那个一有为对把被将其他她它们吗呢]"));
+    QString question = bare(stem);
     const QString correct = bare(key);
-    const QString usual = bare(common);
+    for (const QString &word : common) {
+        if (const QString form = bare(word); !form.isEmpty())
+            question.replace(form, QStringLiteral("\n"));
+    }
+    question.replace(usual, QStringLiteral("\n"));
     QStringList others;
     for (const QString &distractor : distractors)
         others.append(bare(distractor));
-    const auto elsewhere = [&](const QString &run) {
-        return usual.contains(run) || std::any_of(others.begin(), others.end(), [&](const QString &other) { return other.contains(run); });
-    };
     QString best;
     for (qsizetype start = 0; start + 2 <= question.size(); ++start) {
         qsizetype length = qMax(qsizetype(2), best.size() + 1);
@@ -64,7 +69,8 @@ QString echoOfKey(const QString &stem, const QString &key, const QStringList &di
             ++length;
         }
     }
-    return best.isEmpty() || elsewhere(best) ? QString() : best;
+    const bool elsewhere = std::any_of(others.begin(), others.end(), [&](const QString &other) { return other.contains(best); });
+    return best.isEmpty() || elsewhere ? QString() : best;
 }
 
 } // namespace yuyi

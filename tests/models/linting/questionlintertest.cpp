@@ -246,7 +246,8 @@ void QuestionLinterTest::echo()
     // A distractor has it too: no clue.
     content.questions[0].options[1].text = QStringLiteral("夜里灯光照亮街道");
     QVERIFY(!lint(content).contains(QStringLiteral("stem-echoes-key")));
-    QCOMPARE(echoOfKey(QStringLiteral("What does the Lamp mean?"), QStringLiteral("a lamp of hope"), {QStringLiteral("sleep")}, {}), QStringLiteral("lamp"));
+    QCOMPARE(echoOfKey(QStringLiteral("灯象征着什么的光？"), QStringLiteral("象征着希望的光"), {}, {QStringLiteral("象征")}), QString());
+    QCOMPARE(echoOfKey(QStringLiteral("What does the Lamp mean?"), QStringLiteral("a lamp of hope"), {QStringLiteral("sleep")}, {QStringLiteral("hope")}), QStringLiteral("lamp"));
 }
 
 void QuestionLinterTest::allOrNone_data()
@@ -282,6 +283,10 @@ void QuestionLinterTest::negations_data()
     QTest::newRow("must") << QStringLiteral("人们不能不重视环境") << true;
     QTest::newRow("english") << QStringLiteral("Which is not without meaning?") << true;
     QTest::newRow("once") << QStringLiteral("这不是一盏灯") << false;
+    QTest::newRow("nobody not") << QStringLiteral("没有人不知道这件事") << true;
+    QTest::newRow("set phrase") << QStringLiteral("表现了坚韧不拔、不屈不挠的精神，人不得不努力") << false;
+    QTest::newRow("side by side") << QStringLiteral("因为不自信或不感兴趣") << false;
+    QTest::newRow("no without") << QStringLiteral("没有不同的看法") << false;
     QTest::newRow("two clauses") << QStringLiteral("这不是灯，那没有光") << false;
     QTest::newRow("harmless words") << QStringLiteral("不同的人非常不满") << false;
     QTest::newRow("asks") << QStringLiteral("这是不是无限的未来") << false;

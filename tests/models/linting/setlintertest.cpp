@@ -134,13 +134,13 @@ void SetLinterTest::lengthSpread()
         for (int o = 0; o < 6; ++o) {
             if (item.question.options.at(o).correct)
                 continue;
-            item.question.options[o].text = item.question.options.at(o).text.repeated(3);
+            item.question.options[o].text = item.question.options.at(o).text.repeated(4);
             break;
         }
     }
     const SetReport report = lint(list);
     QVERIFY(codes(report).contains(QStringLiteral("spread-share")));
-    QVERIFY(qAbs(report.figures.meanSpread - 3.0) < 1e-9);
+    QVERIFY(qAbs(report.figures.meanSpread - 4.0) < 1e-9);
 }
 
 void SetLinterTest::repeatedOptions()
