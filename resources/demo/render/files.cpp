@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "files.h"
+#include "resources/demo/render/files.h"
 
 #include <QBuffer>
 #include <QImageWriter>

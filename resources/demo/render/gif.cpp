@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GIF89a after the CompuServe specification; Qt reads GIF but does not write it.
-#include "files.h"
+#include "resources/demo/render/files.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the raw files of the example project: yuyi-render-demo DEMO.JSON OUTPUT-FOLDER [NAME…]
-#include "files.h"
-#include "steps.h"
+#include "resources/demo/render/files.h"
+#include "resources/demo/render/steps.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps.h"
+#include "resources/demo/render/steps.h"
 
 #include <QBuffer>
 #include <QColor>

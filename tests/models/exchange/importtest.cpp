@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fixtures.h"
+#include "tests/models/exchange/fixtures.h"
 
 #include "models/exchange/paths.h"
 
