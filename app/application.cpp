@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include "app/example.h"
+#include "app/pages.h"
+#include "models/services/jobkinds.h"
+#include "widgets/shell/mainwindow.h"
+#include "widgets/shell/projectdesk.h"
+
+#include <QApplication>
+#include <QTimer>
+
+namespace yuyi {
+
+Application::Application(QApplication &application, const Options &options)
+    : m_application(application), m_options(options)
+{
+    if (!options.language.isEmpty())
+        m_settings.useForThisRun(QStringLiteral("language"), options.language);
+    if (!options.theme.isEmpty())
+        m_settings.useForThisRun(QStringLiteral("theme"), options.theme);
+    if (options.fontScale > 0)
+        m_settings.useForThisRun(QStringLiteral("fontScale"), options.fontScale);
+    m_languages.use(m_settings.language());
+    applyAppearance();
+    m_theme.apply(application);
+    application.setWindowIcon(QIcon(QStringLiteral(":/icons/yuyi.svg")));
+    connect(&m_settings, &Settings::languageChanged, this, [this] { m_languages.use(m_settings.language()); });
+    connect(&m_settings, &Settings::appearanceChanged, this, &Application::applyAppearance);
+
+    ShellSetup setup{m_host, m_settings, m_theme, m_prompts, programPages(), registerJobKinds,
+                     [this](const QString &folder) { return makeExample(m_host, folder); }, exampleFolder()};
+    m_window = std::make_unique<MainWindow>(std::move(setup));
+    m_window->setFirstPage(options.page);
+}
+
+Application::~Application() = default;
+
+void Application::applyAppearance()
+{
+    m_theme.setMode(m_settings.themeMode());
+    m_theme.setFontScale(m_settings.fontScale());
+}
+
+void Application::start()
+{
+    m_window->show();
+    const auto leave = [this] { QTimer::singleShot(0, m_window.get(), &QWidget::close); };
+    if (m_options.project.isEmpty()) {
+        if (m_options.exitAfterStartup)
+            leave();
+        return;
+    }
+    if (m_options.exitAfterStartup) {
+        connect(m_window.get(), &MainWindow::projectOpened, this, leave);
+        connect(&m_window->desk(), &ProjectDesk::failed, this, [](const QString &sentence) {
+            qCritical().noquote() << sentence;
+            QCoreApplication::exit(3);
+        });
+    }
+    m_window->desk().open(m_options.project);
+}
+
+} // namespace yuyi

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/dialogprompts.h"
+#include "app/languages.h"
+#include "app/options.h"
+#include "db/sqlprojecthost.h"
+#include "models/services/settings.h"
+#include "widgets/theme/theme.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QApplication;
+
+namespace yuyi {
+
+class MainWindow;
+
+/// @brief Wires the program together: settings, look, languages, databases, pages, window.
+class Application : public QObject
+{
+    Q_OBJECT
+public:
+    Application(QApplication &application, const Options &options);
+    ~Application() override;
+
+    /// Shows the window and opens the project that was asked for.
+    void start();
+    MainWindow &window() { return *m_window; }
+
+private:
+    void applyAppearance();
+
+    QApplication &m_application;
+    Options m_options;
+    Settings m_settings;
+    Theme m_theme;
+    Languages m_languages;
+    DialogPrompts m_prompts;
+    SqlProjectHost m_host;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace yuyi

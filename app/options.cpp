@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Options)
+};
+
+constexpr double smallestScale = 0.8;
+constexpr double largestScale = 2.0;
+
+QString oneOf(const QString &option, const QString &value, const QStringList &allowed)
+{
+    return value.isEmpty() || allowed.contains(value)
+        ? QString()
+        : Text::tr("--%1 takes %2, not “%3”.").arg(option, allowed.join(QStringLiteral(" | ")), value);
+}
+
+} // namespace
+
+Options readOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Text::tr("A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Text::tr("Show this help and end."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Text::tr("Show the version and end."));
+    const QCommandLineOption page(QStringLiteral("page"),
+                                  Text::tr("Start on this page: overview, collect, duplicates, text, inspect, annotate or release."),
+                                  QStringLiteral("NAME"));
+    const QCommandLineOption language(QStringLiteral("language"), Text::tr("Language of this run: zh_CN or en."),
+                                      QStringLiteral("LANGUAGE"));
+    const QCommandLineOption theme(QStringLiteral("theme"), Text::tr("Theme of this run: light or dark."),
+                                   QStringLiteral("THEME"));
+    const QCommandLineOption scale(QStringLiteral("font-scale"), Text::tr("Text size of this run: 0.8 to 2.0, where 1 is normal."),
+                                   QStringLiteral("N"));
+    const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
+                                  Text::tr("End as soon as the window is there and the project is open: for tests of an installation."));
+    parser.addOptions({help, version, page, language, theme, scale, exit});
+    parser.addPositionalArgument(QStringLiteral("PROJECT"),
+                                 Text::tr("Folder of a project, the project.yuyi in it, or postgresql://user@host:port/db?schema=name."),
+                                 QStringLiteral("[PROJECT]"));
+
+    Options options;
+    const bool parsed = parser.parse(arguments);
+    options.helpText = parser.helpText();
+    options.help = parser.isSet(help);
+    options.version = parser.isSet(version);
+    if (!parsed) {
+        options.problem = parser.errorText();
+        return options;
+    }
+    if (parser.positionalArguments().size() > 1)
+        options.problem = Text::tr("One project at a time. Start the program again for another.");
+    options.project = parser.positionalArguments().value(0);
+    options.page = parser.value(page);
+    options.language = parser.value(language);
+    options.theme = parser.value(theme);
+    options.exitAfterStartup = parser.isSet(exit);
+    const QStringList pages{QStringLiteral("overview"), QStringLiteral("collect"), QStringLiteral("duplicates"),
+                            QStringLiteral("text"), QStringLiteral("inspect"), QStringLiteral("annotate"),
+                            QStringLiteral("release")};
+    for (const QString &problem : {oneOf(QStringLiteral("page"), options.page, pages),
+                                   oneOf(QStringLiteral("language"), options.language,
+                                         {QStringLiteral("zh_CN"), QStringLiteral("en")}),
+                                   oneOf(QStringLiteral("theme"), options.theme,
+                                         {QStringLiteral("light"), QStringLiteral("dark")})}) {
+        if (options.problem.isEmpty())
+            options.problem = problem;
+    }
+    if (parser.isSet(scale)) {
+        bool number = false;
+        options.fontScale = parser.value(scale).toDouble(&number);
+        if (!number || options.fontScale < smallestScale || options.fontScale > largestScale)
+            options.problem = Text::tr("--font-scale takes a number from 0.8 to 2.0, not “%1”.").arg(parser.value(scale));
+    }
+    return options;
+}
+
+} // namespace yuyi

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/jobkinds.h"
+
+#include "models/services/collectservice.h"
+#include "models/services/duplicateservice.h"
+#include "models/services/itemimportservice.h"
+#include "models/services/jobcenter.h"
+#include "models/services/releaseservice.h"
+#include "models/services/textservice.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::JobKinds)
+};
+
+QString numberText(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+int countOf(qint64 number)
+{
+    return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
+}
+
+Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &context)
+{
+    const auto report = CollectService(context.stores, context.folder)
+                            .collect(CollectRequest::fromJson(parameters), context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->refused.isEmpty();
+    const QString message = findings
+        ? Text::tr("%1 added, %2 known already, %n file(s) refused.", nullptr, countOf(report->refused.size()))
+              .arg(numberText(report->added), numberText(report->known))
+        : Text::tr("%1 added, %2 known already.").arg(numberText(report->added), numberText(report->known));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context)
+{
+    const auto report = ItemImportService(context.stores, context.folder)
+                            .importItems(ItemImportRequest::fromJson(parameters), context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->refused.isEmpty() || !report->conflicts.isEmpty();
+    const QString message = findings
+        ? Text::tr("%1 questions of %2 images added; %3 entries refused, %4 conflicts.")
+              .arg(numberText(report->questions), numberText(report->images), numberText(report->refused.size()),
+                   numberText(report->conflicts.size()))
+        : Text::tr("%1 questions of %2 images added.")
+              .arg(numberText(report->questions), numberText(report->images));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &context)
+{
+    const DuplicateScanRequest request = DuplicateScanRequest::fromJson(parameters);
+    const auto report =
+        DuplicateService(context.stores, context.folder, request.by).scan(request, context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->unreadable.isEmpty();
+    const QString message = findings
+        ? Text::tr("%1 groups of duplicates, %2 of one template; %n image(s) could not be read.", nullptr,
+                   countOf(report->unreadable.size()))
+              .arg(numberText(report->duplicates), numberText(report->templates))
+        : Text::tr("%1 groups of duplicates, %2 of one template.")
+              .arg(numberText(report->duplicates), numberText(report->templates));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
+{
+    const TextScanRequest request = TextScanRequest::fromJson(parameters);
+    const auto report = TextService(context.stores, context.folder, request.by).scan(request, context.progress);
+    if (!report)
+        return passOn(report);
+    const bool findings = !report->unreadable.isEmpty();
+    const QString message = findings
+        ? Text::tr("%1 images measured, %n could not be read.", nullptr, countOf(report->unreadable.size()))
+              .arg(numberText(report->images))
+        : Text::tr("%1 images measured.").arg(numberText(report->images));
+    return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
+{
+    const auto report = ReleaseService(context.stores, context.folder)
+                            .release(ReleaseRequest::fromJson(parameters), context.progress);
+    if (!report)
+        return passOn(report);
+    const QJsonObject json{{QStringLiteral("files"), QJsonArray::fromStringList(report->files)},
+                           {QStringLiteral("images"), report->images},
+                           {QStringLiteral("questions"), report->questions},
+                           {QStringLiteral("notes"), QJsonArray::fromStringList(report->notes)}};
+    return JobOutcome{Text::tr("%1 questions of %2 images written.")
+                          .arg(numberText(report->questions), numberText(report->images)),
+                      false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
+}
+
+} // namespace
+
+void registerJobKinds(JobCenter &jobs)
+{
+    using Run = Result<JobOutcome> (*)(const QByteArray &, JobContext &);
+    const auto add = [&jobs](const QString &kind, const std::function<QString()> &title, Run run) {
+        jobs.registerKind(kind, title, [run](const QByteArray &parameters) -> JobCenter::Work {
+            return [run, parameters](JobContext &context) { return run(parameters, context); };
+        });
+    };
+    add(QStringLiteral("import-images"), [] { return Text::tr("Collecting images"); }, importImages);
+    add(QStringLiteral("import-items"), [] { return Text::tr("Importing items"); }, importItems);
+    add(QStringLiteral("scan-duplicates"), [] { return Text::tr("Looking for duplicates"); }, scanDuplicates);
+    add(QStringLiteral("scan-text"), [] { return Text::tr("Measuring text"); }, scanText);
+    add(QStringLiteral("export"), [] { return Text::tr("Writing the release"); }, exportSet);
+}
+
+} // namespace yuyi

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace yuyi {
+
+class JobCenter;
+
+/// @brief The long work the program knows, as jobs: parameters are the service's request as JSON, results its report.
+///
+/// "import-images" (CollectRequest → CollectReport), "import-items" (ItemImportRequest → ItemImportReport),
+/// "scan-duplicates" (DuplicateScanRequest → DuplicateScanReport), "scan-text" (TextScanRequest → TextScanReport),
+/// "export" (ReleaseRequest → JSON {files, images, questions, notes}).
+void registerJobKinds(JobCenter &jobs);
+
+} // namespace yuyi
