@@ -8,7 +8,6 @@
 #include "models/services/imagefiles.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -145,15 +144,8 @@ Result<DuplicateScanReport> DuplicateService::scan(const DuplicateScanRequest &r
                     one.refusal = decoded.error().sentence;
                     return one;
                 }
-                QByteArray pixels;
-                if (decoded->image.size() == image.size) {
-                    QCryptographicHash hash(QCryptographicHash::Sha256);
-                    for (int y = 0; y < decoded->image.height(); ++y) {
-                        hash.addData(QByteArrayView(decoded->image.constScanLine(y),
-                                                    qsizetype{4} * decoded->image.width()));
-                    }
-                    pixels = hash.result();
-                }
+                const QByteArray pixels =
+                    decoded->image.size() == image.size ? pixelDigest(decoded->image) : QByteArray();
                 one.fingerprint = filtering::fingerprintOf(decoded->image, pixels);
                 return one;
             });

@@ -59,6 +59,14 @@ Result<Sha256> hashFile(const QString &path)
     return *Sha256::fromBytes(hash.result());
 }
 
+QByteArray pixelDigest(const QImage &image)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (int y = 0; y < image.height(); ++y)
+        hash.addData(QByteArrayView(image.constScanLine(y), qsizetype{4} * image.width()));
+    return hash.result();
+}
+
 Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format)
 {
     const QString target = imageFilePath(folder, sha256, format);

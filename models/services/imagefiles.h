@@ -4,6 +4,7 @@
 #include "models/domain/image.h"
 #include "models/domain/result.h"
 
+#include <QImage>
 #include <QString>
 
 namespace yuyi {
@@ -13,6 +14,9 @@ QString imageFilePath(const QString &folder, const Sha256 &sha256, ImageFormat f
 
 /// @brief SHA-256 of a file, read in blocks. Errors: NotFound, Environment.
 Result<Sha256> hashFile(const QString &path);
+
+/// SHA-256 of the pixels of a picture of format RGB32, row by row.
+QByteArray pixelDigest(const QImage &image);
 
 /// @brief Copies a file into the project under its hash: temporary name, fsync, hash compared, rename. An existing good copy is
 /// left as it is. Errors: Environment (disk full, read-only), Damaged (the source changed while it was read).

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi::cli {
+
+namespace {
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliCommand)
+};
+} // namespace
+
+QList<Command> commands()
+{
+    return projectCommands() + importCommands() + filterCommands() + releaseCommands();
+}
+
+Option asOption()
+{
+    return {QStringLiteral("as"), QStringLiteral("NAME"), Text::tr("Who acts (default: the lead).")};
+}
+
+Result<OpenProject> openProject(Context &context, const QString &location)
+{
+    OpenProject project;
+    auto factory = context.host.open(location);
+    if (!factory)
+        return passOn(factory);
+    project.factory = *factory;
+    auto stores = project.factory->open();
+    if (!stores)
+        return passOn(stores);
+    project.stores = std::move(*stores);
+    const auto info = project.stores->project().info();
+    if (!info)
+        return passOn(info);
+    project.info = *info;
+    const auto people = project.stores->project().people();
+    if (!people)
+        return passOn(people);
+    const QString wanted = context.arguments.value(QStringLiteral("as"));
+    QStringList names;
+    for (const Person &person : *people) {
+        names.append(person.name);
+        const bool fits = wanted.isEmpty() ? person.roles.contains(Role::Lead) : person.name == wanted;
+        if (fits && project.actor.id.isNull())
+            project.actor = person;
+    }
+    if (project.actor.id.isNull()) {
+        return failure(ErrorCode::Invalid, Text::tr("There is nobody called “%1” in this project. There are: %2.")
+                                               .arg(wanted, names.join(QStringLiteral(", "))));
+    }
+    return project;
+}
+
+Result<int> intOption(const Arguments &arguments, const QString &name, int fallback, int least, int most)
+{
+    if (!arguments.has(name))
+        return fallback;
+    bool ok = false;
+    const int value = arguments.value(name).toInt(&ok);
+    if (!ok || value < least || value > most) {
+        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a whole number from %2 to %3.")
+                                               .arg(name, QString::number(least), QString::number(most)));
+    }
+    return value;
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#include <QCoreApplication>
+
+#include <csignal>
+#include <cstdio>
+
+#include <unistd.h>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Console)
+};
+
+std::atomic<bool> stopFlag{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+void onSignal(int)
+{
+    stopFlag.store(true);
+}
+
+void write(FILE *stream, const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+constexpr int drawEveryMs = 100;
+constexpr int barWidth = 24;
+
+} // namespace
+
+Exit exitFor(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Environment: return Exit::Environment;
+    case ErrorCode::Cancelled: return Exit::Findings;
+    default: return Exit::Refused;
+    }
+}
+
+void watchSignals()
+{
+    struct sigaction action {};
+    action.sa_handler = onSignal;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);   // a second Ctrl+C ends the program at once
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+bool stopAsked()
+{
+    return stopFlag.load();
+}
+
+void Console::result(const Json &json, const QString &text) const
+{
+    if (m_json)
+        write(stdout, QString::fromUtf8(jsonText(json, 2)) % QLatin1Char('\n'));
+    else if (!text.isEmpty())
+        write(stdout, text.endsWith(QLatin1Char('\n')) ? text : text % QLatin1Char('\n'));
+}
+
+void Console::say(const QString &sentence) const
+{
+    if (!m_quiet)
+        write(stderr, sentence % QLatin1Char('\n'));
+}
+
+Exit Console::fail(const Error &error) const
+{
+    write(stderr, Text::tr("yuyi-cli: %1").arg(error.sentence) % QLatin1Char('\n'));
+    return exitFor(error);
+}
+
+ConsoleProgress::ConsoleProgress(const Console &console, QString what)
+    : m_what(std::move(what))
+    , m_visible(!console.quiet() && isatty(STDERR_FILENO) != 0)
+{
+    m_started.start();
+    m_drawn.start();
+}
+
+ConsoleProgress::~ConsoleProgress()
+{
+    if (m_visible && m_done.load() > 0)
+        write(stderr, QStringLiteral("\r\033[K"));
+}
+
+void ConsoleProgress::setTotal(qint64 steps)
+{
+    m_total.store(steps);
+    m_done.store(0);
+    m_started.restart();
+}
+
+void ConsoleProgress::advance(qint64 steps)
+{
+    m_done.fetch_add(steps);
+    if (!m_visible)
+        return;
+    const std::scoped_lock lock(m_mutex);
+    if (m_drawn.elapsed() >= drawEveryMs) {
+        m_drawn.restart();
+        draw();
+    }
+}
+
+bool ConsoleProgress::cancelled() const
+{
+    return stopAsked();
+}
+
+void ConsoleProgress::draw()
+{
+    const qint64 total = m_total.load();
+    const qint64 done = m_done.load();
+    const double seconds = static_cast<double>(m_started.elapsed()) / 1000.0;
+    const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
+    const int filled = total > 0 ? static_cast<int>(done * barWidth / std::max<qint64>(1, total)) : 0;
+    const QString bar = QString(std::min(filled, barWidth), QLatin1Char('#')).leftJustified(barWidth, QLatin1Char('.'));
+    const QString left = rate > 0 && total > done
+        ? Text::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
+        : QString();
+    write(stderr, QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
+                      .arg(m_what, bar, QString::number(done), QString::number(total), QString::number(rate, 'f', 0),
+                           left));
+}
+
+} // namespace yuyi::cli

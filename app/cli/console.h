@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json.h"
+#include "models/domain/progress.h"
+#include "models/domain/result.h"
+
+#include <QElapsedTimer>
+#include <QString>
+
+#include <atomic>
+#include <mutex>
+
+namespace yuyi::cli {
+
+/// Exit statuses of the contract.
+enum class Exit { Done = 0, Findings = 1, Usage = 2, Refused = 3, Environment = 4 };
+
+Exit exitFor(const Error &error);
+
+/// @brief What is said where: results on standard output, everything else on standard error.
+class Console
+{
+public:
+    Console(bool json, bool quiet) : m_json(json), m_quiet(quiet) {}
+
+    bool json() const { return m_json; }
+    bool quiet() const { return m_quiet; }
+    /// One JSON document with --json, else the text.
+    void result(const Json &json, const QString &text) const;
+    /// A message on standard error; nothing with --quiet.
+    void say(const QString &sentence) const;
+    /// The sentence of an error, always said; returns the exit status.
+    Exit fail(const Error &error) const;
+
+private:
+    bool m_json;
+    bool m_quiet;
+};
+
+/// @brief Progress as a bar on a terminal; Ctrl+C asks the work to stop.
+class ConsoleProgress final : public Progress
+{
+public:
+    explicit ConsoleProgress(const Console &console, QString what);
+    ~ConsoleProgress() override;
+
+    void setTotal(qint64 steps) override;
+    void advance(qint64 steps = 1) override;
+    bool cancelled() const override;
+
+private:
+    void draw();
+
+    QString m_what;
+    bool m_visible;
+    std::atomic<qint64> m_total{0};
+    std::atomic<qint64> m_done{0};
+    std::mutex m_mutex;
+    QElapsedTimer m_started;
+    QElapsedTimer m_drawn;
+};
+
+/// From now on Ctrl+C and SIGTERM ask the running work to stop.
+void watchSignals();
+bool stopAsked();
+
+} // namespace yuyi::cli

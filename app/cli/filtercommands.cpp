@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// scan duplicates, scan text, filter
+#include "app/cli/command.h"
+#include "models/services/collectservice.h"
+#include "models/services/duplicateservice.h"
+#include "models/services/folderscan.h"
+#include "models/services/imagefiles.h"
+#include "models/services/textservice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QHash>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliFilter)
+};
+
+/// The files of a scan: those under a folder, or of the images of a project that are not discarded.
+struct ScanFiles {
+    QStringList files;
+    QHash<QString, QString> names;   ///< how a project's file is called in the report
+    QString name(const QString &path) const { return names.value(path, path); }
+};
+
+bool isProject(const QString &location)
+{
+    return QFileInfo::exists(location % QStringLiteral("/project.yuyi"))
+        || location.startsWith(QStringLiteral("postgresql:")) || location.endsWith(QStringLiteral(".yuyi"));
+}
+
+Result<ScanFiles> filesOf(Context &context, const QString &location)
+{
+    ScanFiles scan;
+    if (!isProject(location)) {
+        if (!QFileInfo::exists(location))
+            return failure(ErrorCode::NotFound, Text::tr("There is no folder or project “%1”.").arg(location));
+        scan.files = filesUnder({location}, true);
+        return scan;
+    }
+    const auto project = openProject(context, location);
+    if (!project)
+        return passOn(project);
+    const auto ids = project->stores->images().list({}, ImageSort::Added);
+    if (!ids)
+        return passOn(ids);
+    const auto images = project->stores->images().images(*ids);
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images) {
+        if (image.stage == Stage::Discarded)
+            continue;
+        const QString path = imageFilePath(project->factory->folder(), image.sha256, image.format);
+        scan.files.append(path);
+        scan.names.insert(path, image.names.value(0));
+    }
+    return scan;
+}
+
+Json unreadableJson(const ScanFiles &files, const QList<QPair<QString, QString>> &unreadable, QString &text)
+{
+    Json json = Json::array();
+    for (const auto &[path, reason] : unreadable) {
+        json.push_back({{"path", toUtf8(files.name(path))}, {"reason", toUtf8(reason)}});
+        text += QLatin1Char('\n') % Text::tr("Not read: %1: %2").arg(files.name(path), reason);
+    }
+    return json;
+}
+
+Exit runScanDuplicates(Context &context)
+{
+    const auto threads = intOption(context.arguments, QStringLiteral("jobs"), 0, 1, 256);
+    const auto distance = intOption(context.arguments, QStringLiteral("distance"), 0, 1, 256);
+    if (!threads || !distance) {
+        context.console.fail(!threads ? threads.error() : distance.error());
+        return Exit::Usage;
+    }
+    const auto files = filesOf(context, context.arguments.positional.first());
+    if (!files)
+        return context.console.fail(files.error());
+    Result<DuplicateScan> scan = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Searching"));
+        scan = scanDuplicates(files->files, *distance, *threads, progress);
+    }
+    if (!scan)
+        return context.console.fail(scan.error());
+    Json json;
+    QString text = Text::tr("%1 pictures, %2 groups, %3 s.")
+                       .arg(QString::number(scan->images), QString::number(scan->groups.size()),
+                            QString::number(scan->seconds, 'f', 1));
+    json["images"] = scan->images;
+    json["unreadable"] = unreadableJson(*files, scan->unreadable, text);
+    json["groups"] = Json::array();
+    for (const ScannedGroup &group : std::as_const(scan->groups)) {
+        Json members = Json::array();
+        text += QLatin1Char('\n') % codeOf(group.verdict) % QLatin1Char(':');
+        for (const ScannedPair &member : group.members) {
+            members.push_back({{"path", toUtf8(files->name(member.path))},
+                               {"sha256", toUtf8(member.sha256.hex())},
+                               {"distance", member.figures.distance},
+                               {"similarity", member.figures.similarity}});
+            text += QStringLiteral("\n  %1  %2").arg(QString::number(member.figures.similarity, 'f', 3),
+                                                     files->name(member.path));
+        }
+        json["groups"].push_back({{"verdict", toUtf8(codeOf(group.verdict))},
+                                  {"kept", toUtf8(files->name(group.kept))},
+                                  {"members", members}});
+    }
+    json["seconds"] = scan->seconds;
+    json["rate"] = scan->seconds > 0 ? static_cast<double>(scan->images) / scan->seconds : 0.0;
+    context.console.result(json, text);
+    return scan->unreadable.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Result<filtering::TextMode> modeOf(const Arguments &arguments)
+{
+    const QString name = arguments.value(QStringLiteral("mode"));
+    if (name.isEmpty() || name == QLatin1String("full"))
+        return filtering::TextMode::Full;
+    if (name == QLatin1String("fast"))
+        return filtering::TextMode::Fast;
+    if (name == QLatin1String("cascade"))
+        return filtering::TextMode::Cascade;
+    return failure(ErrorCode::Invalid, Text::tr("--mode takes fast, full or cascade."));
+}
+
+Exit runScanText(Context &context)
+{
+    const auto threads = intOption(context.arguments, QStringLiteral("jobs"), 0, 1, 256);
+    const auto mode = modeOf(context.arguments);
+    if (!threads || !mode) {
+        context.console.fail(!threads ? threads.error() : mode.error());
+        return Exit::Usage;
+    }
+    const auto files = filesOf(context, context.arguments.positional.first());
+    if (!files)
+        return context.console.fail(files.error());
+    Result<TextScan> scan = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Measuring"));
+        scan = scanText(files->files, context.arguments.value(QStringLiteral("engine")), *mode,
+                        WorkRules().textRatioLimit, *threads, progress);
+    }
+    if (!scan)
+        return context.console.fail(scan.error());
+    Json json;
+    json["engine"] = toUtf8(scan->engine);
+    QString text = Text::tr("%1 pictures with %2, %3 s.")
+                       .arg(QString::number(scan->images.size()), scan->engine, QString::number(scan->seconds, 'f', 1));
+    json["images"] = Json::array();
+    for (const TextScan::One &one : std::as_const(scan->images)) {
+        Json areas = Json::array();
+        for (const TextArea &area : one.areas) {
+            Json polygon = Json::array();
+            for (const QPointF &point : area.polygon)
+                polygon.push_back({point.x(), point.y()});
+            Json json1{{"polygon", polygon}, {"confidence", area.confidence}};
+            if (!area.text.isEmpty())
+                json1["text"] = toUtf8(area.text);
+            areas.push_back(json1);
+        }
+        json["images"].push_back(
+            {{"path", toUtf8(files->name(one.path))}, {"ratio", one.ratio}, {"areas", areas}});
+        text += QStringLiteral("\n%1 %  %2").arg(QString::number(one.ratio * 100, 'f', 1).rightJustified(5),
+                                                 files->name(one.path));
+    }
+    if (!scan->unreadable.isEmpty())
+        json["unreadable"] = unreadableJson(*files, scan->unreadable, text);
+    json["seconds"] = scan->seconds;
+    context.console.result(json, text);
+    return scan->unreadable.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Result<> filterDuplicates(Context &context, OpenProject &project, int threads)
+{
+    DuplicateService service(*project.stores, project.factory->folder(), project.actor.id);
+    DuplicateScanRequest request;
+    request.threshold = project.info.rules.duplicateDistance;
+    request.threads = threads;
+    request.by = project.actor.id;
+    ConsoleProgress progress(context.console, Text::tr("Searching"));
+    if (const auto scanned = service.scan(request, progress); !scanned)
+        return passOn(scanned);
+    const auto groups = project.stores->filters().groups(GroupState::Open);
+    if (!groups)
+        return passOn(groups);
+    QList<DuplicateGroupId> ids;
+    for (const DuplicateGroup &group : *groups) {
+        if (group.verdict == DuplicateVerdict::Duplicate)
+            ids.append(group.id);
+    }
+    return service.confirm(ids, Text::tr("%n group(s) confirmed", nullptr, static_cast<int>(ids.size())));
+}
+
+Result<> filterText(Context &context, OpenProject &project, double limit, int threads)
+{
+    TextService service(*project.stores, project.factory->folder(), project.actor.id);
+    TextScanRequest request;
+    request.threads = threads;
+    request.threshold = limit;
+    request.by = project.actor.id;
+    ConsoleProgress progress(context.console, Text::tr("Measuring"));
+    if (const auto scanned = service.scan(request, progress); !scanned)
+        return passOn(scanned);
+    const auto applied =
+        service.applyLimit(limit, Text::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1)));
+    if (!applied)
+        return passOn(applied);
+    return {};
+}
+
+Exit runFilter(Context &context)
+{
+    const bool duplicates = context.arguments.has(QStringLiteral("duplicates"));
+    const bool text = context.arguments.has(QStringLiteral("text"));
+    const auto threads = intOption(context.arguments, QStringLiteral("jobs"), 0, 1, 256);
+    bool numeric = true;
+    double limit = -1;
+    if (context.arguments.has(QStringLiteral("max-ratio")))
+        limit = context.arguments.value(QStringLiteral("max-ratio")).toDouble(&numeric);
+    if (!threads || !numeric || (!duplicates && !text) || (limit >= 0 && limit > 1)) {
+        context.console.say(!threads ? threads.error().sentence
+                                     : Text::tr("yuyi-cli: filter takes --duplicates and/or --text, "
+                                                "and --max-ratio a number from 0 to 1."));
+        return Exit::Usage;
+    }
+    auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    if (duplicates) {
+        if (const auto done = filterDuplicates(context, *project, *threads); !done)
+            return context.console.fail(done.error());
+    }
+    if (text) {
+        const double used = limit >= 0 ? limit : project->info.rules.textRatioLimit;
+        if (const auto done = filterText(context, *project, used, *threads); !done)
+            return context.console.fail(done.error());
+    }
+    const auto funnel = project->stores->images().funnel();
+    if (!funnel)
+        return context.console.fail(funnel.error());
+    qint64 discarded = 0;
+    for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect})
+        discarded += funnel->discarded.value(step);
+    Json json;
+    json["collected"] = funnel->collected;
+    json["duplicate"] = funnel->discarded.value(FilterStep::Duplicate);
+    json["text_heavy"] = funnel->discarded.value(FilterStep::Text);
+    json["kept"] = funnel->collected - discarded;
+    context.console.result(json, Text::tr("%1 collected, %2 duplicates, %3 with too much text, %4 left.")
+                                     .arg(QString::number(funnel->collected),
+                                          QString::number(funnel->discarded.value(FilterStep::Duplicate)),
+                                          QString::number(funnel->discarded.value(FilterStep::Text)),
+                                          QString::number(funnel->collected - discarded)));
+    return Exit::Done;
+}
+
+} // namespace
+
+QList<Command> filterCommands()
+{
+    const Option jobs{QStringLiteral("jobs"), QStringLiteral("N"), Text::tr("How many cores (default: all).")};
+    return {
+        {QStringLiteral("scan duplicates"), QStringLiteral("DIR|PROJECT"), 1, 1,
+         Text::tr("Finds duplicates; changes nothing."),
+         {jobs, {QStringLiteral("distance"), QStringLiteral("N"),
+                 Text::tr("Hamming distance of candidates, 1 to 256 (default: by number).")}},
+         runScanDuplicates},
+        {QStringLiteral("scan text"), QStringLiteral("DIR|PROJECT"), 1, 1,
+         Text::tr("Measures how much of each picture is text; changes nothing."),
+         {{QStringLiteral("engine"), QStringLiteral("NAME"),
+           Text::tr("One of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
+          {QStringLiteral("mode"), QStringLiteral("M"), Text::tr("fast, full (default) or cascade.")},
+          jobs},
+         runScanText},
+        {QStringLiteral("filter"), QStringLiteral("PROJECT"), 1, 1,
+         Text::tr("Runs filter steps and records their decisions; they can be undone."),
+         {{QStringLiteral("duplicates"), {}, Text::tr("Search and discard duplicates.")},
+          {QStringLiteral("text"), {}, Text::tr("Measure text and discard what is above the limit.")},
+          {QStringLiteral("max-ratio"), QStringLiteral("R"), Text::tr("The limit, 0 to 1 (default: the project's).")},
+          jobs, asOption()},
+         runFilter},
+    };
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// import images, import items
+#include "app/cli/command.h"
+#include "models/services/collectservice.h"
+#include "models/services/itemimportservice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliImport)
+};
+
+Exit runImages(Context &context)
+{
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    CollectRequest request;
+    for (const QString &path : context.arguments.positional.mid(1))
+        request.paths.append(QFileInfo(path).absoluteFilePath());
+    if (context.arguments.has(QStringLiteral("manifest")))
+        request.manifest = QFileInfo(context.arguments.value(QStringLiteral("manifest"))).absoluteFilePath();
+    if (request.paths.isEmpty() && request.manifest.isEmpty()) {
+        context.console.say(Text::tr("yuyi-cli: import images needs a file, a folder or --manifest FILE."));
+        return Exit::Usage;
+    }
+    request.recursive = context.arguments.has(QStringLiteral("recursive"));
+    request.by = project->actor.id;
+    Result<CollectReport> report = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Collecting"));
+        report = CollectService(*project->stores, project->factory->folder()).collect(request, progress);
+    }
+    if (!report)
+        return context.console.fail(report.error());
+    Json json;
+    json["added"] = report->added;
+    json["known"] = report->known;
+    json["refused"] = Json::array();
+    QString text = Text::tr("%1 added, %2 known already, %3 refused.")
+                       .arg(QString::number(report->added), QString::number(report->known),
+                            QString::number(report->refused.size()));
+    for (const RefusedFile &file : report->refused) {
+        json["refused"].push_back({{"path", toUtf8(file.path)}, {"reason", toUtf8(file.reason)}});
+        text += QStringLiteral("\n  ") % file.path % QStringLiteral(": ") % file.reason;
+    }
+    json["seconds"] = report->seconds;
+    context.console.result(json, text);
+    return report->refused.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Exit runItems(Context &context)
+{
+    const QString formatName = context.arguments.has(QStringLiteral("format"))
+        ? context.arguments.value(QStringLiteral("format"))
+        : QStringLiteral("cii-bench");
+    const auto format = fromCode<ImportFormat>(formatName);
+    if (!format) {
+        QStringList names;
+        for (const auto &[value, code] : codesOf(ImportFormat{}))
+            names.append(codeOf(value));
+        context.console.say(
+            Text::tr("yuyi-cli: unknown format “%1”; there are: %2.").arg(formatName, names.join(QStringLiteral(", "))));
+        return Exit::Usage;
+    }
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    ItemImportRequest request;
+    request.file = QFileInfo(context.arguments.positional.at(1)).absoluteFilePath();
+    request.format = *format;
+    if (context.arguments.has(QStringLiteral("images")))
+        request.imagesFolder = QFileInfo(context.arguments.value(QStringLiteral("images"))).absoluteFilePath();
+    request.by = project->actor.id;
+    Result<ItemImportReport> report = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Importing"));
+        report = ItemImportService(*project->stores, project->factory->folder()).importItems(request, progress);
+    }
+    if (!report)
+        return context.console.fail(report.error());
+    Json json;
+    json["images"] = report->images;
+    json["questions"] = report->questions;
+    json["known"] = report->known;
+    json["conflicts"] = Json::array();
+    json["refused"] = Json::array();
+    QString text = Text::tr("%1 images, %2 questions added, %3 known already.")
+                       .arg(QString::number(report->images), QString::number(report->questions),
+                            QString::number(report->known));
+    for (const ItemImportReport::Conflict &conflict : report->conflicts) {
+        Json values = Json::array();
+        for (const QString &value : conflict.values)
+            values.push_back(toUtf8(value));
+        json["conflicts"].push_back(
+            {{"image", toUtf8(conflict.image)}, {"field", toUtf8(conflict.field)}, {"values", values}});
+        text += QLatin1Char('\n')
+            % Text::tr("Conflict: the entries of %1 differ in %2: %3.")
+                  .arg(conflict.image, conflict.field, conflict.values.join(QStringLiteral(" | ")));
+    }
+    for (const ItemImportReport::Refused &one : report->refused) {
+        json["refused"].push_back({{"item", toUtf8(one.item)}, {"reason", toUtf8(one.reason)}});
+        text += QLatin1Char('\n') % Text::tr("Refused: %1: %2").arg(one.item, one.reason);
+    }
+    context.console.result(json, text);
+    return report->conflicts.isEmpty() && report->refused.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+} // namespace
+
+QList<Command> importCommands()
+{
+    return {
+        {QStringLiteral("import images"), QStringLiteral("PROJECT PATH…"), 1, -1,
+         Text::tr("Collects raw pictures; the bytes decide what a file is."),
+         {{QStringLiteral("manifest"), QStringLiteral("FILE"),
+           Text::tr("CSV or JSON with file, source_url, licence, collector, note.")},
+          {QStringLiteral("recursive"), {}, Text::tr("Folders with their subfolders.")},
+          asOption()},
+         runImages},
+        {QStringLiteral("import items"), QStringLiteral("PROJECT FILE"), 2, 2,
+         Text::tr("Brings a published benchmark file in."),
+         {{QStringLiteral("format"), QStringLiteral("NAME"), Text::tr("cii-bench (default) or cii-flat.")},
+          {QStringLiteral("images"), QStringLiteral("DIR"), Text::tr("Where the entries' image paths start.")},
+          asOption()},
+         runItems},
+    };
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/languages.h"
+#include "db/sqlprojecthost.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Cli)
+};
+
+/// Commands of the contract that other parts of the program will bring.
+const QStringList &notYet()
+{
+    static const QStringList names{
+        QStringLiteral("move"),  QStringLiteral("people"),    QStringLiteral("assign"),  QStringLiteral("pack"),
+        QStringLiteral("merge"), QStringLiteral("agreement"), QStringLiteral("endpoint"), QStringLiteral("run"),
+        QStringLiteral("results"), QStringLiteral("compare"), QStringLiteral("errors"),  QStringLiteral("study"),
+        QStringLiteral("extract"), QStringLiteral("statistics")};
+    return names;
+}
+
+void out(FILE *stream, const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+}
+
+int usage(const QString &sentence)
+{
+    out(stderr, Text::tr("yuyi-cli: %1").arg(sentence) % QLatin1Char('\n'));
+    return static_cast<int>(Exit::Usage);
+}
+
+QString helpText(const QList<Command> &all)
+{
+    QString text = Text::tr("yuyi-cli %1: the way of a benchmark without a window.").arg(QCoreApplication::applicationVersion())
+        % QStringLiteral("\n\n") % Text::tr("Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
+    qsizetype width = 0;
+    for (const Command &command : all)
+        width = std::max(width, command.name.size() + 1 + command.positional.size());
+    for (const Command &command : all) {
+        const QString head = command.name % QLatin1Char(' ') % command.positional;
+        text += QStringLiteral("  ") % head.leftJustified(width + 2) % command.summary % QLatin1Char('\n');
+    }
+    text += QLatin1Char('\n')
+        % Text::tr("Every command takes --json (one JSON document on standard output), --quiet and --help.")
+        % QLatin1Char('\n')
+        % Text::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network.")
+        % QLatin1Char('\n');
+    return text;
+}
+
+QString helpText(const Command &command)
+{
+    QString text = Text::tr("Usage: yuyi-cli %1 %2 [OPTION…]").arg(command.name, command.positional)
+        % QStringLiteral("\n\n") % command.summary % QStringLiteral("\n\n");
+    for (const Option &option : command.options) {
+        const QString head = QStringLiteral("--") % option.name
+            % (option.value.isEmpty() ? QString() : QLatin1Char(' ') % option.value);
+        text += QStringLiteral("  ") % head.leftJustified(26) % option.help % QLatin1Char('\n');
+    }
+    text += QStringLiteral("  ") % QStringLiteral("--json").leftJustified(26)
+        % Text::tr("One JSON document on standard output.") % QLatin1Char('\n');
+    text += QStringLiteral("  ") % QStringLiteral("--quiet").leftJustified(26)
+        % Text::tr("No messages and no progress.") % QLatin1Char('\n');
+    return text;
+}
+
+/// Reads what follows the command's name; an error sentence, or empty.
+QString readArguments(const Command &command, const QStringList &words, Arguments &arguments)
+{
+    QStringList allowed{QStringLiteral("--json"), QStringLiteral("--quiet"), QStringLiteral("--help")};
+    for (const Option &option : command.options)
+        allowed.prepend(QStringLiteral("--") % option.name);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString &word = words.at(i);
+        if (!word.startsWith(QStringLiteral("--")) || word == QLatin1String("--")) {
+            arguments.positional.append(word);
+            continue;
+        }
+        const qsizetype equal = word.indexOf(QLatin1Char('='));
+        const QString name = word.mid(2, equal < 0 ? -1 : equal - 2);
+        if (name == QLatin1String("json") || name == QLatin1String("quiet") || name == QLatin1String("help")) {
+            arguments.options.insert(name, {});
+            continue;
+        }
+        const auto option = std::find_if(command.options.begin(), command.options.end(),
+                                         [&](const Option &o) { return o.name == name; });
+        if (option == command.options.end()) {
+            return Text::tr("unknown option %1; “%2” takes %3.")
+                .arg(word, command.name, allowed.join(QStringLiteral(", ")));
+        }
+        if (option->value.isEmpty()) {
+            if (equal >= 0)
+                return Text::tr("--%1 takes no value.").arg(name);
+            arguments.options.insert(name, {});
+        } else if (equal >= 0) {
+            arguments.options.insert(name, word.mid(equal + 1));
+        } else if (i + 1 < words.size()) {
+            arguments.options.insert(name, words.at(++i));
+        } else {
+            return Text::tr("--%1 needs a value: %2.").arg(name, option->value);
+        }
+    }
+    if (arguments.has(QStringLiteral("help")))
+        return {};
+    const auto count = arguments.positional.size();
+    if (count < command.least || (command.most >= 0 && count > command.most))
+        return Text::tr("usage: yuyi-cli %1 %2").arg(command.name, command.positional);
+    return {};
+}
+
+int run(const QStringList &words)
+{
+    const QList<Command> all = commands();
+    const QString first = words.value(0);
+    if (first.isEmpty()) {
+        out(stderr, helpText(all));
+        return static_cast<int>(Exit::Usage);
+    }
+    if (first == QLatin1String("--help") || first == QLatin1String("-h") || first == QLatin1String("help")) {
+        out(stdout, helpText(all));
+        return 0;
+    }
+    if (first == QLatin1String("--version")) {
+        out(stdout, QStringLiteral("yuyi-cli %1\n").arg(QCoreApplication::applicationVersion()));
+        return 0;
+    }
+    const QString two = first % QLatin1Char(' ') % words.value(1);
+    const Command *found = nullptr;
+    for (const Command &command : all) {
+        if (command.name == first || command.name == two)
+            found = &command;
+    }
+    if (!found) {
+        if (notYet().contains(first))
+            return usage(Text::tr("“%1” is not in this version.").arg(first));
+        QStringList names;
+        for (const Command &command : all)
+            names.append(command.name);
+        return usage(Text::tr("unknown command “%1”; there are: %2.").arg(first, names.join(QStringLiteral(", "))));
+    }
+    const qsizetype nameWords = found->name.count(QLatin1Char(' ')) + 1;
+    Arguments arguments;
+    if (const QString wrong = readArguments(*found, words.mid(nameWords), arguments); !wrong.isEmpty())
+        return usage(wrong);
+    if (arguments.has(QStringLiteral("help"))) {
+        out(stdout, helpText(*found));
+        return 0;
+    }
+    watchSignals();
+    Console console(arguments.has(QStringLiteral("json")), arguments.has(QStringLiteral("quiet")));
+    SqlProjectHost host;
+    Context context{console, host, arguments};
+    return static_cast<int>(found->run(context));
+}
+
+} // namespace
+
+} // namespace yuyi::cli
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("yuyi"));
+    QCoreApplication::setOrganizationName(QStringLiteral("yuyi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(YUYI_VERSION));
+    yuyi::Languages languages;
+    languages.use({});
+    return yuyi::cli::run(application.arguments().mid(1));
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// new, demo, backup, restore, check, undo
+#include "app/cli/command.h"
+#include "app/cli/report.h"
+#include "app/example.h"
+#include "models/services/checkservice.h"
+#include "models/services/decisionservice.h"
+#include "models/services/releaseservice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliProject)
+};
+
+Exit runNew(Context &context)
+{
+    const QString location = context.arguments.positional.first();
+    const auto preset = builtInPreset(context.arguments.has(QStringLiteral("preset"))
+                                          ? context.arguments.value(QStringLiteral("preset"))
+                                          : QStringLiteral("cii-bench"));
+    if (!preset)
+        return context.console.fail(preset.error());
+    NewProject project;
+    project.preset = *preset;
+    project.title = context.arguments.has(QStringLiteral("title")) ? context.arguments.value(QStringLiteral("title"))
+                                                                   : QFileInfo(QDir::cleanPath(location)).fileName();
+    project.lead = context.arguments.has(QStringLiteral("as")) ? context.arguments.value(QStringLiteral("as"))
+                                                               : Text::tr("Lead");
+    const auto made = context.host.create(location, project);
+    if (!made)
+        return context.console.fail(made.error());
+    Json json;
+    json["project"] = toUtf8(location);
+    json["preset"] = toUtf8(preset->code);
+    context.console.result(json, Text::tr("The project “%1” is at %2.").arg(project.title, location));
+    return Exit::Done;
+}
+
+Exit runDemo(Context &context)
+{
+    const QString location = context.arguments.positional.first();
+    if (QDir(location).exists() && !QDir(location).isEmpty()) {
+        return context.console.fail({ErrorCode::Refused, Text::tr("The folder “%1” is not empty.").arg(location), {}});
+    }
+    QDir().rmdir(location);
+    context.console.say(Text::tr("Making the example project; this takes a little while…"));
+    if (const auto made = makeExample(context.host, QDir::cleanPath(QFileInfo(location).absoluteFilePath())); !made)
+        return context.console.fail(made.error());
+    const auto project = openProject(context, location);
+    if (!project)
+        return context.console.fail(project.error());
+    return reportStatistics(context, *project);
+}
+
+Exit runBackup(Context &context)
+{
+    const auto path = context.host.backup(context.arguments.positional.first());
+    if (!path)
+        return context.console.fail(path.error());
+    Json json;
+    json["backup"] = toUtf8(*path);
+    context.console.result(json, Text::tr("Saved as %1.").arg(*path));
+    return Exit::Done;
+}
+
+Exit runRestore(Context &context)
+{
+    const QString backup = context.arguments.positional.at(0);
+    const QString folder = context.arguments.positional.at(1);
+    if (const auto done = context.host.restore(backup, folder); !done)
+        return context.console.fail(done.error());
+    Json json;
+    json["project"] = toUtf8(folder);
+    json["backup"] = toUtf8(backup);
+    context.console.result(json, Text::tr("%1 is as it was in %2.").arg(folder, backup));
+    return Exit::Done;
+}
+
+Exit runCheck(Context &context)
+{
+    const QString location = context.arguments.positional.first();
+    const auto database = context.host.checkDatabase(location);
+    if (!database)
+        return context.console.fail(database.error());
+    QStringList problems = *database;
+    const auto project = openProject(context, location);
+    if (!project)
+        return context.console.fail(project.error());
+    {
+        ConsoleProgress progress(context.console, Text::tr("Checking"));
+        const auto files = CheckService(*project->stores, project->factory->folder()).check(progress);
+        if (!files)
+            return context.console.fail(files.error());
+        problems.append(*files);
+    }
+    Json json;
+    json["problems"] = Json::array();
+    for (const QString &problem : std::as_const(problems))
+        json["problems"].push_back(toUtf8(problem));
+    context.console.result(json, problems.isEmpty() ? Text::tr("No problems.") : problems.join(QLatin1Char('\n')));
+    return problems.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Exit runUndo(Context &context)
+{
+    const bool one = context.arguments.has(QStringLiteral("decision"));
+    const bool last = context.arguments.has(QStringLiteral("last"));
+    if (one == last) {
+        context.console.say(Text::tr("yuyi-cli: undo takes either --decision ID or --last N."));
+        return Exit::Usage;
+    }
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    DecisionService service(*project->stores, project->actor.id);
+    int undone = 1;
+    if (one) {
+        const auto id = DecisionId::fromString(context.arguments.value(QStringLiteral("decision")));
+        if (id.isNull()) {
+            return context.console.fail(
+                {ErrorCode::Invalid,
+                 Text::tr("“%1” is no id of a decision.").arg(context.arguments.value(QStringLiteral("decision"))),
+                 {}});
+        }
+        if (const auto done = service.undo(id); !done)
+            return context.console.fail(done.error());
+    } else {
+        const auto count = intOption(context.arguments, QStringLiteral("last"), 1, 1, 1000000);
+        if (!count) {
+            context.console.fail(count.error());
+            return Exit::Usage;
+        }
+        const auto done = service.undoLast(*count);
+        if (!done)
+            return context.console.fail(done.error());
+        undone = *done;
+    }
+    Json json;
+    json["undone"] = undone;
+    context.console.result(json, Text::tr("%n decision(s) undone.", nullptr, undone));
+    return Exit::Done;
+}
+
+} // namespace
+
+QList<Command> projectCommands()
+{
+    return {
+        {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Makes an empty project in a new folder."),
+         {{QStringLiteral("preset"), QStringLiteral("NAME"),
+           Text::tr("Which benchmark: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
+          {QStringLiteral("title"), QStringLiteral("T"), Text::tr("Its title (default: the folder's name).")},
+          {QStringLiteral("as"), QStringLiteral("NAME"), Text::tr("The lead's name.")}},
+         runNew},
+        {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
+         Text::tr("Makes the example project with our own pictures."), {}, runDemo},
+        {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
+         Text::tr("Looks whether everything recorded is true; changes nothing."), {asOption()}, runCheck},
+        {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Takes decisions back."),
+         {{QStringLiteral("decision"), QStringLiteral("ID"), Text::tr("This decision.")},
+          {QStringLiteral("last"), QStringLiteral("N"), Text::tr("The newest N decisions.")},
+          asOption()},
+         runUndo},
+        {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Saves a copy into the project's backups."),
+         {}, runBackup},
+        {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
+         Text::tr("Makes the project what it was in a backup."), {}, runRestore},
+    };
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// stats, lint, export
+#include "app/cli/report.h"
+#include "models/exchange/importer.h"
+#include "models/exchange/splits.h"
+#include "models/services/lintservice.h"
+#include "models/services/releaseservice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliRelease)
+};
+
+QString statisticsText(const Statistics &statistics, const Preset &preset)
+{
+    QString text = Text::tr("%1 images, %2 questions.")
+                       .arg(QString::number(statistics.images), QString::number(statistics.questions));
+    for (const SplitCount &split : statistics.splits) {
+        if (!split.name.isEmpty()) {
+            text += QLatin1Char('\n')
+                % Text::tr("  %1: %2 images, %3 questions")
+                      .arg(split.name, QString::number(split.images), QString::number(split.questions));
+        }
+    }
+    for (const DimensionCount &dimension : statistics.labels) {
+        const Dimension *facts = preset.dimension(dimension.dimension);
+        text += QStringLiteral("\n") % (facts ? facts->title.text() : dimension.dimension.text());
+        for (const ValueCount &value : dimension.values) {
+            const LabelValue *label = facts ? facts->value(value.value) : nullptr;
+            text += QStringLiteral("\n  %1  %2 %  %3")
+                        .arg(QString::number(value.count).rightJustified(6),
+                             QString::number(value.percent, 'f', 2).rightJustified(6),
+                             label ? label->title.text() : value.value.text());
+        }
+    }
+    return text % QLatin1Char('\n')
+        % Text::tr("Mean length in characters: question %1, option %2, explanation %3.")
+              .arg(QString::number(statistics.meanQuestion, 'f', 2), QString::number(statistics.meanOption, 'f', 2),
+                   QString::number(statistics.meanExplanation, 'f', 2));
+}
+
+Exit runStats(Context &context)
+{
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    return reportStatistics(context, *project);
+}
+
+Exit reportFindings(Context &context, const SetReport &report)
+{
+    Json json;
+    json["findings"] = Json::array();
+    QStringList lines;
+    for (const SetFinding &finding : report.findings) {
+        json["findings"].push_back({{"rule", toUtf8(codeOf(finding.finding.rule))},
+                                    {"severity", toUtf8(codeOf(finding.finding.severity))},
+                                    {"where", toUtf8(finding.where)},
+                                    {"text", toUtf8(finding.finding.text)}});
+        lines.append(Text::tr("%1 [%2] %3: %4")
+                         .arg(titleOf(finding.finding.severity), codeOf(finding.finding.rule), finding.where,
+                              finding.finding.text));
+    }
+    lines.append(Text::tr("%1 errors, %2 warnings.")
+                     .arg(QString::number(report.errors()), QString::number(report.warnings())));
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return report.findings.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Exit runLint(Context &context)
+{
+    const QString location = context.arguments.positional.first();
+    if (!QFileInfo(location).isFile() || location.endsWith(QStringLiteral(".yuyi"))) {
+        const auto project = openProject(context, location);
+        if (!project)
+            return context.console.fail(project.error());
+        const auto report = LintService(*project->stores).lintProject();
+        if (!report)
+            return context.console.fail(report.error());
+        return reportFindings(context, *report);
+    }
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    if (!preset)
+        return context.console.fail(preset.error());
+    const QString formatName = context.arguments.has(QStringLiteral("format"))
+        ? context.arguments.value(QStringLiteral("format"))
+        : QStringLiteral("cii-bench");
+    const auto format = fromCode<ImportFormat>(formatName);
+    if (!format) {
+        context.console.say(Text::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
+        return Exit::Usage;
+    }
+    const auto set = readItems(location, *format, *preset);
+    if (!set)
+        return context.console.fail(set.error());
+    const LooseItems loose = looseItems(*set);
+    SetLintInput input;
+    input.items = loose.items;
+    input.names = loose.names;
+    SetReport report = lintSet(input, *preset);
+    for (const ImportProblem &problem : set->refused) {
+        SetFinding finding;
+        finding.finding.severity = Severity::Error;
+        finding.finding.text = problem.sentence;
+        finding.where = problem.itemId.isEmpty() ? QString::number(problem.row) : problem.itemId;
+        report.findings.prepend(finding);
+    }
+    return reportFindings(context, report);
+}
+
+Exit runExport(Context &context)
+{
+    ReleaseRequest request;
+    const QString formatName = context.arguments.value(QStringLiteral("format"));
+    const auto format = fromCode<ExportFormat>(formatName);
+    if (!format) {
+        QStringList names;
+        for (const auto &[value, code] : codesOf(ExportFormat{}))
+            names.append(codeOf(value));
+        context.console.say(
+            formatName.isEmpty()
+                ? Text::tr("yuyi-cli: export needs --format; there are: %1.").arg(names.join(QStringLiteral(", ")))
+                : Text::tr("yuyi-cli: unknown format “%1”; there are: %2.")
+                      .arg(formatName, names.join(QStringLiteral(", "))));
+        return Exit::Usage;
+    }
+    request.format = *format;
+    request.target = QFileInfo(context.arguments.positional.at(1)).absoluteFilePath();
+    request.withKeys = !context.arguments.has(QStringLiteral("without-keys"));
+    if (context.arguments.has(QStringLiteral("split"))) {
+        const auto splits = parseSplits(context.arguments.value(QStringLiteral("split")));
+        if (!splits) {
+            context.console.fail(splits.error());
+            return Exit::Usage;
+        }
+        request.splits = *splits;
+    }
+    const auto seed = intOption(context.arguments, QStringLiteral("seed"), 0, 0, 2147483647);
+    if (!seed) {
+        context.console.fail(seed.error());
+        return Exit::Usage;
+    }
+    request.seed = static_cast<quint32>(*seed);
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    request.by = project->actor.id;
+    Result<ExportReport> report = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Writing"));
+        report = ReleaseService(*project->stores, project->factory->folder()).release(request, progress);
+    }
+    if (!report)
+        return context.console.fail(report.error());
+    Json json;
+    json["files"] = Json::array();
+    for (const QString &file : std::as_const(report->files))
+        json["files"].push_back(toUtf8(file));
+    json["images"] = report->images;
+    json["questions"] = report->questions;
+    QString text = Text::tr("%1 images and %2 questions written:")
+                       .arg(QString::number(report->images), QString::number(report->questions));
+    for (const QString &file : std::as_const(report->files))
+        text += QStringLiteral("\n  ") % file;
+    for (const QString &note : std::as_const(report->notes))
+        context.console.say(note);
+    context.console.result(json, text);
+    return Exit::Done;
+}
+
+} // namespace
+
+Exit reportStatistics(Context &context, const OpenProject &project)
+{
+    const auto statistics = ReleaseService(*project.stores, project.factory->folder()).statistics();
+    if (!statistics)
+        return context.console.fail(statistics.error());
+    const auto json = parseJson(statisticsJson(*statistics, project.info.preset));
+    if (!json)
+        return context.console.fail(json.error());
+    context.console.result(*json, statisticsText(*statistics, project.info.preset));
+    return Exit::Done;
+}
+
+QList<Command> releaseCommands()
+{
+    return {
+        {QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, Text::tr("The statistics table of the accepted items."),
+         {asOption()}, runStats},
+        {QStringLiteral("lint"), QStringLiteral("PROJECT|FILE"), 1, 1, Text::tr("The linter on questions and on the set."),
+         {{QStringLiteral("format"), QStringLiteral("NAME"), Text::tr("Of a file: cii-bench (default) or cii-flat.")},
+          asOption()},
+         runLint},
+        {QStringLiteral("export"), QStringLiteral("PROJECT OUT"), 2, 2, Text::tr("Writes the accepted items as a benchmark."),
+         {{QStringLiteral("format"), QStringLiteral("NAME"),
+           Text::tr("cii-bench, cii-flat, jsonl, csv, xlsx or vlmevalkit.")},
+          {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Text::tr("Deals the items anew.")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Of the dealing (default: 0).")},
+          {QStringLiteral("without-keys"), {}, Text::tr("No answers, explanations and meanings.")},
+          asOption()},
+         runExport},
+    };
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/duplicates.h"
+#include "models/domain/progress.h"
+#include "models/domain/result.h"
+#include "models/domain/textarea.h"
+#include "models/filtering/textengine.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+#include <QStringList>
+
+namespace yuyi {
+
+/// @brief The filter's engines on files outside a project: they find and change nothing. Any thread; uses all cores.
+struct ScannedPair {
+    QString path;
+    Sha256 sha256;
+    PairFigures figures;
+};
+
+struct ScannedGroup {
+    DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
+    QString kept;
+    QString keptReason;
+    QList<ScannedPair> members;    ///< the kept file first
+};
+
+struct DuplicateScan {
+    qint64 images = 0;                          ///< readable ones
+    QList<QPair<QString, QString>> unreadable;  ///< path, reason
+    QList<ScannedGroup> groups;
+    double seconds = 0;
+};
+
+struct TextScan {
+    struct One {
+        QString path;
+        double ratio = 0;
+        QList<TextArea> areas;     ///< polygons in pixels of the full upright picture
+    };
+    QString engine;
+    QList<One> images;
+    QList<QPair<QString, QString>> unreadable;
+    double seconds = 0;
+};
+
+Result<DuplicateScan> scanDuplicates(const QStringList &files, int threshold, int threads, Progress &progress);
+Result<TextScan> scanText(const QStringList &files, const QString &engine, filtering::TextMode mode, double threshold,
+                          int threads, Progress &progress);
+
+} // namespace yuyi
