@@ -2,6 +2,7 @@
 #include "db/backup.h"
 
 #include "db/connection.h"
+#include "db/copy.h"
 #include "db/projectfile.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,9 @@ Result<> moveOver(const QString &from, const QString &to)
 
 Result<> wholeFile(const Place &place)
 {
-    const auto connection = Connection::open(place, Connection::Mode::Immutable);
+    Place file = place;
+    file.backend = Backend::Sqlite;
+    const auto connection = Connection::open(file, Connection::Mode::Immutable);
     if (!connection)
         return passOn(connection);
     const auto answer = (*connection)->text(QStringLiteral("PRAGMA quick_check(1)"));
@@ -114,6 +117,8 @@ Result<> Backups::copyInto(const QString &target)
     const auto connection = Connection::open(m_place);
     if (!connection)
         return passOn(connection);
+    if (m_place.backend == Backend::Postgres)
+        return copyToFile(**connection, target);
     QString quoted = target;
     quoted.replace(u'\'', QLatin1String("''"));
     return (*connection)->execute(QStringLiteral("VACUUM INTO '%1'").arg(quoted));
@@ -128,13 +133,10 @@ Result<QString> Backups::make(const QDateTime &now)
     const QStringList leftovers = QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden);
     for (const QString &name : leftovers)
         QFile::remove(folder + u'/' + name);
-    // A backup within the same millisecond must not replace its neighbour.
-    QDateTime time = now.toUTC();
-    QString path;
-    do {
-        path = folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
-        time = time.addMSecs(1);
-    } while (QFileInfo::exists(path));
+    // After the newest one even where the clock was set back: the names say which are the oldest.
+    const QDateTime last = newest();
+    const QDateTime time = last.isValid() && last >= now ? last.addMSecs(1) : now.toUTC();
+    const QString path = folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
     const QString temporary = path + part;
     const auto finished = [&]() -> Result<> {
         if (const auto copied = copyInto(temporary); !copied)
@@ -169,6 +171,23 @@ Result<> Backups::setAside(const QDateTime &now)
     return {};
 }
 
+Result<> Backups::makeFolder() const
+{
+    const QDir folder(m_place.folder);
+    const bool isProjects = !folder.exists() || folder.exists(QStringLiteral("project.yuyi"))
+        || folder.exists(QStringLiteral("images")) || folder.isEmpty();
+    if (!isProjects) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("The folder %1 holds other files. Choose a new or empty folder, or that of a project.")
+                           .arg(m_place.title()));
+    }
+    for (const QString &name : {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
+        if (!folder.mkpath(name))
+            return cannotWrite(m_place.folder, systemMessage());
+    }
+    return {};
+}
+
 Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
 {
     Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
@@ -186,6 +205,8 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
             == QFileInfo(backupFile).canonicalFilePath()) {
         return failure(ErrorCode::Refused, Text::tr("A project cannot be restored from its own file."));
     }
+    if (const auto ready = makeFolder(); !ready)
+        return ready;
     const QString temporary = m_place.file + part;
     QFile::remove(temporary);
     const auto prepared = [&]() -> Result<> {

@@ -27,6 +27,7 @@ private:
     QStringList files() const;   ///< oldest first
     void removeOld() const;
     Result<> copyInto(const QString &target);
+    Result<> makeFolder() const;
     Result<> setAside(const QDateTime &now);
 
     Place m_place;

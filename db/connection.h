@@ -30,6 +30,7 @@ public:
     int small(int column) const { return m_query.value(column).toInt(); }
     double real(int column) const { return m_query.value(column).toDouble(); }
     bool flag(int column) const { return small(column) != 0; }
+    QVariant value(int column) const { return m_query.value(column); }
     bool isNull(int column) const { return m_query.value(column).isNull(); }
     QDateTime time(int column) const { return sql::parseTime(text(column)); }
     QUuid uuid(int column) const { return QUuid::fromString(text(column)); }

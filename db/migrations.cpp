@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 static void initMigrations()
 {
@@ -76,13 +77,29 @@ Result<int> schemaVersion(Connection &connection)
     return static_cast<int>(*number);
 }
 
-Result<> migrate(Connection &connection)
+QStringList tablesOf(int version)
+{
+    static const QRegularExpression creation(QStringLiteral("^\\s*CREATE TABLE (\\w+)"));
+    QStringList tables;
+    for (const Migration &migration : migrations()) {
+        if (migration.number > version)
+            break;
+        for (const QString &statement : migration.statements) {
+            const auto match = creation.match(statement);
+            if (match.hasMatch())
+                tables.append(match.captured(1));
+        }
+    }
+    return tables;
+}
+
+Result<> migrate(Connection &connection, int version)
 {
     const auto from = schemaVersion(connection);
     if (!from)
         return passOn(from);
     for (const Migration &migration : migrations()) {
-        if (migration.number <= *from)
+        if (migration.number <= *from || migration.number > version)
             continue;
         for (const QString &statement : migration.statements) {
             const auto done = connection.execute(statement);
@@ -96,7 +113,7 @@ Result<> migrate(Connection &connection)
             return passOn(noted);
     }
     if (connection.backend() == Backend::Sqlite)
-        return connection.execute(QStringLiteral("PRAGMA user_version = %1").arg(newestSchema()));
+        return connection.execute(QStringLiteral("PRAGMA user_version = %1").arg(version));
     return {};
 }
 

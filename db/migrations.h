@@ -22,7 +22,9 @@ inline constexpr quint32 applicationId = 0x59755949;
 
 /// The version of the schema that the connected database has; 0 when it is empty.
 Result<int> schemaVersion(Connection &connection);
-/// Brings the schema from its version to the newest; within the caller's transaction.
-Result<> migrate(Connection &connection);
+/// Brings the schema from its version to the given one; within the caller's transaction.
+Result<> migrate(Connection &connection, int version = newestSchema());
+/// The tables of a version in the order they are made: what a row refers to stands in an earlier one.
+QStringList tablesOf(int version);
 
 } // namespace yuyi

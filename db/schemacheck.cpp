@@ -76,7 +76,7 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
     const QList<QPair<QString, QString>> questions{
         {QStringLiteral("column"),
          QStringLiteral("SELECT c.relname || '.' || a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod) || ' ' || "
-                        "a.attnotnull::text || ' ' || a.attidentity || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '') "
+                        "a.attnotnull::text || ' ' || a.attidentity::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '') "
                         "FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
                         "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
                         "LEFT JOIN pg_catalog.pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum "

@@ -88,7 +88,7 @@ struct TestProject {
     QTemporaryDir folder;
     QString schema;
     QString location;
-    SqlProjectHost host;
+    mutable SqlProjectHost host;
     std::shared_ptr<StoreFactory> factory;
     std::unique_ptr<Stores> stores;
     PersonId lead;
