@@ -5,12 +5,6 @@
 
 #include <cmath>
 
-// A resource in a static library is only linked when somebody asks for it, outside any namespace.
-static void initThemeResource()
-{
-    Q_INIT_RESOURCE(theme);
-}
-
 namespace yuyi {
 
 namespace {
@@ -222,7 +216,6 @@ QCalendarWidget QWidget { background: {panel}; alternate-background-color: {grou
 
 QString styleSheetOf(const Tokens &tokens, double scale, const QStringList &monoFamilies)
 {
-    initThemeResource();
     const QString source = QString::fromUtf16(base) + QString::fromUtf16(buttons)
                            + QString::fromUtf16(fields) + QString::fromUtf16(views)
                            + QString::fromUtf16(windows);

@@ -16,6 +16,13 @@
 #include <algorithm>
 #include <cmath>
 
+// Resources in a static library are only linked when somebody asks for them, outside any namespace.
+static void linkResources()
+{
+    Q_INIT_RESOURCE(theme);
+    Q_INIT_RESOURCE(icons);
+}
+
 namespace yuyi {
 
 namespace {
@@ -76,6 +83,7 @@ Theme::Theme(QObject *parent)
     : QObject(parent), m_tokens(Tokens::light()), m_families(bodyFamilies()),
       m_monoFamilies(monoFamilies())
 {
+    linkResources();
 }
 
 Theme::~Theme()
