@@ -153,6 +153,9 @@ Result<> DemoService::addContent(const QByteArray &json)
         if (state == QLatin1String("discarded")) {
             verdict.outcome = Outcome::Discard;
             verdict.reason = field(entry, "discard_reason");
+            verdict.note = field(entry, "discard_note");
+            verdict.step =
+                fromCode<FilterStep>(field(entry, "discard_step")).value_or(FilterStep::Inspect);
         }
         if (const auto decided = decisions.decide({image}, verdict, Text::tr("Example")); !decided)
             return passOn(decided);

@@ -3,7 +3,7 @@
 
 #include "widgets/controls/keys.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/thumbnailroles.h"
+#include "models/items/thumbnailroles.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModel>

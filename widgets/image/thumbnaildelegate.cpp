@@ -2,7 +2,7 @@
 #include "widgets/image/thumbnaildelegate.h"
 
 #include "widgets/controls/badge.h"
-#include "widgets/image/thumbnailroles.h"
+#include "models/items/thumbnailroles.h"
 #include "widgets/theme/theme.h"
 
 #include <QImage>

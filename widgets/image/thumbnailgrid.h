@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/image/thumbnailroles.h"
+#include "models/items/thumbnailroles.h"
 
 #include <QAbstractItemView>
 

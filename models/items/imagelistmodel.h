@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/image.h"
+#include "models/items/thumbnailroles.h"
+#include "models/stores/imagestore.h"
+
+#include <QAbstractListModel>
+#include <QCache>
+#include <QHash>
+#include <QSet>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+namespace yuyi {
+
+class PictureLoader;
+class ProjectAccess;
+
+/// @brief A list of images for a ThumbnailGrid: 100,000 rows are ids only, the facts of a row come a page at a time when the
+/// row is looked at. Roles: thumbnailroles and ImageRole. GUI thread.
+class ImageListModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role { ImageRole = Qt::UserRole + 300 };
+
+    ImageListModel(ProjectAccess &project, PictureLoader &pictures, QObject *parent = nullptr);
+    ~ImageListModel() override;
+
+    /// Shows what the filter lets through; the list stays as it is until the answer is here. Emits `listed`.
+    void query(const ImageFilter &filter, ImageSort sort, bool descending);
+    /// Shows these images in this order.
+    void setIds(const QList<ImageId> &ids);
+    const QList<ImageId> &ids() const { return m_ids; }
+    int rowOf(const ImageId &id) const;
+    /// Facts of a row that has been looked at; nothing while they are on their way.
+    std::optional<Image> image(int row) const;
+
+    void setThumbnailEdge(int edge);
+    /// How a picture is called and marked; default: its name and stage.
+    void setCaption(std::function<QString(const Image &)> caption);
+    void setBadges(std::function<ThumbnailBadges(const Image &)> badges);
+    void setDimmed(std::function<bool(const Image &)> dimmed);
+    /// Captions and badges are asked anew.
+    void refreshTexts();
+    /// Call with every change of the project: rows concerned are read again, and the query when images come or go.
+    void projectChanged(const Changes &changes);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+Q_SIGNALS:
+    void listed(int count);
+    void failed(const yuyi::Error &error);
+
+private:
+    using Page = QList<Image>;
+    void take(const QList<ImageId> &ids);
+    void fetch(int page) const;
+    void run();
+    const Image *row(int index) const;
+
+    ProjectAccess &m_project;
+    PictureLoader &m_pictures;
+    QList<ImageId> m_ids;
+    mutable QCache<int, Page> m_pages;
+    mutable QSet<int> m_fetching;
+    mutable QHash<Sha256, int> m_rowsByHash;      ///< of rows that have been looked at
+    std::optional<ImageFilter> m_filter;
+    ImageSort m_sort = ImageSort::Added;
+    bool m_descending = false;
+    int m_edge = 160;
+    quint64 m_generation = 0;
+    QTimer m_again;
+    std::function<QString(const Image &)> m_caption;
+    std::function<ThumbnailBadges(const Image &)> m_badges;
+    std::function<bool(const Image &)> m_dimmed;
+};
+
+} // namespace yuyi
