@@ -41,9 +41,6 @@ void Banner::show(Tone tone, const QString &sentence, const QString &action)
     setStyleProperty(m_text, "feel", toneName(tone));
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    // A wrapped label asks for a narrow column; one line is better where there is room.
-    m_text->setMinimumWidth(qMin(m_text->fontMetrics().horizontalAdvance(sentence) + spacing::small,
-                                 qMax(160, host()->width() / 2)));
     setAccessibleName(sentence);
     QWidget::show();
     place();
@@ -51,6 +48,16 @@ void Banner::show(Tone tone, const QString &sentence, const QString &action)
     update();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void Banner::prepare(int width)
+{
+    // A label that wraps asks for a narrow column; one line is better where there is room.
+    int others = spacing::medium + 2 * spacing::small + m_close->sizeHint().width();
+    if (!m_action->isHidden())
+        others += m_action->sizeHint().width() + spacing::small;
+    const int line = m_text->fontMetrics().horizontalAdvance(m_text->text()) + spacing::small;
+    m_text->setMinimumWidth(qMax(40, qMin(line, width - others)));
 }
 
 QString Banner::sentence() const

@@ -33,6 +33,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     int widthLimit() const override { return 900; }
+    void prepare(int width) override;
 
 private:
     void nameThings();

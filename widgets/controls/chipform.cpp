@@ -66,7 +66,10 @@ void ChipForm::goToFirst()
 bool ChipForm::step(int direction)
 {
     for (int i = m_current + direction; i >= 0 && i < m_rows.size(); i += direction) {
-        if (m_rows[i]->isEnabled() && !m_rows[i]->isHidden()) {
+        const QWidget *row = m_rows[i];
+        // A widget counts as hidden until its window was shown once; only those hidden on purpose are left out.
+        const bool hidden = row->isHidden() && row->testAttribute(Qt::WA_WState_ExplicitShowHide);
+        if (row->isEnabled() && !hidden) {
             setCurrent(m_rows[i]);
             return true;
         }

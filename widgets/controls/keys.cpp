@@ -7,6 +7,7 @@
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QTextEdit>
 
 namespace yuyi {
@@ -49,7 +50,8 @@ int digitKey(const QKeyEvent &event)
 
 QString keyText(const QKeySequence &keys)
 {
-    QString text = keys.toString(QKeySequence::NativeText);
+    // Key caps carry the same words in every language; the arrows and Enter their signs.
+    QString text = keys.toString(QKeySequence::PortableText);
     text.replace(QLatin1String("Return"), QStringLiteral("⏎"));
     text.replace(QLatin1String("Enter"), QStringLiteral("⏎"));
     text.replace(QLatin1String("Backspace"), QStringLiteral("⌫"));
@@ -57,9 +59,9 @@ QString keyText(const QKeySequence &keys)
     text.replace(QLatin1String("Right"), QStringLiteral("→"));
     text.replace(QLatin1String("Up"), QStringLiteral("↑"));
     text.replace(QLatin1String("Down"), QStringLiteral("↓"));
-    if (text.size() > 1)
-        text.replace(u'+', u' ');
-    return text.simplified();
+    // A plus at the end is the key itself.
+    static const QRegularExpression between(QStringLiteral("\\+(?=.)"));
+    return text.replace(between, QStringLiteral(" "));
 }
 
 bool isTypingIn(const QWidget *focus)

@@ -58,8 +58,9 @@ void LineField::count()
         return;
     }
     m_count->setText(QString::number(characterCount(text())));
+    m_count->ensurePolished();
     m_count->adjustSize();
-    const QFontMetrics metrics(Theme::of(this).font(TextRole::Small));
+    const QFontMetrics metrics = m_count->fontMetrics();
     const int room = qMax(metrics.horizontalAdvance(QStringLiteral("000")), m_count->width()) + 6;
     if (textMargins().right() != room)
         setTextMargins(0, 0, room, 0);

@@ -21,10 +21,11 @@ void Overlay::place()
         setGeometry(area);
         return;
     }
+    const int room = qMin(qMax(0, area.width() - 2 * spacing::medium), widthLimit());
+    prepare(room);
     if (layout())
         layout()->activate();
-    const int room = qMax(0, area.width() - 2 * spacing::medium);
-    const int width = qMin(qMin(room, widthLimit()), sizeHint().width());
+    const int width = qMin(room, sizeHint().width());
     const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
     const int y = m_place == Place::Top ? spacing::medium : area.height() - height - spacing::large;
     setGeometry((area.width() - width) / 2, y, width, height);

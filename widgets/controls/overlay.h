@@ -23,6 +23,8 @@ protected:
     void showEvent(QShowEvent *event) override;
     /// Widest it may get in logical pixels.
     virtual int widthLimit() const { return 640; }
+    /// Called before the size is asked: at most `width` logical pixels are there.
+    virtual void prepare(int width) { Q_UNUSED(width) }
 
 private:
     Place m_place;

@@ -131,9 +131,10 @@ void TextField::count()
     m_count->setText(m_advised > 0 ? QStringLiteral("%1/%2").arg(characters).arg(m_advised)
                                    : QString::number(characters));
     setStyleProperty(m_count, "feel", over ? QStringLiteral("attention") : QString());
+    m_count->ensurePolished();
     m_count->adjustSize();
     // The column of the count is kept free, wide enough that a third digit moves nothing.
-    const QFontMetrics metrics(Theme::of(this).font(TextRole::Small));
+    const QFontMetrics metrics = m_count->fontMetrics();
     const QString widest = m_advised > 0 ? QStringLiteral("000/000") : QStringLiteral("000");
     const int room = m_countVisible ? qMax(metrics.horizontalAdvance(widest), m_count->width()) + 6 : 0;
     if (viewportMargins().right() != room)

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/keys.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/statnumber.h"
+#include "widgets/controls/tables.h"
+#include "widgets/controls/toast.h"
+#include "widgets/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+#include <QVBoxLayout>
+
+using namespace yuyi;
+
+class ControlsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void keysFoldFullWidth();
+    void keysAreWrittenShort();
+    void buttonFollowsItsAction();
+    void buttonTriggersOnce();
+    void buttonKeepsItsActionsState();
+    void buttonGrowsWithTheType();
+    void toastNeverTakesTheFocus();
+    void toastGoesAway();
+    void toastActs();
+    void bannerMovesNothing();
+    void bannerCloses();
+    void bannerSpeaksTheLanguage();
+    void emptyStateOffersSteps();
+    void factsCanBeCopied();
+    void headerGivesWay();
+    void statNumberByKeyAndMouse();
+    void flowWraps();
+    void badgeChangesTone();
+    void splitViewCollapsesNothing();
+    void tablesFollowTheScale();
+};
+
+void ControlsTest::init()
+{
+    // A theme of the test before leaves its style sheet behind.
+    Theme().apply(*qApp);
+}
+
+void ControlsTest::keysFoldFullWidth()
+{
+    const auto key = [](int code, const QString &text, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        return QKeyEvent(QEvent::KeyPress, code, modifiers, text);
+    };
+    QCOMPARE(asciiKey(key(Qt::Key_K, QStringLiteral("k"))), QChar(u'K'));
+    QCOMPARE(asciiKey(key(0xFF2B, QStringLiteral("Ｋ"))), QChar(u'K'));
+    QCOMPARE(asciiKey(key(0xFF1F, QStringLiteral("？"))), QChar(u'?'));
+    QCOMPARE(asciiKey(key(0xFF11, QString())), QChar(u'1'));
+    QCOMPARE(asciiKey(key(Qt::Key_K, QStringLiteral("k"), Qt::ControlModifier)), QChar());
+    QCOMPARE(asciiKey(key(Qt::Key_Return, QStringLiteral("\r"))), QChar());
+    QCOMPARE(asciiKey(key(Qt::Key_Left, QString())), QChar());
+    QCOMPARE(asciiKey(key(0, QStringLiteral("隐"))), QChar());
+    QCOMPARE(digitKey(key(0xFF19, QStringLiteral("９"))), 9);
+    QCOMPARE(digitKey(key(Qt::Key_A, QStringLiteral("a"))), -1);
+}
+
+void ControlsTest::keysAreWrittenShort()
+{
+    QCOMPARE(keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)), QStringLiteral("Ctrl ⏎"));
+    QCOMPARE(keyText(QKeySequence(Qt::Key_S)), QStringLiteral("S"));
+    QCOMPARE(keyText(QKeySequence(Qt::Key_Plus)), QStringLiteral("+"));
+    QCOMPARE(keyText(QKeySequence(Qt::Key_F2)), QStringLiteral("F2"));
+}
+
+void ControlsTest::buttonFollowsItsAction()
+{
+    QAction action(QStringLiteral("&Skip"));
+    action.setShortcut(Qt::Key_S);
+    ActionButton button(&action);
+    QCOMPARE(button.text(), QStringLiteral("Skip"));
+    QCOMPARE(button.key(), QStringLiteral("S"));
+    QCOMPARE(button.accessibleName(), QStringLiteral("Skip"));
+    action.setEnabled(false);
+    QVERIFY(!button.isEnabled());
+    action.setText(QStringLiteral("跳过"));
+    action.setShortcut(Qt::Key_X);
+    QCOMPARE(button.text(), QStringLiteral("跳过"));
+    QCOMPARE(button.key(), QStringLiteral("X"));
+    QWidget window;
+    button.setParent(&window);
+    window.show();
+    button.show();
+    action.setVisible(false);
+    QVERIFY(!button.isVisible());
+    action.setVisible(true);
+    QVERIFY(button.isVisible());
+    button.setParent(nullptr);
+}
+
+void ControlsTest::buttonTriggersOnce()
+{
+    QAction action(QStringLiteral("Keep"));
+    ActionButton button(&action);
+    button.show();
+    QSignalSpy triggered(&action, &QAction::triggered);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QTest::keyClick(&button, Qt::Key_Space);
+    QCOMPARE(triggered.count(), 2);
+    QAction other(QStringLiteral("Other"));
+    QSignalSpy otherTriggered(&other, &QAction::triggered);
+    button.setAction(&other);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QCOMPARE(triggered.count(), 2);
+    QCOMPARE(otherTriggered.count(), 1);
+}
+
+void ControlsTest::buttonKeepsItsActionsState()
+{
+    QAction action(QStringLiteral("Overlay"));
+    action.setCheckable(true);
+    ActionButton button(&action);
+    button.show();
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QVERIFY(action.isChecked());
+    QVERIFY(button.isChecked());
+    action.setChecked(false);
+    QVERIFY(!button.isChecked());
+}
+
+void ControlsTest::buttonGrowsWithTheType()
+{
+    Theme theme;
+    theme.apply(*qApp);
+    ActionButton button(QStringLiteral("提交并继续"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary);
+    const QSize before = button.sizeHint();
+    theme.setFontScale(2.0);
+    QVERIFY(button.sizeHint().height() > before.height() * 1.6);
+    QVERIFY(button.sizeHint().width() > before.width() * 1.6);
+}
+
+void ControlsTest::toastNeverTakesTheFocus()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *field = new LineField;
+    column->addWidget(field);
+    column->addStretch();
+    window.resize(600, 300);
+    window.show();
+    window.activateWindow();
+    field->setFocus();
+    QTRY_VERIFY(field->hasFocus());
+    const QRect before = field->geometry();
+    Toast toast(&window);
+    QSignalSpy acted(&toast, &Toast::actionTriggered);
+    toast.show(QStringLiteral("已排除 1 张图片"), QStringLiteral("撤销"), QStringLiteral("Z"), 0);
+    QVERIFY(toast.isVisible());
+    QVERIFY(field->hasFocus());
+    QCOMPARE(field->geometry(), before);
+    QVERIFY(window.rect().contains(toast.geometry()));
+    QVERIFY(toast.geometry().top() > 150);
+    QTest::mouseClick(toast.findChild<ActionButton *>(), Qt::LeftButton);
+    QCOMPARE(acted.count(), 1);
+    QVERIFY(field->hasFocus());
+}
+
+void ControlsTest::toastGoesAway()
+{
+    QWidget window;
+    window.resize(400, 200);
+    window.show();
+    Toast toast(&window);
+    toast.show(QStringLiteral("gone"), {}, {}, 10);
+    QVERIFY(toast.isVisible());
+    QTRY_VERIFY(!toast.isVisible());
+    toast.show(QStringLiteral("one"), {}, {}, 0);
+    toast.show(QStringLiteral("two"), {}, {}, 0);
+    QCOMPARE(toast.text(), QStringLiteral("two"));
+}
+
+void ControlsTest::toastActs()
+{
+    QWidget window;
+    window.resize(400, 200);
+    window.show();
+    Toast toast(&window);
+    QSignalSpy acted(&toast, &Toast::actionTriggered);
+    toast.show(QStringLiteral("text"), QStringLiteral("Undo"), QStringLiteral("Z"));
+    window.resize(800, 500);
+    QTRY_VERIFY(qAbs(toast.geometry().center().x() - 400) <= 1);
+    QTest::mouseClick(toast.findChild<ActionButton *>(), Qt::LeftButton);
+    QCOMPARE(acted.count(), 1);
+    QVERIFY(!toast.isVisible());
+}
+
+void ControlsTest::bannerMovesNothing()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *field = new LineField;
+    column->addWidget(field);
+    window.resize(700, 300);
+    window.show();
+    const QRect before = field->geometry();
+    Banner banner(&window);
+    banner.show(Tone::Bad, QStringLiteral("“%1” could not be read.").arg(QString(200, u'图')));
+    QTest::qWait(0);
+    QCOMPARE(field->geometry(), before);
+    QVERIFY(window.rect().contains(banner.geometry()));
+    auto *label = banner.findChild<QLabel *>();
+    QVERIFY(label->height() >= label->heightForWidth(label->width()) - 1);
+}
+
+void ControlsTest::bannerCloses()
+{
+    QWidget window;
+    window.resize(500, 300);
+    window.show();
+    Banner banner(&window);
+    banner.show(Tone::Info, QStringLiteral("Saved."), QStringLiteral("Show"));
+    QSignalSpy closed(&banner, &Banner::closed);
+    QSignalSpy acted(&banner, &Banner::actionTriggered);
+    QTest::mouseClick(banner.findChild<ActionButton *>(), Qt::LeftButton);
+    QCOMPARE(acted.count(), 1);
+    QTest::mouseClick(banner.findChild<QToolButton *>(), Qt::LeftButton);
+    QCOMPARE(closed.count(), 1);
+    QVERIFY(!banner.isVisible());
+}
+
+void ControlsTest::bannerSpeaksTheLanguage()
+{
+    class Chinese final : public QTranslator
+    {
+    public:
+        QString translate(const char *context, const char *source, const char *, int) const override
+        {
+            return QLatin1String(context) == QLatin1String("yuyi::Banner")
+                           && QLatin1String(source) == QLatin1String("Close")
+                       ? QStringLiteral("关闭") : QString();
+        }
+        bool isEmpty() const override { return false; }
+    };
+    QWidget window;
+    Banner banner(&window);
+    window.show();
+    auto *close = banner.findChild<QToolButton *>();
+    QCOMPARE(close->toolTip(), QStringLiteral("Close"));
+    Chinese chinese;
+    QCoreApplication::installTranslator(&chinese);
+    QTRY_COMPARE(close->toolTip(), QStringLiteral("关闭"));
+    QCOMPARE(close->accessibleName(), QStringLiteral("关闭"));
+    QCoreApplication::removeTranslator(&chinese);
+}
+
+void ControlsTest::emptyStateOffersSteps()
+{
+    EmptyState empty;
+    empty.setSentence(QStringLiteral("No images yet"));
+    empty.setHint(QStringLiteral("Drop a folder here."));
+    QAction add(QStringLiteral("Add Folder"));
+    empty.addAction(&add);
+    ActionButton *second = empty.addButton(QStringLiteral("Import"), ActionButton::Kind::Plain);
+    empty.show();
+    QSignalSpy triggered(&add, &QAction::triggered);
+    QSignalSpy clicked(second, &QPushButton::clicked);
+    const QList<ActionButton *> buttons = empty.findChildren<ActionButton *>();
+    QCOMPARE(buttons.size(), 2);
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QTest::mouseClick(second, Qt::LeftButton);
+    QCOMPARE(triggered.count(), 1);
+    QCOMPARE(clicked.count(), 1);
+    QCOMPARE(empty.accessibleName(), QStringLiteral("No images yet"));
+    empty.clearButtons();
+    QVERIFY(empty.findChildren<ActionButton *>().isEmpty());
+}
+
+void ControlsTest::factsCanBeCopied()
+{
+    FactList facts;
+    facts.setFacts({{QStringLiteral("Size"), QStringLiteral("1258 × 922"), false},
+                    {QStringLiteral("Licence"), QString(), false},
+                    {QStringLiteral("SHA-256"), QString(64, u'a'), true}});
+    facts.resize(200, 200);
+    facts.show();
+    auto *line = facts.findChild<QLineEdit *>();
+    QVERIFY(line && line->isReadOnly());
+    QCOMPARE(line->text().size(), 64);
+    QVERIFY(line->width() < 200);
+    QStringList texts;
+    for (QLabel *label : facts.findChildren<QLabel *>()) {
+        texts.append(label->text());
+        if (label->text() == QStringLiteral("1258 × 922"))
+            QVERIFY(label->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
+    }
+    QVERIFY(texts.contains(QStringLiteral("–")));
+    facts.setFacts({{QStringLiteral("Only"), QStringLiteral("one"), false}});
+    QCOMPARE(facts.findChildren<QLabel *>().size(), 2);
+}
+
+void ControlsTest::headerGivesWay()
+{
+    PageHeader header;
+    header.setTitle(QStringLiteral("Annotate"));
+    header.setSubtitle(QString(300, u'字'));
+    header.setStateText(QStringLiteral("Saved"));
+    QAction submit(QStringLiteral("Submit"));
+    ActionButton *button = header.addAction(&submit, ActionButton::Kind::Primary);
+    header.resize(500, header.sizeHint().height());
+    header.show();
+    QVERIFY(header.minimumSizeHint().width() < 500);
+    QCOMPARE(header.width(), 500);
+    QVERIFY(button->width() >= button->sizeHint().width());
+    QVERIFY(header.rect().contains(button->geometry()));
+}
+
+void ControlsTest::statNumberByKeyAndMouse()
+{
+    StatNumber stat;
+    stat.setLabel(QStringLiteral("Collected"));
+    stat.setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
+    stat.setNumber(17695);
+    QCOMPARE(stat.numberText(), QStringLiteral("17,695"));
+    QCOMPARE(stat.accessibleDescription(), QStringLiteral("17,695"));
+    stat.show();
+    QSignalSpy clicked(&stat, &QAbstractButton::clicked);
+    QTest::mouseClick(&stat, Qt::LeftButton);
+    QTest::keyClick(&stat, Qt::Key_Space);
+    QCOMPARE(clicked.count(), 2);
+    stat.setPassive(true);
+    QCOMPARE(stat.focusPolicy(), Qt::NoFocus);
+}
+
+void ControlsTest::flowWraps()
+{
+    QWidget box;
+    auto *flow = new FlowLayout(&box, 4, 4);
+    for (int i = 0; i < 6; ++i) {
+        auto *label = new QLabel(QStringLiteral("label"));
+        label->setFixedSize(50, 20);
+        flow->addWidget(label);
+    }
+    QCOMPARE(flow->heightForWidth(6 * 54), 20);
+    QCOMPARE(flow->heightForWidth(110), 3 * 20 + 2 * 4);
+    QCOMPARE(flow->heightForWidth(10), 6 * 20 + 5 * 4);
+    flow->itemAt(0)->widget()->setVisible(false);
+    QCOMPARE(flow->heightForWidth(110), 3 * 20 + 2 * 4);
+}
+
+void ControlsTest::badgeChangesTone()
+{
+    Theme theme;
+    theme.apply(*qApp);
+    Badge badge(QStringLiteral("ok"), Tone::Good);
+    static_cast<QWidget &>(badge).show();
+    QCOMPARE(badge.palette().color(QPalette::WindowText), theme.tokens().good);
+    badge.show(QStringLiteral("排除"), Tone::Bad);
+    QCOMPARE(badge.palette().color(QPalette::WindowText), theme.tokens().bad);
+    badge.show(QString(), Tone::Neutral);
+    QVERIFY(!badge.isVisible());
+}
+
+void ControlsTest::splitViewCollapsesNothing()
+{
+    SplitView split;
+    split.addPart(new QWidget, 3);
+    split.addPart(new QWidget, 1);
+    QVERIFY(!split.childrenCollapsible());
+    QCOMPARE(split.count(), 2);
+}
+
+void ControlsTest::tablesFollowTheScale()
+{
+    Theme theme;
+    theme.apply(*qApp);
+    QTableWidget table(3, 2);
+    prepareTable(&table);
+    table.show();
+    const int before = table.rowHeight(0);
+    theme.setFontScale(2.0);
+    QVERIFY(table.rowHeight(0) > before * 1.3);
+    QVERIFY(table.verticalHeader()->isHidden());
+}
+
+QTEST_MAIN(ControlsTest)
+#include "controlstest.moc"
