@@ -76,26 +76,37 @@ Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mas
 
 cv::Mat linear(const cv::Mat &picture, const Correlation &fit)
 {
-    cv::Mat result;
-    cv::Mat(picture * fit.gain + fit.bias).copyTo(result);
-    return cv::max(cv::min(result, 255.0), 0.0);
+    cv::Mat result(picture.size(), CV_32F);
+    const auto gain = float(fit.gain);
+    const auto bias = float(fit.bias);
+    for (int y = 0; y < picture.rows; ++y) {
+        const float *from = picture.ptr<float>(y);
+        float *to = result.ptr<float>(y);
+        for (int x = 0; x < picture.cols; ++x)
+            to[x] = std::min(std::max(from[x] * gain + bias, 0.0f), 255.0f);
+    }
+    return result;
 }
 
 /// @brief Brings the tones of `b` to those of `a`: for each level the mean of what lies under it. Follows gamma and clipping, which no line does.
 cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
 {
     constexpr int bins = 32;
-    const cv::Mat start = linear(b, fit);
-    std::array<double, bins + 1> sum{};
-    std::array<double, bins + 1> weight{};
+    cv::Mat result = linear(b, fit);
+    std::array<float, bins + 1> sum{};
+    std::array<float, bins + 1> weight{};
+    constexpr float perLevel = bins / 255.0f;
     for (int y = 0; y < a.rows; ++y) {
+        const float *rowA = a.ptr<float>(y);
+        const float *rowB = result.ptr<float>(y);
+        const uchar *rowM = mask.ptr<uchar>(y);
         for (int x = 0; x < a.cols; ++x) {
-            if (!mask.at<uchar>(y, x))
+            if (!rowM[x])
                 continue;
-            const double position = double(start.at<float>(y, x)) * bins / 255;
-            const auto bin = size_t(std::min<int>(int(position), bins - 1));
-            const double part = position - double(bin);
-            const double difference = double(a.at<float>(y, x)) - double(start.at<float>(y, x));
+            const float position = rowB[x] * perLevel;
+            const auto bin = size_t(std::min(int(position), bins - 1));
+            const float part = position - float(bin);
+            const float difference = rowA[x] - rowB[x];
             sum[bin] += (1 - part) * difference;
             weight[bin] += 1 - part;
             sum[bin + 1] += part * difference;
@@ -103,18 +114,17 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
         }
     }
     // Rare levels follow the line.
-    const double least = 0.002 * cv::countNonZero(mask) + 1;
-    std::array<double, bins + 1> shift{};
+    const float least = 0.002f * float(cv::countNonZero(mask)) + 1;
+    std::array<float, bins + 1> shift{};
     for (size_t i = 0; i < shift.size(); ++i)
-        shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0, 60.0);
-    cv::Mat result = start.clone();
+        shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0f, 60.0f);
     for (int y = 0; y < a.rows; ++y) {
+        float *row = result.ptr<float>(y);
         for (int x = 0; x < a.cols; ++x) {
-            float &value = result.at<float>(y, x);
-            const double position = double(value) * bins / 255;
-            const auto bin = size_t(std::min<int>(int(position), bins - 1));
-            const double part = position - double(bin);
-            value += float((1 - part) * shift[bin] + part * shift[bin + 1]);
+            const float position = row[x] * perLevel;
+            const auto bin = size_t(std::min(int(position), bins - 1));
+            const float part = position - float(bin);
+            row[x] += (1 - part) * shift[bin] + part * shift[bin + 1];
         }
     }
     return result;
@@ -136,7 +146,7 @@ public:
     {
         for (size_t i = 0; i < m_blocks.size(); ++i) {
             const cv::Rect area = areaOf(i) & cv::Rect(0, 0, a.cols, a.rows);
-            if (cv::countNonZero(mask(area)) == area.area())
+            if (isWhole(mask, area))
                 m_blocks[i] = compare(a, b, area);
         }
     }
@@ -152,8 +162,11 @@ public:
     {
         cv::Mat result = mask.clone();
         for (size_t i = 0; i < m_blocks.size(); ++i) {
-            if (m_blocks[i].inside && m_blocks[i].difference > limit)
-                result(areaOf(i) & cv::Rect(0, 0, mask.cols, mask.rows)) = 0;
+            if (!m_blocks[i].inside || m_blocks[i].difference <= limit)
+                continue;
+            const cv::Rect area = areaOf(i) & cv::Rect(0, 0, mask.cols, mask.rows);
+            for (int y = area.y; y < area.y + area.height; ++y)
+                std::fill_n(result.ptr<uchar>(y) + area.x, area.width, uchar(0));
         }
         return result;
     }
@@ -184,15 +197,26 @@ public:
     }
 
 private:
+    static bool isWhole(const cv::Mat &mask, const cv::Rect &area)
+    {
+        for (int y = area.y; y < area.y + area.height; ++y) {
+            const uchar *row = mask.ptr<uchar>(y) + area.x;
+            if (std::find(row, row + area.width, uchar(0)) != row + area.width)
+                return false;
+        }
+        return true;
+    }
+
     static Block compare(const cv::Mat &a, const cv::Mat &b, const cv::Rect &area)
     {
-        double sum = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
+        float sum = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
         for (int y = area.y; y < area.y + area.height; ++y) {
             const float *rowA = a.ptr<float>(y);
             const float *rowB = b.ptr<float>(y);
             for (int x = area.x; x < area.x + area.width; ++x) {
-                const double va = double(rowA[x]);
-                const double vb = double(rowB[x]);
+                // Centred, so that the squares stay small enough for 24 bits.
+                const float va = rowA[x] - 128;
+                const float vb = rowB[x] - 128;
                 sum += std::abs(va - vb);
                 sa += va;
                 sb += vb;
@@ -202,12 +226,14 @@ private:
             }
         }
         const double n = area.area();
-        const double varianceA = saa / n - sa / n * sa / n;
-        const double varianceB = sbb / n - sb / n * sb / n;
-        const double covariance = sab / n - sa / n * sb / n;
+        const double meanA = double(sa) / n;
+        const double meanB = double(sb) / n;
+        const double varianceA = double(saa) / n - meanA * meanA;
+        const double varianceB = double(sbb) / n - meanB * meanB;
+        const double covariance = double(sab) / n - meanA * meanB;
         // The constant makes two plain blocks alike, and a plain and a busy one not.
         constexpr double plain = 9;
-        return {true, sum / n, (covariance + plain) / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain), varianceA, varianceB};
+        return {true, double(sum) / n, (covariance + plain) / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain), varianceA, varianceB};
     }
 
     int m_columns;

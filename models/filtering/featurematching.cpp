@@ -142,7 +142,7 @@ std::optional<QTransform> refine(const VerificationCopy &kept, const Verificatio
         cv::Mat map(2, 3, CV_32F);
         for (int i = 0; i < 6; ++i)
             map.at<float>(i / 3, i % 3) = float(start[size_t(i)]);
-        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 30, 3e-4);
+        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 15, 1e-3);
         cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE, criteria, cv::noArray(), 3);
         std::array<double, 6> values;
         for (int i = 0; i < 6; ++i)

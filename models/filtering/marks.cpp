@@ -67,7 +67,7 @@ double moreEdges(const VerificationCopy &kept, const VerificationCopy &other, co
     cv::dilate(differing, around, cv::Mat(), cv::Point(-1, -1), 2);
     const double ofKept = cv::mean(edgesOf(a), around)[0];
     const double ofOther = cv::mean(edgesOf(b), around)[0];
-    if (std::max(ofKept, ofOther) < 1.5 * std::min(ofKept, ofOther))
+    if (std::max(ofKept, ofOther) < 1.3 * std::min(ofKept, ofOther))
         return 0;
     return ofKept - ofOther;
 }

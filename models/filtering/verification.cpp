@@ -19,7 +19,7 @@ constexpr double leastFeatureCorrelation = 0.85;
 constexpr double overlayShare = 0.035;
 constexpr int leastInliers = 20;
 /// From here each picture shows something the other has not: they are not one picture, of which one copy is marked.
-constexpr double exchangedShare = 0.004;
+constexpr double exchangedShare = 0.0035;
 constexpr double leastOverlap = 0.4;
 /// Geometry is believed, though much has changed, where this share of the blocks agrees and correlates.
 constexpr double leastAgreeing = 0.5;
@@ -55,14 +55,22 @@ MatchKind kindOf(const ViewMatch &match)
 bool isSame(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
-    return h.overlap() > leastOverlap && a.structural >= leastStructural && a.exchangedBlocks < exchangedShare
-        && (a.correlation >= leastCorrelation || (a.calmCorrelation >= leastCorrelation && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85));
+    if (h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
+        return false;
+    // In a faint picture the codec's noise weighs more than in others; there every block must agree.
+    const bool faint = a.correlation >= 0.9 && a.structural >= 0.95 && a.agreeingBlocks >= 0.99 && a.changedBlocks == 0.0;
+    return faint || (a.correlation >= leastCorrelation && a.structural >= leastStructural);
 }
 
 bool isSameByFeatures(const Hypothesis &h)
 {
-    return h.inliers >= leastInliers && h.overlap() > leastOverlap && h.agreement.correlation >= leastFeatureCorrelation
-        && h.agreement.exchangedBlocks < exchangedShare;
+    const Agreement &a = h.agreement;
+    if (h.inliers < leastInliers || h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
+        return false;
+    // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
+    const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural && a.changedBlocks < overlayShare
+                     && a.agreeingBlocks > 0.85;
+    return marked || a.correlation >= leastFeatureCorrelation;
 }
 
 bool isTemplate(const Hypothesis &h)
@@ -158,6 +166,11 @@ public:
             if (isSame(look(*found)) || isSameByFeatures(*found))
                 return accepted(*found);
             m_tried.push_back(*found);
+        }
+        for (Hypothesis &h : m_tried) {
+            // A better alignment would not make this one picture again.
+            if (h.inliers >= leastInliers && isTemplate(look(h)) && h.agreement.changedBlocks >= 1.5 * templateShare)
+                return figuresOf(h, DuplicateVerdict::SameTemplate);
         }
         const Hypothesis start = best();
         if (start.score() >= refineFrom || start.inliers >= leastInliers) {

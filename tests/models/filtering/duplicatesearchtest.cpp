@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/filtering/duplicatesearch.h"
+#include "tests/support/drawnpictures.h"
+
+#include <QSet>
+#include <QTest>
+#include <QTransform>
+
+#include <atomic>
+
+using namespace yuyi;
+using namespace yuyi::filtering;
+using namespace yuyi::drawn;
+
+namespace {
+
+/// Pictures in memory as a caller would have them in files.
+class Collection
+{
+public:
+    int add(const QImage &image, bool isNew = true, qint64 bytes = 100000)
+    {
+        const int key = 100 + int(m_images.size());
+        m_images.append(image);
+        const QByteArray content = QByteArray::number(key);
+        m_candidates.append({key, fingerprintOf(image), Sha256::of(content), image.size(), bytes, QString::number(key), isNew});
+        return key;
+    }
+    QList<Candidate> &candidates() { return m_candidates; }
+    void dismiss(int a, int b) { m_dismissed.insert({qMin(a, b), qMax(a, b)}); }
+    void losePixelsOf(int key) { m_lost.insert(key); }
+
+    Result<QList<FoundGroup>> search(Progress &progress, SearchOptions options = {}) const
+    {
+        return findDuplicates(
+            m_candidates, options,
+            [this](int key) -> Result<QImage> {
+                if (m_lost.contains(key))
+                    return failure(ErrorCode::NotFound, QStringLiteral("gone"));
+                return m_images[key - 100];
+            },
+            [this](int a, int b) { return m_dismissed.contains({qMin(a, b), qMax(a, b)}); }, progress);
+    }
+    QList<FoundGroup> groups() const
+    {
+        NoProgress progress;
+        const Result<QList<FoundGroup>> found = search(progress);
+        return found ? *found : QList<FoundGroup>();
+    }
+
+private:
+    QList<QImage> m_images;
+    QList<Candidate> m_candidates;
+    QSet<std::pair<int, int>> m_dismissed;
+    QSet<int> m_lost;
+};
+
+QSet<int> keysOf(const FoundGroup &group)
+{
+    QSet<int> keys{group.kept};
+    for (const FoundMember &member : group.members)
+        keys.insert(member.key);
+    return keys;
+}
+
+QList<FoundGroup> ofVerdict(const QList<FoundGroup> &groups, DuplicateVerdict verdict)
+{
+    QList<FoundGroup> result;
+    for (const FoundGroup &group : groups) {
+        if (group.verdict == verdict)
+            result.append(group);
+    }
+    return result;
+}
+
+class StopsAfter final : public Progress
+{
+public:
+    explicit StopsAfter(qint64 steps) : m_left(steps) {}
+    void setTotal(qint64) override {}
+    void advance(qint64 steps) override { m_left -= steps; }
+    bool cancelled() const override { return m_left < 0; }
+
+private:
+    std::atomic<qint64> m_left;
+};
+
+class Counts final : public Progress
+{
+public:
+    void setTotal(qint64 steps) override { total = steps; }
+    void advance(qint64 steps) override { done += steps; }
+    bool cancelled() const override { return false; }
+    std::atomic<qint64> total = 0;
+    std::atomic<qint64> done = 0;
+};
+
+} // namespace
+
+class DuplicateSearchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copiesAreFoundAmongOthers_data()
+    {
+        QTest::addColumn<QImage>("copy");
+        const QImage original = scene(1);
+        QTest::newRow("stronger compression") << recompressed(original, 30);
+        QTest::newRow("smaller") << scaled(original, 0.45);
+        QTest::newRow("larger") << recompressed(scaled(original, 1.6), 80);
+        QTest::newRow("other proportions") << original.scaled(560, 480, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QTest::newRow("border") << recompressed(bordered(original, 60, 60, QColor(30, 140, 90)), 85);
+        QTest::newRow("letterbox") << recompressed(bordered(original, 0, 90, Qt::black), 85);
+        QTest::newRow("mirrored") << recompressed(original.mirrored(true, false), 85);
+        QTest::newRow("upside down") << recompressed(original.mirrored(false, true), 85);
+        QTest::newRow("turned right") << recompressed(original.transformed(QTransform().rotate(90)), 85);
+        QTest::newRow("turned left and mirrored") << recompressed(original.transformed(QTransform().rotate(270)).mirrored(true, false), 85);
+        QTest::newRow("cropped by a tenth") << recompressed(cropped(original, 0.10), 85);
+        QTest::newRow("cropped by a fifth") << recompressed(cropped(original, 0.20), 85);
+        QTest::newRow("brighter") << recompressed(brightened(original, 1.25, 20), 85);
+        QTest::newRow("darker and flatter") << recompressed(brightened(original, 0.7, 5), 85);
+        QTest::newRow("grey") << original.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
+    }
+    void copiesAreFoundAmongOthers()
+    {
+        QFETCH(QImage, copy);
+        Collection pictures;
+        const int original = pictures.add(scene(1));
+        for (quint32 seed = 2; seed < 12; ++seed)
+            pictures.add(scene(seed));
+        const int found = pictures.add(copy);
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].verdict, DuplicateVerdict::Duplicate);
+        QCOMPARE(keysOf(groups[0]), (QSet<int>{original, found}));
+        const PairFigures &figures = groups[0].members[0].figures;
+        QVERIFY(figures.similarity > 0.85 && figures.similarity <= 1);
+        QVERIFY(figures.overlap > 0.4 && figures.overlap <= 1);
+        QCOMPARE(figures.verdict, DuplicateVerdict::Duplicate);
+    }
+
+    void geometryMapsTheOtherOntoTheKept()
+    {
+        // The crop's corners lie where they were cut from.
+        const QImage original = scene(4);
+        const PairFigures figures = comparePair(original, cropped(original, 0.2));
+        QCOMPARE(figures.verdict, DuplicateVerdict::Duplicate);
+        const QPointF topLeft = figures.geometry.map(QPointF(0, 0));
+        const QPointF bottomRight = figures.geometry.map(QPointF(1, 1));
+        QVERIFY(QLineF(topLeft, QPointF(0.2 / 3, 0.2 / 3)).length() < 0.01);
+        QVERIFY(QLineF(bottomRight, QPointF(0.8 + 0.2 / 3, 0.8 + 0.2 / 3)).length() < 0.01);
+        QVERIFY(qAbs(figures.overlap - 0.64) < 0.02);
+        const PairFigures mirrored = comparePair(original, original.mirrored(true, false));
+        QCOMPARE(mirrored.kind, MatchKind::Flipped);
+        QVERIFY(QLineF(mirrored.geometry.map(QPointF(0, 0)), QPointF(1, 0)).length() < 0.01);
+    }
+
+    void otherCaptionIsTheSameTemplate()
+    {
+        Collection pictures;
+        const int one = pictures.add(recompressed(withCaption(scene(21), 1), 90));
+        const int two = pictures.add(recompressed(withCaption(scene(21), 2), 90));
+        for (quint32 seed = 30; seed < 36; ++seed)
+            pictures.add(scene(seed));
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].verdict, DuplicateVerdict::SameTemplate);
+        QCOMPARE(keysOf(groups[0]), (QSet<int>{one, two}));
+        QVERIFY(groups[0].members[0].figures.changedBlocks >= 0.1);
+    }
+
+    void twoCaptionsAreNeverMergedThroughThePlainPicture()
+    {
+        Collection pictures;
+        pictures.add(scene(22));
+        const int one = pictures.add(recompressed(withCaption(scene(22), 3), 90));
+        const int two = pictures.add(recompressed(withCaption(scene(22), 4), 90));
+        for (const FoundGroup &group : ofVerdict(pictures.groups(), DuplicateVerdict::Duplicate))
+            QVERIFY(!(keysOf(group).contains(one) && keysOf(group).contains(two)));
+    }
+
+    void differentPicturesMakeNoGroup()
+    {
+        Collection pictures;
+        for (quint32 seed = 100; seed < 160; ++seed)
+            pictures.add(scene(seed));
+        QCOMPARE(pictures.groups().size(), 0);
+    }
+
+    void flatPicturesDoNotCollide()
+    {
+        Collection pictures;
+        // Red, green and grey of about the same luminance, and pages that differ in one word.
+        pictures.add(flat(QColor(200, 60, 60)));
+        pictures.add(flat(QColor(40, 135, 40)));
+        pictures.add(flat(QColor(102, 102, 102)));
+        pictures.add(flat(Qt::white));
+        QImage page = flat(Qt::white);
+        QPainter(&page).fillRect(100, 100, 40, 12, QColor(235, 235, 235));
+        pictures.add(page);
+        QImage otherPage = flat(Qt::white);
+        QPainter(&otherPage).fillRect(320, 300, 12, 40, QColor(235, 235, 235));
+        pictures.add(otherPage);
+        QCOMPARE(pictures.groups().size(), 0);
+        const int again = pictures.add(recompressed(flat(QColor(200, 60, 60)), 60));
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(keysOf(groups[0]), (QSet<int>{100, again}));
+    }
+
+    void exactCopiesNeedNoPixels()
+    {
+        Collection pictures;
+        const int one = pictures.add(scene(40));
+        const int two = pictures.add(scene(40));
+        pictures.candidates()[1].sha256 = pictures.candidates()[0].sha256;
+        const int three = pictures.add(scene(40));
+        const QByteArray digest = pixelDigestOf(scene(40));
+        pictures.candidates()[0].fingerprint = fingerprintOf(scene(40), digest);
+        pictures.candidates()[2].fingerprint = fingerprintOf(scene(40), digest);
+        for (const int key : {one, two, three})
+            pictures.losePixelsOf(key);
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].kept, one);
+        QCOMPARE(groups[0].members.size(), 2);
+        for (const FoundMember &member : groups[0].members) {
+            QCOMPARE(member.figures.kind, member.key == two ? MatchKind::Bytes : MatchKind::Pixels);
+            QCOMPARE(member.figures.similarity, 1.0);
+            QCOMPARE(member.figures.distance, 0);
+        }
+    }
+
+    void exactCopyFollowsItsTwinIntoAGroup()
+    {
+        Collection pictures;
+        const int best = pictures.add(scene(41));
+        const int small = pictures.add(scaled(scene(41), 0.5));
+        const int twin = pictures.add(scaled(scene(41), 0.5));
+        pictures.candidates()[2].sha256 = pictures.candidates()[1].sha256;
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].kept, best);
+        QCOMPARE(keysOf(groups[0]), (QSet<int>{best, small, twin}));
+    }
+
+    void dismissedPairsStayApart()
+    {
+        Collection pictures;
+        const int one = pictures.add(scene(50));
+        const int two = pictures.add(recompressed(scene(50), 50));
+        QCOMPARE(pictures.groups().size(), 1);
+        pictures.dismiss(two, one);
+        QCOMPARE(pictures.groups().size(), 0);
+        // Even when the bytes are equal, and when a third copy agrees with both.
+        pictures.candidates()[1].sha256 = pictures.candidates()[0].sha256;
+        QCOMPARE(pictures.groups().size(), 0);
+        pictures.candidates()[1].sha256 = Sha256::of("other");
+        pictures.add(scaled(scene(50), 0.7));
+        for (const FoundGroup &group : pictures.groups())
+            QVERIFY(!(keysOf(group).contains(one) && keysOf(group).contains(two)));
+    }
+
+    void pairsOfOldPicturesAreNotSearchedAgain()
+    {
+        Collection pictures;
+        pictures.add(scene(60), false);
+        pictures.add(recompressed(scene(60), 50), false);
+        const int old = pictures.add(scene(61), false);
+        QCOMPARE(pictures.groups().size(), 0);
+        const int fresh = pictures.add(recompressed(cropped(scene(61), 0.15), 85), true);
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(keysOf(groups[0]), (QSet<int>{old, fresh}));
+    }
+
+    void everyMemberAgreesWithTheKeptPicture()
+    {
+        // Pieces that overlap their neighbours only: no chain may join the first and the last.
+        const QImage wide = scene(70, QSize(1600, 420));
+        Collection pictures;
+        QList<QImage> pieces;
+        for (int x = 0; x + 560 <= 1600; x += 60)
+            pieces.append(wide.copy(x, 0, 560, 420));
+        for (const QImage &piece : pieces)
+            pictures.add(piece);
+        const QList<FoundGroup> groups = pictures.groups();
+        QVERIFY(!groups.isEmpty());
+        QSet<int> seen;
+        for (const FoundGroup &group : groups) {
+            QVERIFY(group.members.size() < pieces.size() - 1);
+            for (const FoundMember &member : group.members) {
+                const PairFigures again = comparePair(pieces[group.kept - 100], pieces[member.key - 100]);
+                QCOMPARE(again.verdict, group.verdict);
+                if (group.verdict == DuplicateVerdict::Duplicate) {
+                    QVERIFY(!seen.contains(member.key));
+                    seen.insert(member.key);
+                }
+            }
+        }
+    }
+
+    void bestCopyIsKeptAndSaysWhy_data()
+    {
+        QTest::addColumn<QImage>("better");
+        QTest::addColumn<qint64>("betterBytes");
+        QTest::addColumn<QImage>("worse");
+        QTest::addColumn<QString>("reason");
+        const QImage original = scene(80);
+        QTest::newRow("largest") << original << qint64(50000) << scaled(original, 0.6) << QStringLiteral("largest");
+        QTest::newRow("least compressed") << original << qint64(90000) << recompressed(original, 40) << QStringLiteral("least-compressed");
+        QTest::newRow("no border") << original << qint64(50000) << bordered(original, 50, 50, Qt::white) << QStringLiteral("unmarked");
+        QTest::newRow("the whole, not the part") << original << qint64(50000) << cropped(original, 0.2) << QStringLiteral("largest");
+        QImage marked = original;
+        QPainter painter(&marked);
+        painter.setPen(QPen(Qt::black, 5));
+        for (int i = 0; i < 8; ++i)
+            painter.drawLine(470 + 18 * i, 430, 478 + 18 * i + (i % 3) * 6, 460);
+        painter.end();
+        QTest::newRow("no mark") << original << qint64(50000) << marked << QStringLiteral("unmarked");
+    }
+    void bestCopyIsKeptAndSaysWhy()
+    {
+        QFETCH(QImage, better);
+        QFETCH(qint64, betterBytes);
+        QFETCH(QImage, worse);
+        QFETCH(QString, reason);
+        for (const bool betterFirst : {true, false}) {
+            Collection pictures;
+            int best = 0;
+            if (betterFirst)
+                best = pictures.add(better, true, betterBytes);
+            pictures.add(worse, true, 60000);
+            if (!betterFirst)
+                best = pictures.add(better, true, betterBytes);
+            const QList<FoundGroup> groups = pictures.groups();
+            QCOMPARE(groups.size(), 1);
+            QCOMPARE(groups[0].kept, best);
+            QCOMPARE(groups[0].keptReason, reason);
+        }
+    }
+
+    void stopsWhenToldTo_data()
+    {
+        QTest::addColumn<int>("steps");
+        QTest::newRow("at once") << -1;
+        QTest::newRow("while comparing") << 24;
+    }
+    void stopsWhenToldTo()
+    {
+        QFETCH(int, steps);
+        Collection pictures;
+        for (int i = 0; i < 20; ++i)
+            pictures.add(recompressed(scene(90), 30 + 3 * i));
+        StopsAfter progress(steps);
+        const Result<QList<FoundGroup>> found = pictures.search(progress);
+        QVERIFY(!found);
+        QCOMPARE(found.error().code, ErrorCode::Cancelled);
+        QVERIFY(!found.error().sentence.isEmpty());
+    }
+
+    void progressEndsAtItsTotal()
+    {
+        Collection pictures;
+        for (quint32 seed = 1; seed < 9; ++seed) {
+            pictures.add(scene(seed));
+            pictures.add(recompressed(scene(seed), 60));
+        }
+        pictures.add(scene(3));
+        pictures.candidates().last().sha256 = pictures.candidates()[4].sha256;
+        Counts progress;
+        QVERIFY(pictures.search(progress));
+        QVERIFY(progress.total > 17);
+        QCOMPARE(progress.done.load(), progress.total.load());
+    }
+
+    void resultDoesNotDependOnThreads()
+    {
+        Collection pictures;
+        for (quint32 seed = 1; seed < 20; ++seed) {
+            pictures.add(scene(seed));
+            pictures.add(recompressed(cropped(scene(seed), 0.1), 70));
+        }
+        NoProgress progress;
+        const auto one = pictures.search(progress, {0, 1});
+        const auto four = pictures.search(progress, {0, 4});
+        QCOMPARE(one->size(), 19);
+        QCOMPARE(four->size(), one->size());
+        for (qsizetype i = 0; i < one->size(); ++i) {
+            QCOMPARE((*four)[i].kept, (*one)[i].kept);
+            QCOMPARE(keysOf((*four)[i]), keysOf((*one)[i]));
+        }
+    }
+
+    void picturesThatCannotBeReadAgainMakeNoPair()
+    {
+        Collection pictures;
+        pictures.add(scene(95));
+        const int lost = pictures.add(recompressed(scene(95), 60));
+        pictures.losePixelsOf(lost);
+        QCOMPARE(pictures.groups().size(), 0);
+    }
+
+    void nothingToSearch()
+    {
+        Collection pictures;
+        QCOMPARE(pictures.groups().size(), 0);
+        pictures.candidates().append({1, QByteArray("no fingerprint"), {}, QSize(1, 1), 1, QString(), true});
+        QCOMPARE(pictures.groups().size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(DuplicateSearchTest)
+#include "duplicatesearchtest.moc"
