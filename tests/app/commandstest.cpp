@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "widgets/shell/mainwindow.h"
+#include "widgets/shell/projectdesk.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace yuyi;
+
+/// All commands of the whole program with every page made: keys, names, and what the guide says of them.
+class CommandsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void everyPageIsThere();
+    void seesClashes();
+    void noShortcutIsGivenTwice();
+    void everyCommandHasNameAndDeed();
+    void guideNamesKeysThatWork_data();
+    void guideNamesKeysThatWork();
+    void cleanupTestCase();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Application> m_program;
+    QStringList m_pages;
+};
+
+void CommandsTest::initTestCase()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("yuyi"));
+    Options options;
+    options.language = QStringLiteral("en");
+    m_program = std::make_unique<Application>(*qApp, options);
+    m_program->start();
+    MainWindow &window = m_program->window();
+    QSignalSpy opened(&window, &MainWindow::projectOpened);
+    QSignalSpy failed(&window.desk(), &ProjectDesk::failed);
+    QVERIFY(m_folder.isValid());
+    NewProject project;
+    project.title = QStringLiteral("Keys");
+    project.lead = QStringLiteral("Lead");
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(preset.has_value());
+    project.preset = *preset;
+    window.desk().create(m_folder.filePath(QStringLiteral("project")), project);
+    QTRY_VERIFY_WITH_TIMEOUT(opened.size() + failed.size() > 0, 30000);
+    QVERIFY2(failed.isEmpty(), qPrintable(failed.isEmpty() ? QString() : failed[0][0].toString()));
+    for (const PageKind &page : window.setup().pages) {
+        m_pages << page.id;
+        window.goToPage(page.id);
+        QCOMPARE(window.currentPageId(), page.id);
+    }
+    QVERIFY(!m_pages.isEmpty());
+}
+
+void CommandsTest::everyPageIsThere()
+{
+    QCOMPARE(m_pages, (QStringList{QStringLiteral("overview"), QStringLiteral("collect"), QStringLiteral("duplicates"),
+                                   QStringLiteral("text"), QStringLiteral("inspect"), QStringLiteral("annotate"),
+                                   QStringLiteral("release")}));
+}
+
+void CommandsTest::seesClashes()
+{
+    CommandRegistry registry;
+    const auto command = [](const char *id) {
+        Command made;
+        made.id = QString::fromLatin1(id);
+        made.text = [] { return QStringLiteral("Deed"); };
+        made.shortcuts = {QKeySequence(Qt::Key_K)};
+        made.run = [] {};
+        return made;
+    };
+    registry.add(command("inspect.keep"));
+    registry.add(command("annotate.keep"));
+    QCOMPARE(registry.clashes(), QStringList());
+    registry.add(command("inspect.other"));
+    QCOMPARE(registry.clashes().size(), 1);
+}
+
+void CommandsTest::noShortcutIsGivenTwice()
+{
+    const CommandRegistry &registry = m_program->window().commands();
+    QCOMPARE(registry.clashes(), QStringList());
+    // The same counted anew, page by page.
+    for (const QString &page : std::as_const(m_pages)) {
+        QHash<QString, QString> holders;
+        for (const Command *command : registry.valid(page)) {
+            for (const QKeySequence &sequence : registry.shortcuts(command->id)) {
+                const QString key = sequence.toString(QKeySequence::PortableText);
+                QVERIFY2(!holders.contains(key),
+                         qPrintable(QStringLiteral("%1: %2 and %3 on %4").arg(key, holders.value(key), command->id, page)));
+                holders.insert(key, command->id);
+            }
+        }
+        QVERIFY2(holders.size() > 5, qPrintable(page));
+    }
+}
+
+void CommandsTest::everyCommandHasNameAndDeed()
+{
+    for (const Command *command : m_program->window().commands().all()) {
+        QVERIFY2(command->run, qPrintable(command->id));
+        QVERIFY2(command->text && !command->text().trimmed().isEmpty(), qPrintable(command->id));
+    }
+}
+
+void CommandsTest::guideNamesKeysThatWork_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("key");
+    static const QRegularExpression row(QStringLiteral("^\\| `([^`]+)` \\|"), QRegularExpression::MultilineOption);
+    int rows = 0;
+    for (const QString &page : std::as_const(m_pages)) {
+        QFile file(QStringLiteral(":/guide/en/%1.md").arg(page));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(page));
+        const QString text = QString::fromUtf8(file.readAll());
+        // A table of keys begins with that word.
+        const qsizetype start = text.indexOf(QStringLiteral("| key |"));
+        if (start < 0)
+            continue;
+        auto matches = row.globalMatch(text.mid(start, text.indexOf(QStringLiteral("\n\n"), start) - start));
+        while (matches.hasNext()) {
+            const QString key = matches.next().captured(1);
+            QTest::addRow("%s %s", qPrintable(page), qPrintable(key)) << page << key;
+            ++rows;
+        }
+    }
+    QVERIFY(rows >= 8);
+}
+
+void CommandsTest::guideNamesKeysThatWork()
+{
+    QFETCH(QString, page);
+    QFETCH(QString, key);
+    const QKeySequence wanted = QKeySequence::fromString(key, QKeySequence::PortableText);
+    QVERIFY(!wanted.isEmpty());
+    QStringList there;
+    const CommandRegistry &registry = m_program->window().commands();
+    for (const Command *command : registry.valid(page)) {
+        for (const QKeySequence &sequence : registry.shortcuts(command->id))
+            there << sequence.toString(QKeySequence::PortableText);
+    }
+    QVERIFY2(there.contains(wanted.toString(QKeySequence::PortableText)),
+             qPrintable(QStringLiteral("%1 is none of %2").arg(key, there.join(u' '))));
+}
+
+void CommandsTest::cleanupTestCase()
+{
+    m_program.reset();
+}
+
+QTEST_MAIN(CommandsTest)
+#include "commandstest.moc"
