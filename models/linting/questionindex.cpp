@@ -23,25 +23,60 @@ std::vector<quint32> shinglesOf(const Question &question)
 
 QuestionIndex::QuestionIndex(double limit) : m_limit(qBound(0.05, limit, 1.0)) {}
 
-/// Two sets at or above the limit share a shingle among the first so many of each, in any common order.
-size_t QuestionIndex::prefixLength(size_t count) const
+/// The first shingles in the common order: two sets at or above the limit share one among so many of each.
+std::vector<quint32> QuestionIndex::prefixOf(const std::vector<quint32> &all) const
 {
-    if (count == 0)
-        return 0;
-    const auto needed = static_cast<size_t>(std::ceil(m_limit * static_cast<double>(count) - 1e-9));
-    return count - std::clamp<size_t>(needed, 1, count) + 1;
+    if (all.empty())
+        return {};
+    const auto needed = static_cast<size_t>(std::ceil(m_limit * static_cast<double>(all.size()) - 1e-9));
+    const size_t length = all.size() - std::clamp<size_t>(needed, 1, all.size()) + 1;
+    std::vector<std::pair<int, quint32>> ranked;
+    ranked.reserve(all.size());
+    for (const quint32 shingle : all)
+        ranked.emplace_back(m_frequency.value(shingle, 0), shingle);
+    std::nth_element(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(length - 1), ranked.end());
+    std::vector<quint32> prefix(length);
+    std::transform(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(length), prefix.begin(), [](const auto &r) { return r.second; });
+    return prefix;
+}
+
+void QuestionIndex::post(size_t index)
+{
+    for (const quint32 shingle : prefixOf(m_entries[index].shingles))
+        m_postings[shingle].push_back(index);
+}
+
+/// Counts anew how often each shingle stands; done whenever the number of questions has doubled, or too many slots are empty.
+void QuestionIndex::rebuild()
+{
+    std::erase_if(m_entries, [](const Entry &entry) { return entry.shingles.empty(); });
+    m_byId.clear();
+    m_frequency.clear();
+    m_postings.clear();
+    for (size_t i = 0; i < m_entries.size(); ++i) {
+        m_byId.insert(m_entries[i].question, i);
+        for (const quint32 shingle : m_entries[i].shingles)
+            ++m_frequency[shingle];
+    }
+    for (size_t i = 0; i < m_entries.size(); ++i)
+        post(i);
+    m_builtFor = m_byId.size();
 }
 
 void QuestionIndex::set(const Question &question, const ImageId &image)
 {
     remove(question.id);
     Entry entry{question.id, image, question.stem, shinglesOf(question)};
+    if (entry.shingles.empty())
+        return;
     const size_t index = m_entries.size();
-    const size_t prefix = prefixLength(entry.shingles.size());
-    for (size_t i = 0; i < prefix; ++i)
-        m_postings[entry.shingles[i]].push_back(index);
     m_entries.push_back(std::move(entry));
     m_byId.insert(question.id, index);
+    const auto slots = static_cast<qsizetype>(m_entries.size());
+    if ((m_byId.size() >= 32 && m_byId.size() >= 2 * m_builtFor) || slots > 2 * m_byId.size() + 1024)
+        rebuild();
+    else
+        post(index);
 }
 
 void QuestionIndex::remove(const QuestionId &question)
@@ -49,18 +84,16 @@ void QuestionIndex::remove(const QuestionId &question)
     const auto found = m_byId.constFind(question);
     if (found == m_byId.constEnd())
         return;
-    Entry &entry = m_entries[found.value()];
-    const size_t prefix = prefixLength(entry.shingles.size());
-    for (size_t i = 0; i < prefix; ++i) {
-        const auto posting = m_postings.find(entry.shingles[i]);
+    for (const quint32 shingle : prefixOf(m_entries[found.value()].shingles)) {
+        const auto posting = m_postings.find(shingle);
         if (posting == m_postings.end())
             continue;
         std::erase(posting.value(), found.value());
         if (posting.value().empty())
             m_postings.erase(posting);
     }
-    // The slot stays empty: other entries keep their numbers.
-    entry = Entry();
+    // The slot stays empty until the next rebuild: other entries keep their numbers.
+    m_entries[found.value()] = Entry();
     m_byId.erase(found);
 }
 
@@ -72,9 +105,8 @@ std::optional<QuestionIndex::Match> QuestionIndex::nearest(const Question &quest
     const auto size = static_cast<double>(wanted.size());
     std::optional<Match> best;
     std::unordered_set<size_t> seen;
-    const size_t prefix = prefixLength(wanted.size());
-    for (size_t i = 0; i < prefix; ++i) {
-        const auto posting = m_postings.constFind(wanted[i]);
+    for (const quint32 shingle : prefixOf(wanted)) {
+        const auto posting = m_postings.constFind(shingle);
         if (posting == m_postings.constEnd())
             continue;
         for (const size_t index : posting.value()) {

@@ -43,11 +43,15 @@ private:
         QString stem;
         std::vector<quint32> shingles;   ///< empty: removed
     };
-    size_t prefixLength(size_t count) const;
+    std::vector<quint32> prefixOf(const std::vector<quint32> &shingles) const;
+    void post(size_t index);
+    void rebuild();
 
     double m_limit;
     std::vector<Entry> m_entries;
     QHash<QuestionId, size_t> m_byId;
+    QHash<quint32, int> m_frequency;                  ///< as of the last rebuild: any fixed order is right, rare first is quick
+    qsizetype m_builtFor = 0;
     QHash<quint32, std::vector<size_t>> m_postings;   ///< shingle of a prefix → entries
 };
 

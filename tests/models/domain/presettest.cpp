@@ -45,7 +45,7 @@ void PresetTest::builtIn()
     QStringList codes;
     for (const Dimension &dimension : preset->dimensions)
         codes.append(QStringLiteral("%1:%2").arg(dimension.code.text()).arg(dimension.values.size()));
-    QCOMPARE(codes.join(u' '), QStringLiteral("image_type:6 domain:6 emotion:3 rhetoric:9 difficulty:3"));
+    QCOMPARE(codes.join(u' '), QStringLiteral("image_type:6 domain:6 emotion:3 difficulty:3 rhetoric:9"));
     QVERIFY(preset->dimension(DimensionCode(QStringLiteral("rhetoric")))->pickMany);
     QVERIFY(!preset->dimension(DimensionCode(QStringLiteral("domain")))->pickMany);
     QVERIFY(preset->dimension(DimensionCode(QStringLiteral("difficulty")))->ordered);
@@ -134,8 +134,8 @@ void PresetTest::faultsNameTheirPlace_data()
     row("value twice", changed("/dimensions/2/values/1/code", "positive"), "/dimensions/2/values/1/code");
     row("published twice", changed("/dimensions/2/values/2/published", "积极"), "/dimensions/2/values/2/published");
     row("published is a code", changed("/dimensions/2/values/2/published", "positive"), "/dimensions/2/values/2/published");
-    row("ten values", changed("/dimensions/3/values/-", Json::parse(R"({"code":"x","published":"x","title":{"zh":"x","en":"x"}})")),
-        "/dimensions/3/values");
+    row("ten values", changed("/dimensions/4/values/-", Json::parse(R"({"code":"x","published":"x","title":{"zh":"x","en":"x"}})")),
+        "/dimensions/4/values");
     row("reason twice", changed("/discardReasons/3/code", "privacy"), "/discardReasons/3/code");
     row("reason key twice", changed("/discardReasons/3/key", "P"), "/discardReasons/3/key");
     row("reason key two letters", changed("/discardReasons/3/key", "PP"), "/discardReasons/3/key");

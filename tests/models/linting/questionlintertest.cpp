@@ -455,6 +455,24 @@ void QuestionLinterTest::indexFindsAll()
         }
     }
     QVERIFY(matched > 20 && matched < 300);
+
+    // Replaced and removed ones are not found any more, also after the index was built anew.
+    for (qsizetype i = 0; i < 200; ++i)
+        index.remove(all.at(i).id);
+    QCOMPARE(index.size(), 100);
+    for (qsizetype i = 200; i < 300; ++i)
+        index.set(all.at(i), ImageId::create());
+    QCOMPARE(index.size(), 100);
+    for (qsizetype i = 0; i < 200; ++i) {
+        if (const auto found = index.nearest(all.at(i), {}))
+            QVERIFY(std::any_of(all.begin() + 200, all.end(), [&](const Question &q) { return q.id == found->question; }));
+    }
+    for (int i = 0; i < 300; ++i)
+        index.set(question(QString::number(i * 7919), {QString::number(i)}, 0), ImageId::create());
+    QCOMPARE(index.size(), 400);
+    Question copy = all.last();
+    copy.id = QuestionId::create();
+    QCOMPARE(index.nearest(copy, {})->question, all.last().id);
 }
 
 void QuestionLinterTest::hostileTexts()
