@@ -54,6 +54,27 @@ Result<QString> usableTarget(const QString &target)
     return path;
 }
 
+// Outside the classes: the extractor of texts does not find the context of members of classes from other files.
+tl::unexpected<Error> folderInUse(const QString &path)
+{
+    return failure(ErrorCode::Refused, Text::tr("“%1” exists already and is not an empty folder.").arg(path));
+}
+
+tl::unexpected<Error> fileInUse(const QString &path)
+{
+    return failure(ErrorCode::Refused, Text::tr("“%1” exists already.").arg(path));
+}
+
+tl::unexpected<Error> inTheWay(const QString &part)
+{
+    return failure(ErrorCode::Refused, Text::tr("“%1” is in the way: remove it or choose another name.").arg(part));
+}
+
+tl::unexpected<Error> leftoverStays(const QString &part)
+{
+    return failure(ErrorCode::Environment, Text::tr("“%1”, left by an export that was cut off, could not be removed.").arg(part));
+}
+
 } // namespace
 
 tl::unexpected<Error> notWritten(const QString &path, const QString &why)
@@ -68,14 +89,14 @@ Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
         return passOn(path);
     const QFileInfo there(*path);
     if (there.isSymLink() || (there.exists() && (!there.isDir() || !QDir(*path).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))))
-        return failure(ErrorCode::Refused, Text::tr("“%1” exists already and is not an empty folder.").arg(*path));
+        return folderInUse(*path);
     const QString part = *path + QLatin1String(".part");
     const QFileInfo old(part);
     if (old.exists() || old.isSymLink()) {
         if (old.isSymLink() || !old.isDir() || !QFileInfo::exists(part + u'/' + marker))
-            return failure(ErrorCode::Refused, Text::tr("“%1” is in the way: remove it or choose another name.").arg(part));
+            return inTheWay(part);
         if (!QDir(part).removeRecursively())
-            return failure(ErrorCode::Environment, Text::tr("“%1”, left by an export that was cut off, could not be removed.").arg(part));
+            return leftoverStays(part);
     }
     if (!QDir().mkdir(part))
         return notWritten(part, QString::fromLocal8Bit(std::strerror(errno)));
@@ -129,7 +150,7 @@ Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
         return passOn(path);
     const QFileInfo there(*path);
     if (there.isSymLink() || (there.exists() && (!there.isFile() || there.size() > 0)))
-        return failure(ErrorCode::Refused, Text::tr("“%1” exists already.").arg(*path));
+        return fileInUse(*path);
     const QString part = QStringLiteral("%1.%2.part").arg(*path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
     std::unique_ptr<PartFile> file(new PartFile(*path, part));
     if (!file->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {

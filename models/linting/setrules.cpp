@@ -36,6 +36,22 @@ SetFinding setFinding(LintRule rule, Severity severity, const QString &where, co
     return {{rule, severity, {}, text}, -1, {}, where};
 }
 
+// Outside the class: the extractor of texts does not find the context of members of classes from other files.
+QString numbered(qsizetype index)
+{
+    return Text::tr("Item %1").arg(index + 1);
+}
+
+QString imageOf(const QString &item)
+{
+    return Text::tr("Image of %1").arg(item);
+}
+
+QString andMore(const QString &names, qsizetype more)
+{
+    return Text::tr("%1 and %n more", nullptr, static_cast<int>(more)).arg(names);
+}
+
 QString wholeSet()
 {
     return Text::tr("The set");
@@ -46,7 +62,7 @@ QString wholeSet()
 QString SetNames::item(qsizetype index) const
 {
     const QString name = m_input.names.value(index);
-    return name.isEmpty() ? Text::tr("Item %1").arg(index + 1) : name;
+    return name.isEmpty() ? numbered(index) : name;
 }
 
 QString SetNames::image(const ImageId &id) const
@@ -56,7 +72,7 @@ QString SetNames::image(const ImageId &id) const
         return found->name;
     for (qsizetype i = 0; i < m_input.items.size(); ++i) {
         if (m_input.items.at(i).image == id)
-            return Text::tr("Image of %1").arg(item(i));
+            return imageOf(item(i));
     }
     return id.toString();
 }
@@ -68,7 +84,7 @@ QString SetNames::items(const QList<int> &indexes) const
     for (qsizetype i = 0; i < indexes.size() && i < shown; ++i)
         list.append(item(indexes.at(i)));
     const QString joined = list.join(QStringLiteral(", "));
-    return indexes.size() <= shown ? joined : Text::tr("%1 and %n more", nullptr, static_cast<int>(indexes.size() - shown)).arg(joined);
+    return indexes.size() <= shown ? joined : andMore(joined, indexes.size() - shown);
 }
 
 void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings)
