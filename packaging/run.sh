@@ -17,20 +17,21 @@ step "Packages: installing what is missing"
 
 step "Building the release in build/release"
 build release -DYUYI_TEXT_MODELS=OPTIONAL -- yuyi yuyi-cli yuyi_text_models yuyi_demo
-programs=$source_dir/build/release/app
+window=$source_dir/build/release/app/yuyi
+command_line=$source_dir/build/release/app/cli/yuyi-cli
 
 example=${XDG_DATA_HOME:-$HOME/.local/share}/yuyi/example
 if [ ! -e "$example/project.yuyi" ]; then
     step "Making the example project in $example"
     mkdir -p "$(dirname "$example")"
-    "$programs/yuyi-cli" demo "$example" >/dev/null
+    "$command_line" demo "$example" >/dev/null
 fi
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     step "Opening the example project in $example"
-    exec "$programs/yuyi" "$example"
+    exec "$window" "$example"
 fi
 step "No display here: this is what the example project in $example holds"
-"$programs/yuyi-cli" stats "$example"
+"$command_line" stats "$example"
 echo
-echo "On a desktop, open it with: $programs/yuyi $example"
+echo "On a desktop, open it with: $window $example"
