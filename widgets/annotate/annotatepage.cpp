@@ -110,14 +110,14 @@ void AnnotatePage::addCommands()
         hasImage);
     add("reopen", [] { return tr("Reopen"); }, {QKeySequence(Qt::Key_R)}, true,
         [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
-    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::ALT | Qt::Key_Right)}, true,
+    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Right)}, true,
         [this] {
             m_form->commit();
             m_controller->openNext();
         },
         hasImage);
     add("previous", [] { return tr("Previous Image"); },
-        {QKeySequence(Qt::Key_K), QKeySequence(Qt::ALT | Qt::Key_Left)}, true,
+        {QKeySequence(Qt::Key_K), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Left)}, true,
         [this] {
             m_form->commit();
             m_controller->openPrevious();
@@ -130,9 +130,9 @@ void AnnotatePage::addCommands()
         [this] { m_viewer->actualSize(); }, hasImage);
     add("rotate", [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)}, true,
         [this] { m_viewer->rotateView(); }, hasImage);
-    add("zoomin", [] { return tr("Zoom In"); }, {QKeySequence(Qt::CTRL | Qt::Key_Equal)}, false,
+    add("zoomin", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, true,
         [this] { m_viewer->zoomIn(); }, hasImage);
-    add("zoomout", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, false,
+    add("zoomout", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, true,
         [this] { m_viewer->zoomOut(); }, hasImage);
     add("finding", [] { return tr("Next Finding"); }, {QKeySequence(Qt::Key_F8)}, false,
         [this] { m_form->lint()->goToNext(); }, hasImage);

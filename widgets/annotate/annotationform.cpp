@@ -23,6 +23,14 @@ namespace {
 
 constexpr int shortRow = 4;   // two dimensions with at most so many values share a line
 
+QFrame *separator()
+{
+    auto *line = new QFrame;
+    line->setFixedHeight(1);
+    setStyleProperty(line, "separator", true);
+    return line;
+}
+
 QString fieldOf(const DimensionCode &dimension)
 {
     return QStringLiteral("labels/") % dimension.text();
@@ -65,9 +73,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     texts->setColumnStretch(1, 2);
     m_column->addLayout(texts);
     m_column->addWidget(m_context);
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    m_column->addWidget(line);
+    m_column->addWidget(separator());
     m_column->addWidget(m_questions);
     m_column->addStretch();
 
@@ -76,13 +82,11 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(body);
-    auto *foot = new QFrame(this);
-    foot->setFrameShape(QFrame::HLine);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addWidget(m_scroll, 1);
-    column->addWidget(foot);
+    column->addWidget(separator());
     column->addWidget(m_lint);
 
     const auto whenEdited = [this] {

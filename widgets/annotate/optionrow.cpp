@@ -75,7 +75,10 @@ OptionRow::OptionRow(QWidget *parent)
         count();
         Q_EMIT edited();
     });
-    connect(m_note, &QLineEdit::textChanged, this, &OptionRow::edited);
+    connect(m_note, &QLineEdit::textChanged, this, [this] {
+        markNote();
+        Q_EMIT edited();
+    });
     connect(m_text, &LineField::committed, this, &OptionRow::committed);
     connect(m_note, &LineField::committed, this, &OptionRow::committed);
     connect(m_text, &LineField::escaped, this, &OptionRow::escaped);
@@ -108,8 +111,7 @@ void OptionRow::setOption(const Option &option)
         if (m_note->text() != option.note)
             m_note->setText(option.note);
     }
-    if (!m_note->hasFocus())
-        m_note->setVisible(!option.note.isEmpty());
+    markNote();
     setCorrect(option.correct);
     count();
 }
@@ -211,8 +213,15 @@ void OptionRow::retranslate()
     m_mark->setToolTip(tr("Mark as the correct option (Alt+Enter)"));
     m_mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
                                                : tr("Option %1 is a distractor").arg(m_letterText));
-    m_noteButton->setText(tr("Note"));
+    markNote();
     m_noteButton->setToolTip(tr("Note on this option (Alt+N)"));
+}
+
+void OptionRow::markNote()
+{
+    const bool noted = !m_note->text().isEmpty();
+    m_noteButton->setText(noted ? tr("Note •") : tr("Note"));
+    setStyleProperty(m_noteButton, "quiet", !noted);
 }
 
 void OptionRow::count()

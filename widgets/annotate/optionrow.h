@@ -53,6 +53,8 @@ protected:
 private:
     void retranslate();
     void count();
+    /// The button tells whether there is a note behind it.
+    void markNote();
 
     Option m_option;
     QString m_letterText;

@@ -40,7 +40,7 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     line->addWidget(m_add);
     line->addWidget(m_stem, 1);
     line->addWidget(m_remove);
-    m_optionsLayout->setSpacing(spacing::small);
+    m_optionsLayout->setSpacing(spacing::tiny);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);

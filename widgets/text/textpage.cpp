@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/text/textpage.h"
+
+#include "models/items/imagelistmodel.h"
+#include "models/items/pictureloader.h"
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+#include "widgets/charts/histogram.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/chip.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/image/thumbnailgrid.h"
+#include "widgets/shell/commands.h"
+#include "widgets/text/textwords.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+constexpr int bins = 50;
+constexpr int histogramHeight = 168;
+} // namespace
+
+TextPage::TextPage(PageContext context, QWidget *parent)
+    : Page(context, parent)
+    , m_model(new ImageListModel(context.project, context.pictures, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    addCommands();
+    build();
+    retranslate();
+    m_model->setCaption([this](const Image &image) {
+        const auto standing = m_byImage.constFind(image.id);
+        return standing == m_byImage.constEnd() ? image.names.value(0) : textwords::percent(standing->ratio);
+    });
+    m_model->setBadges([this](const Image &image) {
+        const auto standing = m_byImage.constFind(image.id);
+        if (standing == m_byImage.constEnd())
+            return ThumbnailBadges();
+        return textwords::badges(*standing, wouldDiscard(*standing));
+    });
+    m_model->setDimmed([](const Image &) { return false; });
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
+        if (kind == QLatin1String("scan-text") && isVisible())
+            load();
+    });
+    connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
+        if (isVisible())
+            showEmpty();
+    });
+}
+
+void TextPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto any = [this] { return !current().isNull(); };
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("text.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    const auto idle = [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-text")); };
+    add("measure", [] { return tr("Measure Text"); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
+        [this] { measure(false); }, idle);
+    add("apply", [] { return tr("Apply"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, [this] { apply(); },
+        [this] { return !m_standings.isEmpty(); });
+    add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_K)}, [this] { decide(Outcome::Keep); }, any);
+    add("discard", [] { return tr("Discard"); }, {QKeySequence(Qt::Key_D)}, [this] { decide(Outcome::Discard); },
+        any);
+    add("draw", [] { return tr("Draw an Area"); }, {QKeySequence(Qt::Key_E)},
+        [this] { m_viewer->setDrawing(!m_viewer->isDrawing()); }, any);
+    add("nottext", [] { return tr("Not Text"); }, {QKeySequence(Qt::Key_X), QKeySequence(Qt::Key_Delete)},
+        [this] { setDismissed(true); }, [this] { return m_areas && m_areas->currentRow() >= 0; });
+    add("istext", [] { return tr("Text After All"); }, {QKeySequence(Qt::Key_T)}, [this] { setDismissed(false); },
+        [this] {
+            const int row = m_areas ? m_areas->currentRow() : -1;
+            return row >= 0 && row < m_measure.areas.size() && m_measure.areas.at(row).dismissed;
+        });
+    add("nextarea", [] { return tr("Next Area"); }, {QKeySequence(Qt::Key_A)},
+        [this] {
+            if (m_areas->rowCount() > 0)
+                m_areas->setCurrentCell((m_areas->currentRow() + 1) % m_areas->rowCount(), 0);
+        },
+        [this] { return !m_measure.areas.isEmpty(); });
+}
+
+void TextPage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    m_engineBadge = new Badge(this);
+    m_header->addBesideTitle(m_engineBadge);
+    m_effect = new Badge(this);
+    m_header->addState(m_effect);
+    m_engine = new QComboBox(this);
+    m_engine->setFocusPolicy(Qt::ClickFocus);
+    m_header->addButton(m_engine);
+    m_header->addAction(commands.action(QStringLiteral("text.measure")));
+    m_header->addAction(commands.action(QStringLiteral("text.apply")), ActionButton::Kind::Primary);
+
+    auto *work = new QWidget(this);
+    auto *rows = new QVBoxLayout(work);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(spacing::medium);
+    auto *top = new QWidget(work);
+    makePanel(top);
+    auto *topColumn = new QVBoxLayout(top);
+    topColumn->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    m_histogram = new Histogram(top);
+    m_histogram->setMinimumHeight(Theme::of(this).px(histogramHeight));
+    m_histogram->setMaximumHeight(Theme::of(this).px(histogramHeight * 1.2));
+    topColumn->addWidget(m_histogram);
+    rows->addWidget(top);
+
+    auto *split = new SplitView(Qt::Horizontal, work);
+    auto *list = new QWidget(split);
+    makePanel(list);
+    auto *listColumn = new QVBoxLayout(list);
+    listColumn->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    listColumn->setSpacing(spacing::small);
+    auto *chips = new QHBoxLayout;
+    chips->setSpacing(spacing::tiny);
+    for (int i = 0; i < 4; ++i) {
+        auto *chip = new Chip(list);
+        chip->setCheckable(true);
+        chip->setFocusPolicy(Qt::NoFocus);
+        connect(chip, &QAbstractButton::clicked, this, [this, i] {
+            m_view = static_cast<View>(i);
+            showList();
+        });
+        chips->addWidget(chip);
+        m_views.append(chip);
+    }
+    chips->addStretch();
+    listColumn->addLayout(chips);
+    m_grid = new ThumbnailGrid(list);
+    m_grid->setModel(m_model);
+    m_grid->setFrameShape(QFrame::NoFrame);
+    listColumn->addWidget(m_grid, 1);
+    split->addPart(list, 9);
+    split->addPart(buildDetail(), 5);
+    rows->addWidget(split, 1);
+
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(work);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::medium);
+    column->addWidget(m_header);
+    column->addWidget(m_stack, 1);
+
+    connect(m_histogram, &Histogram::thresholdChanged, this, [this] {
+        showCounts();
+        m_model->refreshTexts();
+    });
+    connect(m_histogram, &Histogram::thresholdCommitted, this, [this] { showList(); });
+    connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] { showImage(); });
+    connect(m_model, &ImageListModel::dataChanged, this, [this] {
+        if (m_shown != current())
+            showImage();
+    });
+    fillEngines();
+}
+
+QWidget *TextPage::buildDetail()
+{
+    CommandRegistry &commands = m_context.commands;
+    auto *detail = new QWidget(this);
+    auto *column = new QVBoxLayout(detail);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    m_viewer = new ImageViewer(detail);
+    m_viewer->setFocusPolicy(Qt::ClickFocus);
+    column->addWidget(m_viewer, 3);
+    auto *line = new QHBoxLayout;
+    m_ratio = new QLabel(detail);
+    setTextRole(m_ratio, TextRole::Section);
+    m_standing = new Badge(detail);
+    line->addWidget(m_ratio);
+    line->addWidget(m_standing);
+    line->addStretch();
+    column->addLayout(line);
+    m_areas = new QTableWidget(0, 3, detail);
+    m_areas->verticalHeader()->hide();
+    m_areas->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_areas->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_areas->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_areas->setShowGrid(false);
+    m_areas->setFocusPolicy(Qt::ClickFocus);
+    m_areas->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_areas->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_areas->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    column->addWidget(m_areas, 2);
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(spacing::small);
+    actions->addWidget(new ActionButton(commands.action(QStringLiteral("text.keep")), ActionButton::Kind::Plain, detail));
+    actions->addWidget(
+        new ActionButton(commands.action(QStringLiteral("text.discard")), ActionButton::Kind::Danger, detail));
+    actions->addWidget(new ActionButton(commands.action(QStringLiteral("text.draw")), ActionButton::Kind::Plain, detail));
+    actions->addWidget(
+        new ActionButton(commands.action(QStringLiteral("text.nottext")), ActionButton::Kind::Plain, detail));
+    actions->addStretch();
+    column->addLayout(actions);
+    connect(m_areas, &QTableWidget::currentCellChanged, this, [this] {
+        showAreas();
+        m_context.commands.refresh();
+    });
+    connect(m_viewer, &ImageViewer::overlayClicked, this, [this](int index) { m_areas->setCurrentCell(index, 0); });
+    connect(m_viewer, &ImageViewer::areaDrawn, this, &TextPage::addArea);
+    return detail;
+}
+
+void TextPage::fillEngines()
+{
+    const QStringList engines = filtering::availableTextEngines();
+    const QString chosen = m_engine->currentData().toString();
+    m_engine->clear();
+    for (const QString &engine : engines)
+        m_engine->addItem(textwords::engine(engine), engine);
+    m_engine->setCurrentIndex(std::max(0, m_engine->findData(chosen)));
+    m_engine->setVisible(engines.size() > 1);
+}
+
+ImageId TextPage::current() const
+{
+    const int row = m_grid ? m_grid->currentIndex().row() : -1;
+    return row >= 0 && row < m_model->ids().size() ? m_model->ids().at(row) : ImageId();
+}
+
+bool TextPage::wouldDiscard(const TextStanding &standing) const
+{
+    if (standing.byPerson)
+        return standing.decided == Outcome::Discard;
+    return standing.ratio > m_histogram->threshold();
+}
+
+void TextPage::enter()
+{
+    m_histogram->setThreshold(m_context.project.info().rules.textRatioLimit);
+    load();
+    m_grid->setFocus();
+}
+
+void TextPage::leave()
+{
+    ++m_request;
+    m_viewer->setDrawing(false);
+    Q_EMIT status({});
+}
+
+void TextPage::show(const Location &location)
+{
+    m_wanted = location.image;
+    load();
+}
+
+void TextPage::projectChanged(const Changes &changes)
+{
+    if (m_ownWrites > 0 || m_context.jobs.isRunning(QStringLiteral("scan-text")))
+        return;
+    if (changes.touches(Entity::TextMeasure) || changes.touches(Entity::Decision))
+        load();
+}
+
+void TextPage::load()
+{
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    const QString folder = m_context.project.factory().folder();
+    m_context.project
+        .read([person, folder](Stores &stores) { return TextService(stores, folder, person).standings(); })
+        .then(this, [this, request](const Result<QList<TextStanding>> &standings) {
+            if (request != m_request)
+                return;
+            if (!standings) {
+                m_banner->show(Tone::Bad, standings.error().sentence);
+                return;
+            }
+            m_loaded = true;
+            m_standings.clear();
+            m_byImage.clear();
+            QList<double> ratios;
+            for (const TextStanding &standing : *standings) {
+                if (standing.discardedElsewhere)
+                    continue;
+                m_standings.append(standing);
+                m_byImage.insert(standing.image, standing);
+                ratios.append(standing.ratio);
+            }
+            m_histogram->setValues(ratios, bins, 1.0);
+            if (!m_wanted.isNull() && m_byImage.contains(m_wanted)) {
+                const TextStanding wanted = m_byImage.value(m_wanted);
+                m_view = wanted.byPerson ? View::Decided : wouldDiscard(wanted) ? View::Over : View::Under;
+            }
+            showList();
+            showEmpty();
+            m_shown = {};
+            showImage();
+        });
+}
+
+void TextPage::showCounts()
+{
+    const double limit = m_histogram->threshold();
+    const double band = m_context.project.info().rules.textReviewBand;
+    m_histogram->setBand(band, tr("review band ±%1 %").arg(QString::number(band * 100, 'f', 0)));
+    qint64 near = 0;
+    qint64 over = 0;
+    qint64 decided = 0;
+    for (const TextStanding &standing : std::as_const(m_standings)) {
+        near += std::abs(standing.ratio - limit) <= band && !standing.byPerson ? 1 : 0;
+        over += wouldDiscard(standing) ? 1 : 0;
+        decided += standing.byPerson ? 1 : 0;
+    }
+    const QLocale locale;
+    const qint64 total = m_standings.size();
+    m_views.at(0)->setText(tr("Near the line %1").arg(locale.toString(near)));
+    m_views.at(1)->setText(tr("Above %1").arg(locale.toString(over)));
+    m_views.at(2)->setText(tr("Below %1").arg(locale.toString(total - over)));
+    m_views.at(3)->setText(tr("Decided by hand %1").arg(locale.toString(decided)));
+    for (int i = 0; i < m_views.size(); ++i)
+        m_views.at(i)->setChecked(i == static_cast<int>(m_view));
+    m_header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
+    m_effect->show(tr("%n image(s) left out", nullptr, static_cast<int>(over)), over > 0 ? Tone::Bad : Tone::Neutral);
+    m_context.commands.refresh();
+}
+
+void TextPage::showList()
+{
+    const double limit = m_histogram->threshold();
+    const double band = m_context.project.info().rules.textReviewBand;
+    QList<TextStanding> shown;
+    for (const TextStanding &standing : std::as_const(m_standings)) {
+        const bool take = m_view == View::Decided ? standing.byPerson
+            : m_view == View::Near                ? std::abs(standing.ratio - limit) <= band && !standing.byPerson
+            : m_view == View::Over                ? wouldDiscard(standing)
+                                                  : !wouldDiscard(standing);
+        if (take)
+            shown.append(standing);
+    }
+    // Those nearest to the line first: there the eye is needed.
+    std::stable_sort(shown.begin(), shown.end(), [limit](const TextStanding &a, const TextStanding &b) {
+        return std::abs(a.ratio - limit) < std::abs(b.ratio - limit);
+    });
+    QList<ImageId> ids;
+    for (const TextStanding &standing : std::as_const(shown))
+        ids.append(standing.image);
+    const ImageId before = m_wanted.isNull() ? current() : m_wanted;
+    m_wanted = {};
+    const int row = m_grid->currentIndex().row();
+    m_model->setIds(ids);
+    showCounts();
+    m_grid->setEmptyText(m_view == View::Near ? tr("No picture is near the line.") : tr("No picture is here."));
+    if (ids.isEmpty())
+        return showImage();
+    const int found = m_model->rowOf(before);
+    const int target = found >= 0 ? found : std::clamp(row, 0, static_cast<int>(ids.size()) - 1);
+    m_grid->setCurrentIndex(m_model->index(target));
+}
+
+void TextPage::selectImage(const ImageId &image)
+{
+    if (const int row = m_model->rowOf(image); row >= 0)
+        m_grid->setCurrentIndex(m_model->index(row));
+}
+
+void TextPage::showEmpty()
+{
+    m_context.commands.refresh();
+    if (!m_loaded || !m_standings.isEmpty()) {
+        m_stack->setCurrentIndex(0);
+        return;
+    }
+    m_stack->setCurrentWidget(m_empty);
+    m_empty->clearButtons();
+    m_empty->setIcon(QStringLiteral("text"));
+    if (m_context.jobs.isRunning(QStringLiteral("scan-text"))) {
+        m_empty->setSentence(tr("The text of the pictures is being measured…"));
+        m_empty->setHint(tr("You can work elsewhere meanwhile; what is measured is kept."));
+    } else if (filtering::availableTextEngines().isEmpty()) {
+        m_empty->setSentence(tr("No text engine is installed."));
+        m_empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
+    } else {
+        m_empty->setSentence(tr("No picture has been measured yet."));
+        m_empty->setHint(tr("Measuring finds the lines of text in each picture and how much of it they cover."));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("text.measure")));
+    }
+}
+
+void TextPage::showImage()
+{
+    m_context.commands.refresh();
+    const ImageId id = current();
+    if (id.isNull()) {
+        m_shown = {};
+        m_measure = {};
+        m_viewer->clear();
+        m_areas->setRowCount(0);
+        m_ratio->clear();
+        m_standing->hide();
+        return;
+    }
+    const auto image = m_model->image(m_grid->currentIndex().row());
+    if (!image || m_shown == id)
+        return;
+    m_shown = id;
+    const TextStanding standing = m_byImage.value(id);
+    m_ratio->setText(tr("%1 of the picture is text").arg(textwords::percent(standing.ratio)));
+    const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
+    m_standing->show(badge.first, static_cast<Tone>(badge.second));
+    m_standing->setVisible(!badge.first.isEmpty());
+    m_viewer->setDrawing(false);
+    m_viewer->setLoading();
+    m_context.pictures.picture(*image).then(this, [this, id](const Result<QImage> &picture) {
+        if (id != m_shown)
+            return;
+        if (picture) {
+            m_viewer->setImage(*picture);
+            showAreas();
+        } else {
+            m_viewer->setError(picture.error().sentence);
+        }
+    });
+    m_context.project.read([id](Stores &stores) { return stores.filters().measure(id); })
+        .then(this, [this, id](const Result<std::optional<TextMeasure>> &measure) {
+            if (id != m_shown || !measure || !*measure)
+                return;
+            m_measure = **measure;
+            textwords::fill(*m_areas, m_measure, m_model->image(m_model->rowOf(id)).value_or(Image()).size);
+            m_engineBadge->show(tr("Engine %1").arg(textwords::engine(m_measure.engine)),
+                                m_measure.engine == QLatin1String("tesseract") ? Tone::Attention : Tone::Good);
+            showAreas();
+        });
+}
+
+void TextPage::showAreas()
+{
+    const auto image = m_model->image(m_model->rowOf(m_shown));
+    if (!m_viewer->hasImage() || !image || m_measure.image != m_shown)
+        return;
+    // The viewer may show a reduced copy of a very large picture.
+    const double scale = static_cast<double>(m_viewer->imageSize().width()) / std::max(1, image->size.width());
+    m_viewer->setOverlays(
+        textwords::overlays(m_measure.areas, scale, m_areas->currentRow(), Theme::of(this).tokens()));
+}
+
+void TextPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::StyleChange && m_viewer)
+        showAreas();
+}
+
+void TextPage::retranslate()
+{
+    m_header->setTitle(tr("Text Ratio"));
+    m_header->setSubtitle(tr("area of the union of the text boxes ÷ area of the picture"));
+    m_areas->setHorizontalHeaderLabels({tr("Text"), tr("Certainty"), tr("Area")});
+    m_areas->setAccessibleName(tr("Text areas"));
+    m_grid->setAccessibleName(tr("Pictures by text ratio"));
+    m_histogram->setAccessibleName(tr("Histogram of text ratios"));
+    m_histogram->setEmptyText(tr("No measurements yet"));
+    m_engine->setAccessibleName(tr("Text engine"));
+    fillEngines();
+    showCounts();
+    m_model->refreshTexts();
+    if (m_loaded)
+        showEmpty();
+}
+
+} // namespace yuyi

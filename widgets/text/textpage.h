@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/domain/textarea.h"
+#include "models/services/textservice.h"
+#include "widgets/shell/page.h"
+
+#include <QHash>
+#include <QList>
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableWidget;
+
+namespace yuyi {
+
+class Badge;
+class Banner;
+class Chip;
+class EmptyState;
+class Histogram;
+class ImageListModel;
+class ImageViewer;
+class PageHeader;
+class ThumbnailGrid;
+
+/// @brief How much of each picture is text: a line to draw through the histogram, the pictures near it first, the areas
+/// over the picture to correct, and a person's own word against the rule.
+class TextPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit TextPage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// Which pictures the grid shows.
+    enum class View { Near, Over, Under, Decided };
+
+    void addCommands();
+    void build();
+    QWidget *buildDetail();
+    void load();
+    void showCounts();
+    void showList();
+    void showEmpty();
+    void showImage();
+    void showAreas();
+    void selectImage(const ImageId &image);
+    void measure(bool again);
+    void apply();
+    void decide(Outcome outcome);
+    void setDismissed(bool dismissed);
+    void addArea(const QPolygonF &polygon);
+    void saveAreas(const QList<TextArea> &areas, const QString &text);
+    void run(std::function<Result<>(Stores &)> work);
+    void retranslate();
+    void fillEngines();
+    ImageId current() const;
+    bool wouldDiscard(const TextStanding &standing) const;
+
+    QList<TextStanding> m_standings;      ///< by ratio, highest first
+    QHash<ImageId, TextStanding> m_byImage;
+    TextMeasure m_measure;                ///< of the picture shown
+    ImageId m_shown;
+    ImageId m_wanted;                     ///< to select when the list is here
+    View m_view = View::Near;
+    bool m_loaded = false;
+    int m_ownWrites = 0;
+    quint64 m_request = 0;
+
+    ImageListModel *m_model;
+    PageHeader *m_header = nullptr;
+    Badge *m_engineBadge = nullptr;
+    Badge *m_effect = nullptr;
+    QComboBox *m_engine = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    Histogram *m_histogram = nullptr;
+    QList<Chip *> m_views;
+    ThumbnailGrid *m_grid = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QLabel *m_ratio = nullptr;
+    Badge *m_standing = nullptr;
+    QTableWidget *m_areas = nullptr;
+    EmptyState *m_empty = nullptr;
+    Banner *m_banner = nullptr;
+};
+
+} // namespace yuyi
