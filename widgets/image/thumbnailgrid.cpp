@@ -61,16 +61,21 @@ int ThumbnailGrid::rows() const
     return model() ? model()->rowCount(rootIndex()) : 0;
 }
 
-QSize ThumbnailGrid::cell() const
+QSize ThumbnailGrid::cellFor(int width) const
 {
     const QSize needed = static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize();
-    const int perLine = columns();
-    return rows() > perLine ? QSize(qMax(needed.width(), viewport()->width() / perLine), needed.height()) : needed;
+    const int perLine = columnsFor(width);
+    return rows() > perLine ? QSize(qMax(needed.width(), width / perLine), needed.height()) : needed;
+}
+
+int ThumbnailGrid::columnsFor(int width) const
+{
+    return qMax(1, width / static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize().width());
 }
 
 int ThumbnailGrid::columns() const
 {
-    return qMax(1, viewport()->width() / static_cast<ThumbnailDelegate *>(itemDelegate())->cellSize().width());
+    return columnsFor(viewport()->width());
 }
 
 QRect ThumbnailGrid::place(int row) const
@@ -189,15 +194,21 @@ void ThumbnailGrid::keepInPlace(int row, int offset)
 
 void ThumbnailGrid::resizeEvent(QResizeEvent *event)
 {
-    // What was in the first line stays in the first line when the number of columns changes.
-    const QModelIndex current = currentIndex();
-    const QRect seen = visualRect(current);
-    const bool hold = current.isValid() && viewport()->rect().intersects(seen);
-    const int row = hold ? current.row() : visibleRows().first;
-    const int offset = row >= 0 ? place(row).top() - verticalOffset() : 0;
+    // The picture being looked at, or else the first one seen, stays where it is when the number of columns changes.
+    // The viewport has its new width already: the old lines are counted with the old one.
+    const int before = columnsFor(event->oldSize().width());
+    const int height = cell().height();
+    const int top = verticalOffset();
+    int row = qMin(top / height * before, rows() - 1);
+    const int current = currentIndex().isValid() ? currentIndex().row() : -1;
+    const int at = current / before * height - top;
+    if (current >= 0 && at + height > 0 && at < event->oldSize().height())
+        row = current;
+    const int offset = row >= 0 ? row / before * height - top : 0;
     QAbstractItemView::resizeEvent(event);
     updateGeometries();
-    keepInPlace(row, offset);
+    if (event->oldSize().width() > 0)
+        keepInPlace(row, offset);
 }
 
 void ThumbnailGrid::setThumbnailSize(int size)

@@ -74,7 +74,9 @@ protected:
 private:
     int rows() const;
     /// Place of one picture; wider than the picture needs where the line has room left.
-    QSize cell() const;
+    QSize cell() const { return cellFor(viewport()->width()); }
+    QSize cellFor(int width) const;
+    int columnsFor(int width) const;
     QRect place(int row) const;
     int rowNear(const QPoint &point) const;
     QItemSelection between(int from, int to) const;
