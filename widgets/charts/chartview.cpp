@@ -74,7 +74,7 @@ void ChartView::drawAll(QPainter &painter, const QRectF &target)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(target, Tokens::light().panel);
-    scene()->render(&painter, target, sceneRect());
+    scene()->render(&painter, target, chart()->geometry());
 }
 
 Result<> ChartView::exportTo(const QString &path, double scale)
@@ -88,23 +88,27 @@ Result<> ChartView::exportTo(const QString &path, double scale)
     if (!file.open(QIODevice::WriteOnly))
         return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
                        file.errorString());
-    const QSize size = sceneRect().size().toSize().expandedTo(QSize(1, 1));
+    // A chart never shown yet, or squeezed away in a splitter, is still exported at a useful size.
+    const QSize before = chart()->size().toSize();
+    const QSize exported = this->size().expandedTo(sizeHint());
+    chart()->resize(exported);
     // A figure for a page is always light, whatever the screen is.
     restyle(Tokens::light());
     if (vector) {
         QSvgGenerator generator;
         generator.setOutputDevice(&file);
-        generator.setSize(size);
-        generator.setViewBox(QRect(QPoint(0, 0), size));
+        generator.setSize(exported);
+        generator.setViewBox(QRect(QPoint(0, 0), exported));
         QPainter painter(&generator);
-        drawAll(painter, QRectF(QPointF(0, 0), QSizeF(size)));
+        drawAll(painter, QRectF(QPointF(0, 0), QSizeF(exported)));
     } else {
-        QImage image(size * scale, QImage::Format_RGB32);
+        QImage image(exported * scale, QImage::Format_RGB32);
         QPainter painter(&image);
         drawAll(painter, QRectF(QPointF(0, 0), QSizeF(image.size())));
         painter.end();
         image.save(&file, ending.toLatin1().constData());
     }
+    chart()->resize(before);
     styleNow();
     if (!file.commit())
         return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),

@@ -121,7 +121,6 @@ void DonutChart::setData(const QStringList &categories, const QList<qint64> &cou
                 QToolTip::hideText();
         });
     }
-    placeRing();
     styleNow();
 }
 
@@ -167,7 +166,7 @@ QRectF DonutChart::lineRect(int category) const
 void DonutChart::placeRing()
 {
     chart()->setPlotArea(ringRect());
-    m_notes->setTokens(Theme::of(this).tokens());
+    m_notes->update();
 }
 
 void DonutChart::resizeEvent(QResizeEvent *event)
@@ -196,6 +195,7 @@ void DonutChart::restyle(const Tokens &tokens)
         slices[c]->setBorderColor(tokens.panel);
         slices[c]->setBorderWidth(2);
     }
+    placeRing();
     m_notes->setTokens(tokens);
 }
 
