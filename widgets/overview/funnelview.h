@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+namespace yuyi {
+
+/// One step of the funnel: how many images reach it, and what was taken away on the way to the next.
+struct FunnelStep {
+    QString title;
+    qint64 images = 0;
+    QString loss;          ///< "412 duplicates"; empty: nothing is lost here
+    QString page;          ///< where its images can be seen
+};
+
+/// @brief The way of the images from raw to released as bars that grow narrower, with what is lost at each step.
+class FunnelView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FunnelView(QWidget *parent = nullptr);
+
+    void setSteps(const QList<FunnelStep> &steps);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void stepClicked(int step);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    int rowHeight() const;
+    int rowAt(const QPoint &position) const;
+    QRect rowRect(int row) const;
+
+    QList<FunnelStep> m_steps;
+    int m_hover = -1;
+    int m_current = 0;
+};
+
+} // namespace yuyi

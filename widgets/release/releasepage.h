@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/releaseservice.h"
+#include "widgets/shell/page.h"
+
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+class QTableWidget;
+
+namespace yuyi {
+
+class Banner;
+class BarChart;
+class DonutChart;
+class EmptyState;
+class PageHeader;
+class ReleasePanel;
+class StackedBarChart;
+
+/// @brief The set as it would be released: statistics, composition, findings of the linter, licences, and the release itself.
+class ReleasePage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit ReleasePage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void projectChanged(const Changes &changes) override;
+    using Page::show;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addCommands();
+    void build();
+    QWidget *buildStatistics();
+    QWidget *buildCharts();
+    QWidget *buildFindings();
+    QWidget *buildLicences();
+    QWidget *buildReleases();
+    void load();
+    void display();
+    void displayStatistics();
+    void displayCharts();
+    void displayFindings();
+    void displayLicences();
+    void displayReleases();
+    void release();
+    void exportChart();
+    void jump(int row);
+    void retranslate();
+
+    ReleaseState m_state;
+    QHash<ImageId, Image> m_images;      ///< of the licence list
+    bool m_loaded = false;
+    quint64 m_request = 0;
+    QTimer m_soon;
+
+    PageHeader *m_header = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    QTableWidget *m_table = nullptr;
+    QLabel *m_lengths = nullptr;
+    DonutChart *m_domains = nullptr;
+    BarChart *m_types = nullptr;
+    StackedBarChart *m_cross = nullptr;
+    QLabel *m_figures = nullptr;
+    QTableWidget *m_findings = nullptr;
+    QLabel *m_licenceText = nullptr;
+    QTableWidget *m_licences = nullptr;
+    QTableWidget *m_releases = nullptr;
+    ReleasePanel *m_panel = nullptr;
+    EmptyState *m_empty = nullptr;
+    Banner *m_banner = nullptr;
+};
+
+} // namespace yuyi

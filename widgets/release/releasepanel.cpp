@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasepanel.h"
+
+#include "models/exchange/paths.h"
+#include "models/exchange/splits.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+ReleasePanel::ReleasePanel(Prompts &prompts, QAction *release, QWidget *parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_heading(new QLabel(this))
+    , m_formatText(new QLabel(this))
+    , m_format(new QComboBox(this))
+    , m_deal(new QCheckBox(this))
+    , m_splitsText(new QLabel(this))
+    , m_splits(new QLineEdit(this))
+    , m_sizes(new QLabel(this))
+    , m_seedText(new QLabel(this))
+    , m_seed(new QSpinBox(this))
+    , m_keys(new QCheckBox(this))
+    , m_targetText(new QLabel(this))
+    , m_target(new QLineEdit(this))
+    , m_choose(new ActionButton(this))
+{
+    makePanel(this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    setTextRole(m_heading, TextRole::Section);
+    for (QLabel *label : {m_formatText, m_splitsText, m_seedText, m_targetText})
+        setTextRole(label, TextRole::Soft);
+    setTextRole(m_sizes, TextRole::Small);
+    m_sizes->setWordWrap(true);
+    column->addWidget(m_heading);
+    column->addWidget(m_formatText);
+    column->addWidget(m_format);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_deal);
+    column->addWidget(m_splitsText);
+    column->addWidget(m_splits);
+    column->addWidget(m_sizes);
+    column->addWidget(m_seedText);
+    column->addWidget(m_seed);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_keys);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_targetText);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing::small);
+    line->addWidget(m_target, 1);
+    line->addWidget(m_choose);
+    column->addLayout(line);
+    column->addSpacing(spacing::small);
+    auto *button = new ActionButton(release, ActionButton::Kind::Primary, this);
+    column->addWidget(button);
+    column->addStretch();
+    m_formatText->setBuddy(m_format);
+    m_splitsText->setBuddy(m_splits);
+    m_seedText->setBuddy(m_seed);
+    m_targetText->setBuddy(m_target);
+    m_seed->setRange(0, 2147483647);
+    m_keys->setChecked(true);
+    for (const auto &[format, code] : codesOf(ExportFormat{}))
+        m_format->addItem(titleOf(format), codeOf(format));
+    connect(m_deal, &QCheckBox::toggled, this, [this](bool on) {
+        m_splits->setEnabled(on);
+        m_seed->setEnabled(on);
+        showSizes();
+    });
+    connect(m_splits, &QLineEdit::textChanged, this, &ReleasePanel::showSizes);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ReleasePanel::suggestTarget);
+    connect(m_choose, &QAbstractButton::clicked, this, &ReleasePanel::chooseTarget);
+    retranslate();
+}
+
+void ReleasePanel::setProject(const ProjectInfo &info, bool imported)
+{
+    const bool first = m_title.isEmpty();
+    m_title = info.title;
+    m_imported = imported;
+    if (first) {
+        m_splits->setText(splitsText(info.preset.splits));
+        m_deal->setChecked(!imported);
+        m_splits->setEnabled(!imported);
+        m_seed->setEnabled(!imported);
+        suggestTarget();
+    }
+    showSizes();
+}
+
+void ReleasePanel::setQuestions(int questions)
+{
+    m_questions = questions;
+    showSizes();
+}
+
+void ReleasePanel::suggestTarget()
+{
+    const auto format = fromCode<ExportFormat>(m_format->currentData().toString());
+    if (!format)
+        return;
+    const QString now = m_target->text();
+    const QString folder = now.isEmpty() ? QDir::homePath() : QFileInfo(now).absolutePath();
+    QString name = safeFileName(m_title) % QLatin1Char('-') % codeOf(*format);
+    if (const QString suffix = suffixOf(*format); !suffix.isEmpty())
+        name += QLatin1Char('.') % suffix;
+    m_target->setText(QDir(folder).absoluteFilePath(name));
+}
+
+void ReleasePanel::chooseTarget()
+{
+    m_prompts.saveFile(this, tr("Release As"), m_target->text(), {}, [this](const QString &path) {
+        m_target->setText(path);
+    });
+}
+
+void ReleasePanel::showSizes()
+{
+    if (!m_deal->isChecked()) {
+        m_sizes->setText(m_imported ? tr("Imported items go back to the files they came from.")
+                                    : tr("All items go into one file."));
+        return;
+    }
+    const auto parts = parseSplits(m_splits->text());
+    if (!parts) {
+        m_sizes->setText(parts.error().sentence);
+        return;
+    }
+    const auto sizes = splitSizes(*parts, m_questions);
+    if (!sizes) {
+        m_sizes->setText(sizes.error().sentence);
+        return;
+    }
+    QStringList words;
+    for (qsizetype i = 0; i < parts->size(); ++i)
+        words.append(tr("%1 %2").arg(parts->at(i).name, QString::number(sizes->at(i))));
+    m_sizes->setText(tr("Questions: %1").arg(words.join(QStringLiteral(" · "))));
+}
+
+Result<ReleaseRequest> ReleasePanel::request() const
+{
+    ReleaseRequest request;
+    request.format = fromCode<ExportFormat>(m_format->currentData().toString()).value_or(ExportFormat::CiiBench);
+    request.withKeys = m_keys->isChecked();
+    request.seed = static_cast<quint32>(m_seed->value());
+    if (m_deal->isChecked()) {
+        const auto parts = parseSplits(m_splits->text());
+        if (!parts)
+            return passOn(parts);
+        request.splits = *parts;
+    }
+    if (m_target->text().trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, tr("Say where the release shall be written."));
+    request.target = QDir::cleanPath(m_target->text().trimmed());
+    if (!QFileInfo(QFileInfo(request.target).absolutePath()).isDir()) {
+        return failure(ErrorCode::Invalid,
+                       tr("The folder “%1” does not exist.").arg(QFileInfo(request.target).absolutePath()));
+    }
+    return request;
+}
+
+void ReleasePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ReleasePanel::retranslate()
+{
+    m_heading->setText(tr("Make a release"));
+    m_formatText->setText(tr("Format"));
+    int row = 0;
+    for (const auto &[format, code] : codesOf(ExportFormat{}))
+        m_format->setItemText(row++, titleOf(format));
+    m_deal->setText(tr("Deal the items into splits anew"));
+    m_splitsText->setText(tr("Splits, in questions or shares"));
+    m_seedText->setText(tr("Seed of the dealing"));
+    m_keys->setText(tr("With answers, explanations and meanings"));
+    m_targetText->setText(tr("Write to"));
+    m_choose->setText(tr("Choose…"));
+    showSizes();
+}
+
+} // namespace yuyi

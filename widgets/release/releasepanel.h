@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/project.h"
+#include "models/domain/result.h"
+#include "models/services/releaseservice.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace yuyi {
+
+class ActionButton;
+class Prompts;
+
+/// @brief What a release is made with: format, splits and seed, keys, place.
+class ReleasePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    ReleasePanel(Prompts &prompts, QAction *release, QWidget *parent);
+
+    void setProject(const ProjectInfo &info, bool imported);
+    /// Sizes of the splits for this number of questions, shown as one types.
+    void setQuestions(int questions);
+    /// Invalid names the field that is wrong.
+    Result<ReleaseRequest> request() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void chooseTarget();
+    void suggestTarget();
+    void showSizes();
+    void retranslate();
+
+    Prompts &m_prompts;
+    QString m_title;
+    int m_questions = 0;
+    bool m_imported = false;
+    QLabel *m_heading;
+    QLabel *m_formatText;
+    QComboBox *m_format;
+    QCheckBox *m_deal;
+    QLabel *m_splitsText;
+    QLineEdit *m_splits;
+    QLabel *m_sizes;
+    QLabel *m_seedText;
+    QSpinBox *m_seed;
+    QCheckBox *m_keys;
+    QLabel *m_targetText;
+    QLineEdit *m_target;
+    ActionButton *m_choose;
+};
+
+} // namespace yuyi

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasetables.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QTableWidget>
+
+namespace yuyi::releasetables {
+
+namespace {
+
+QTableWidgetItem *text(const QString &value)
+{
+    auto *item = new QTableWidgetItem(value);
+    item->setToolTip(value);
+    return item;
+}
+
+QTableWidgetItem *number(const QString &value)
+{
+    auto *item = new QTableWidgetItem(value);
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+} // namespace
+
+QTableWidget *make(int columns, QWidget *parent)
+{
+    auto *table = new QTableWidget(0, columns, parent);
+    table->verticalHeader()->hide();
+    table->setShowGrid(false);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setStretchLastSection(true);
+    return table;
+}
+
+void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset)
+{
+    int rows = 0;
+    for (const DimensionCount &dimension : statistics.labels)
+        rows += static_cast<int>(dimension.values.size());
+    table.setRowCount(rows);
+    int row = 0;
+    for (const DimensionCount &dimension : statistics.labels) {
+        const Dimension *facts = preset.dimension(dimension.dimension);
+        bool first = true;
+        for (const ValueCount &value : dimension.values) {
+            const LabelValue *label = facts ? facts->value(value.value) : nullptr;
+            table.setItem(row, 0, text(first && facts ? facts->title.text() : QString()));
+            table.setItem(row, 1, text(label ? label->title.text() : value.value.text()));
+            table.setItem(row, 2, number(QLocale().toString(value.count)));
+            auto *share = number(QString::number(value.percent, 'f', 2) % QStringLiteral(" %"));
+            share->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+            table.setItem(row, 3, share);
+            first = false;
+            ++row;
+        }
+    }
+}
+
+void fillFindings(QTableWidget &table, const SetReport &report)
+{
+    table.setRowCount(static_cast<int>(report.findings.size()));
+    const Tokens &tokens = Theme::of(&table).tokens();
+    for (int row = 0; row < report.findings.size(); ++row) {
+        const SetFinding &finding = report.findings.at(row);
+        auto *weight = text(titleOf(finding.finding.severity));
+        weight->setForeground(tokens.toneText(finding.finding.severity == Severity::Error ? Tone::Bad : Tone::Attention));
+        table.setItem(row, 0, weight);
+        table.setItem(row, 1, text(finding.where));
+        table.setItem(row, 2, text(finding.finding.text));
+    }
+}
+
+void fillLicences(QTableWidget &table, const QList<Image> &images)
+{
+    table.setRowCount(static_cast<int>(images.size()));
+    for (int row = 0; row < images.size(); ++row) {
+        table.setItem(row, 0, text(images.at(row).names.value(0)));
+        table.setItem(row, 1, text(images.at(row).sourceUrl));
+        table.setItem(row, 2, text(images.at(row).licence));
+    }
+}
+
+void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHash<PersonId, QString> &names)
+{
+    table.setRowCount(static_cast<int>(releases.size()));
+    for (int row = 0; row < releases.size(); ++row) {
+        const Release &release = releases.at(row);
+        table.setItem(row, 0, text(QLocale().toString(release.createdAt.toLocalTime(), QLocale::ShortFormat)));
+        table.setItem(row, 1, text(release.name));
+        table.setItem(row, 2, text(names.value(release.createdBy)));
+        table.setItem(row, 3, number(QLocale().toString(release.images)));
+        auto *questions = number(QLocale().toString(release.questions));
+        questions->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        table.setItem(row, 4, questions);
+    }
+}
+
+} // namespace yuyi::releasetables

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "models/domain/project.h"
+#include "models/exchange/statistics.h"
+#include "models/linting/setlinter.h"
+
+#include <QHash>
+
+class QTableWidget;
+class QWidget;
+
+namespace yuyi::releasetables {
+
+/// A calm read-only table; the last column takes the room that is left.
+QTableWidget *make(int columns, QWidget *parent);
+void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset);
+/// One row per finding, in the order of the report.
+void fillFindings(QTableWidget &table, const SetReport &report);
+void fillLicences(QTableWidget &table, const QList<Image> &images);
+void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHash<PersonId, QString> &names);
+
+} // namespace yuyi::releasetables
