@@ -16,7 +16,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Example)
 };
 
-Result<> fill(ProjectHost &host, const QString &folder, const QString &source)
+Result<> fill(ProjectHost &host, const QString &folder, const QString &source, Progress &progress)
 {
     const auto preset = builtInPreset(QStringLiteral("cii-bench"));
     if (!preset)
@@ -34,7 +34,6 @@ Result<> fill(ProjectHost &host, const QString &folder, const QString &source)
     const auto people = (*stores)->project().people();
     if (!people)
         return passOn(people);
-    NoProgress progress;
     return DemoService(**stores, (*factory)->folder(), people->value(0).id).fill(source, progress);
 }
 
@@ -45,7 +44,7 @@ QString exampleFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/example");
 }
 
-Result<> makeExample(ProjectHost &host, const QString &folder)
+Result<> makeExample(ProjectHost &host, const QString &folder, Progress &progress)
 {
     const auto source = DemoService::exampleFolder();
     if (!source)
@@ -54,7 +53,7 @@ Result<> makeExample(ProjectHost &host, const QString &folder)
     const QString making = folder + QStringLiteral(".new");
     QDir(making).removeRecursively();
     QDir().mkpath(QFileInfo(folder).absolutePath());
-    if (const auto filled = fill(host, making, *source); !filled) {
+    if (const auto filled = fill(host, making, *source, progress); !filled) {
         QDir(making).removeRecursively();
         return filled;
     }

@@ -12,6 +12,8 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -68,7 +70,10 @@ bool usesKey(const QWidget *focus, int key)
 KeyFilter::KeyFilter(CommandRegistry &commands, QObject *parent) : QObject(parent), m_commands(commands)
 {
     qApp->installEventFilter(this);
-    connect(qApp, &QApplication::focusChanged, this, [this] { m_composing = false; });
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        m_composing = false;
+        m_altAlone = false;
+    });
 }
 
 void KeyFilter::letOwnKeys(QWidget *widget)
@@ -80,6 +85,7 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
+        m_altAlone = static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt;
         if (watched->isWidgetType() && keepsFromShortcuts(*static_cast<QKeyEvent *>(event))) {
             event->accept();
             return true;
@@ -89,6 +95,13 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
         if (watched->isWidgetType())
             return foldKey(*static_cast<QKeyEvent *>(event));
         break;
+    case QEvent::KeyRelease:
+        if (watched->isWidgetType() && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt
+            && std::exchange(m_altAlone, false))
+            Q_EMIT altTapped();
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel: m_altAlone = false; break;
     case QEvent::InputMethod: {
         const auto &input = *static_cast<QInputMethodEvent *>(event);
         if (watched->isWidgetType() && isTypingIn(qobject_cast<QWidget *>(watched))) {

@@ -27,6 +27,10 @@ public:
     /// Marks a widget that keeps every key while the focus is in it.
     static void letOwnKeys(QWidget *widget);
 
+Q_SIGNALS:
+    /// Alt was pressed and let go with nothing in between: the menu is wanted.
+    void altTapped();
+
 private:
     bool keepsFromShortcuts(const QKeyEvent &event) const;
     bool foldKey(const QKeyEvent &event);
@@ -35,6 +39,7 @@ private:
 
     CommandRegistry &m_commands;
     bool m_composing = false;
+    bool m_altAlone = false;
 };
 
 } // namespace yuyi

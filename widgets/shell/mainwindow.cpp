@@ -106,6 +106,10 @@ void MainWindow::connectParts()
     connect(m_people, &PeopleMenu::chosen, this, [this](const QString &personId) {
         m_setup.settings.setPersonFor(m_session->project().info().id.toString(), personId);
     });
+    connect(m_keys, &KeyFilter::altTapped, this, [this] {
+        if (isActiveWindow())
+            openMenu();
+    });
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::goToPage);
     connect(m_palette, &Palette::imageChosen, this, [this](const ImageId &image) {
         goTo({QStringLiteral("collect"), image, std::nullopt, {}});
@@ -125,6 +129,7 @@ void MainWindow::connectParts()
             m_bottomBar->setStatus(sentence);
         m_commands.refresh();
     });
+    connect(m_desk, &ProjectDesk::progressed, m_start, &StartPage::setProgress);
     connect(m_desk, &ProjectDesk::failed, this, &MainWindow::showFailure);
     connect(m_desk, &ProjectDesk::backedUp, this, [this](const QString &path) {
         showToast(tr("The backup is %1.").arg(path), false);
@@ -192,6 +197,8 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         m_newProject->accept();
     auto held = std::make_shared<std::unique_ptr<ProjectAccess>>(std::move(project));
     whenQuiet([this, location, held] {
+        m_palette->closeSheet();
+        m_shortcuts->closeSheet();
         dropSession();
         m_session = std::make_unique<Session>(location, std::move(*held));
         ProjectAccess &access = m_session->project();
@@ -394,19 +401,6 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event)
-{
-    m_altAlone = event->key() == Qt::Key_Alt;
-    QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::keyReleaseEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Alt && std::exchange(m_altAlone, false))
-        openMenu();
-    QMainWindow::keyReleaseEvent(event);
 }
 
 } // namespace yuyi

@@ -74,8 +74,6 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void keyReleaseEvent(QKeyEvent *event) override;
 
 private:
     void build();
@@ -115,7 +113,6 @@ private:
     QList<Location> m_trail;
     bool m_turning = false;
     bool m_closing = false;
-    bool m_altAlone = false;
 };
 
 } // namespace yuyi

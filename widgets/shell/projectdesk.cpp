@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/projectdesk.h"
 
+#include "models/domain/progress.h"
 #include "models/services/settings.h"
 #include "widgets/shell/aside.h"
 
@@ -8,15 +9,43 @@
 #include <QFileInfo>
 #include <QLoggingCategory>
 
+#include <atomic>
+
 namespace yuyi {
 
 namespace {
 Q_LOGGING_CATEGORY(deskLog, "yuyi.projects")
+
+constexpr int lookEveryMs = 150;
 } // namespace
 
-ProjectDesk::ProjectDesk(const ShellSetup &setup, Opened opened, QObject *parent)
-    : QObject(parent), m_setup(setup), m_opened(std::move(opened))
+/// How far long work is, told from its thread.
+class ProjectDesk::Steps final : public Progress
 {
+public:
+    void setTotal(qint64 steps) override
+    {
+        done = 0;
+        total = steps;
+    }
+    void advance(qint64 steps) override { done += steps; }
+    bool cancelled() const override { return stopped; }
+
+    std::atomic<qint64> done = 0;
+    std::atomic<qint64> total = 0;
+    std::atomic<bool> stopped = false;
+};
+
+ProjectDesk::ProjectDesk(const ShellSetup &setup, Opened opened, QObject *parent)
+    : QObject(parent), m_setup(setup), m_opened(std::move(opened)), m_steps(std::make_shared<Steps>())
+{
+    m_look.setInterval(lookEveryMs);
+    connect(&m_look, &QTimer::timeout, this, [this] { Q_EMIT progressed(m_steps->done, m_steps->total); });
+}
+
+ProjectDesk::~ProjectDesk()
+{
+    m_steps->stopped = true;
 }
 
 QString ProjectDesk::normalised(const QString &location)
@@ -31,6 +60,11 @@ QString ProjectDesk::normalised(const QString &location)
 void ProjectDesk::setBusy(const QString &sentence)
 {
     m_busy = !sentence.isEmpty();
+    m_steps->setTotal(0);
+    if (m_busy)
+        m_look.start();
+    else
+        m_look.stop();
     Q_EMIT busyChanged(sentence);
 }
 
@@ -91,9 +125,9 @@ void ProjectDesk::openExample()
         return;
     const QString place = m_setup.exampleFolder;
     run(tr("Preparing the example project…"), place,
-        [host = &m_setup.host, place, make = m_setup.makeExample]() -> Result<std::shared_ptr<StoreFactory>> {
+        [host = &m_setup.host, place, make = m_setup.makeExample, steps = m_steps]() -> Result<std::shared_ptr<StoreFactory>> {
         if (!QFileInfo::exists(place + QStringLiteral("/project.yuyi"))) {
-            if (const auto made = make(place); !made)
+            if (const auto made = make(place, *steps); !made)
                 return passOn(made);
         }
         return host->open(place);

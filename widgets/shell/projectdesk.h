@@ -6,6 +6,7 @@
 #include "widgets/shell/shellsetup.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -21,6 +22,8 @@ public:
 
     /// `opened` gets each project that was opened or made.
     ProjectDesk(const ShellSetup &setup, Opened opened, QObject *parent = nullptr);
+    /// Stops what can be stopped.
+    ~ProjectDesk() override;
 
     void open(const QString &location);
     void create(const QString &folder, const NewProject &project);
@@ -37,6 +40,8 @@ public:
 Q_SIGNALS:
     /// What is being done; empty when nothing.
     void busyChanged(const QString &sentence);
+    /// How far it is; `total` 0: not known.
+    void progressed(qint64 done, qint64 total);
     /// A sentence about what could not be done.
     void failed(const QString &sentence);
     void backedUp(const QString &path);
@@ -55,6 +60,9 @@ private:
     const ShellSetup &m_setup;
     Opened m_opened;
     bool m_busy = false;
+    class Steps;
+    std::shared_ptr<Steps> m_steps;
+    QTimer m_look;
 };
 
 } // namespace yuyi

@@ -9,6 +9,7 @@
 
 namespace yuyi {
 
+class Progress;
 class ProjectHost;
 
 /// The groups of the navigation, in order.
@@ -33,7 +34,7 @@ struct ShellSetup {
     /// Tells a project's job centre how its kinds of work are done.
     std::function<void(JobCenter &)> registerJobs;
     /// Makes the example project in a folder that is not there yet. Called on another thread. Empty: no example is offered.
-    std::function<Result<>(const QString &folder)> makeExample;
+    std::function<Result<>(const QString &folder, Progress &progress)> makeExample;
     QString exampleFolder;
 };
 

@@ -104,6 +104,7 @@ void ShortcutEditor::showKeys(QTreeWidgetItem *item) const
     QStringList keys;
     for (const QKeySequence &sequence : m_commands.shortcuts(id))
         keys.append(keyText(sequence));
+    keys.removeDuplicates();
     item->setText(1, keys.join(QStringLiteral(", ")));
     QFont font = item->font(1);
     font.setWeight(m_commands.hasOwnShortcut(id) ? QFont::DemiBold : QFont::Normal);

@@ -100,8 +100,9 @@ void ShortcutSheet::arrange()
 {
     const int wide = qMin(width() - 2 * spacing::large, Theme::of(this).px(panelWidth));
     const QWidget *content = m_scroll->widget();
-    const int wanted = (content ? content->sizeHint().height() : 0) + m_title->sizeHint().height()
-        + 3 * spacing::large + spacing::medium;
+    const int inner = wide - 2 * spacing::large;
+    const int wanted = (content ? content->layout()->totalHeightForWidth(inner) : 0) + m_close->sizeHint().height()
+        + 2 * spacing::large + 2 * spacing::medium;
     const int high = qMin(height() - 2 * spacing::large, wanted);
     m_panel->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
 }
@@ -117,6 +118,9 @@ void ShortcutSheet::fill()
         if (action->shortcuts().isEmpty() || !action->isVisible())
             continue;
         const QString scope = CommandRegistry::scopeOf(command->id);
+        // What the page cannot do at this moment is shown in grey; what the window cannot do is left out.
+        if (CommandRegistry::isEverywhere(scope) && !action->isEnabled())
+            continue;
         const QString title = command->group ? command->group() : m_pageTitle(scope);
         if (!groups.contains(title))
             titles.append(title);
@@ -167,8 +171,12 @@ QWidget *ShortcutSheet::groupOf(const QString &title, const QStringList &ids)
         grid->addWidget(text, row, 0);
         auto *keys = new QHBoxLayout;
         keys->setSpacing(spacing::tiny);
+        QStringList caps;
         for (const QKeySequence &sequence : action->shortcuts())
-            keys->addWidget(new KeyHint(keyText(sequence), group));
+            caps.append(keyText(sequence));
+        caps.removeDuplicates();   // Return and Enter are one key to a person
+        for (const QString &cap : std::as_const(caps))
+            keys->addWidget(new KeyHint(cap, group));
         grid->addLayout(keys, row, 1, Qt::AlignRight | Qt::AlignTop);
         ++row;
     }

@@ -165,9 +165,17 @@ void StartPage::markMissing()
     });
 }
 
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_new->setFocus(Qt::OtherFocusReason);
+}
+
 void StartPage::setBusy(const QString &sentence)
 {
     const bool busy = !sentence.isEmpty();
+    if (busy)
+        setFocus(Qt::OtherFocusReason);
     for (QWidget *widget : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_open),
                             static_cast<QWidget *>(m_example), m_recentArea})
         widget->setEnabled(!busy);
@@ -178,6 +186,12 @@ void StartPage::setBusy(const QString &sentence)
     } else if (m_message->property("feel").toString().isEmpty()) {
         m_message->clear();
     }
+}
+
+void StartPage::setProgress(qint64 done, qint64 total)
+{
+    m_progress->setRange(0, static_cast<int>(total));
+    m_progress->setValue(static_cast<int>(std::min(done, total)));
 }
 
 void StartPage::setError(const QString &sentence)
@@ -198,7 +212,7 @@ void StartPage::retranslate()
     m_new->setText(tr("New Project…"));
     m_open->setText(tr("Open Project…"));
     m_example->setText(tr("Open Example Project"));
-    m_drop->setText(tr("A project’s folder can also be dropped here."));
+    m_drop->setText(tr("The folder of a project can also be dropped here."));
     m_recentTitle->setText(tr("Recent projects"));
 }
 

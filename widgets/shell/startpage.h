@@ -22,6 +22,8 @@ public:
     StartPage(Settings &settings, bool example, QWidget *parent = nullptr);
 
     void setBusy(const QString &sentence);
+    /// `total` 0: not known.
+    void setProgress(qint64 done, qint64 total);
     /// A sentence about what could not be done, in place; empty takes it away.
     void setError(const QString &sentence);
     QString error() const;
@@ -36,6 +38,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

@@ -51,7 +51,7 @@ void TopBar::setMenu(QMenu *menu)
 
 void TopBar::openMenu()
 {
-    m_menu->showMenu();
+    m_menu->menu()->popup(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
 }
 
 void TopBar::setProject(const QString &title)

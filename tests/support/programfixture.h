@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/languages.h"
+#include "app/pages.h"
+#include "db/sqlprojecthost.h"
+#include "models/domain/progress.h"
+#include "models/services/jobkinds.h"
+#include "models/services/settings.h"
+#include "tests/support/testprompts.h"
+#include "widgets/shell/mainwindow.h"
+#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/session.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace yuyi::test {
+
+/// @brief The program as it is, with prompts that the test answers and settings and projects in a folder of its own.
+struct ProgramFixture {
+    QTemporaryDir dir;
+    std::unique_ptr<Settings> settings;
+    std::unique_ptr<Theme> theme;
+    Languages languages;
+    TestPrompts prompts;
+    SqlProjectHost host;
+    std::unique_ptr<MainWindow> window;
+
+    ProgramFixture()
+    {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dir.filePath(QStringLiteral("config")));
+        settings = std::make_unique<Settings>();
+        settings->setLanguage(QStringLiteral("en"));
+        theme = std::make_unique<Theme>();
+        languages.use(settings->language());
+        theme->setMode(ThemeMode::Light);
+        theme->apply(*qApp);
+        QObject::connect(settings.get(), &Settings::languageChanged, theme.get(),
+                         [this] { languages.use(settings->language()); });
+        QObject::connect(settings.get(), &Settings::appearanceChanged, theme.get(), [this] {
+            theme->setMode(settings->themeMode());
+            theme->setFontScale(settings->fontScale());
+        });
+    }
+
+    void start()
+    {
+        ShellSetup setup{host, *settings, *theme, prompts, programPages(), registerJobKinds, {}, {}};
+        window = std::make_unique<MainWindow>(std::move(setup));
+        window->show();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    QString path(const QString &name) const { return dir.filePath(name); }
+
+    /// A project of the one preset, made without the window.
+    void makeProject(const QString &folder)
+    {
+        const auto preset = builtInPreset(presetCodes().value(0));
+        QVERIFY(preset);
+        NewProject project;
+        project.title = QStringLiteral("Journey");
+        project.preset = *preset;
+        project.lead = QStringLiteral("林");
+        const auto made = host.create(folder, project);
+        QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().sentence));
+    }
+
+    void open(const QString &folder)
+    {
+        QSignalSpy opened(window.get(), &MainWindow::projectOpened);
+        window->desk().open(folder);
+        QTRY_COMPARE(opened.size(), 1);
+    }
+
+    template <typename T>
+    T *find(const char *name) const
+    {
+        return window->findChild<T *>(QString::fromLatin1(name));
+    }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : window.get(), key, modifiers);
+    }
+};
+
+} // namespace yuyi::test
