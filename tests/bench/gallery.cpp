@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything pages are built from, to be looked at: yuyi-gallery [--dark] [--scale N] [--page NAME]
+// Everything pages are built from, to be looked at: yuyi-gallery [--dark] [--scale N] [--page controls|states|image|charts] [--measure]
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/histogram.h"
@@ -21,6 +21,7 @@
 #include "widgets/controls/toast.h"
 #include "widgets/image/comparisonview.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/picturepyramid.h"
 #include "widgets/image/quickview.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
@@ -31,6 +32,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QEventLoop>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -47,6 +50,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <cstdio>
 
 using namespace yuyi;
 
@@ -413,6 +417,61 @@ QWidget *chartsPage()
     return page;
 }
 
+/// Opening and drawing times of what has to stay fluid, in milliseconds, without a window manager's share.
+void measure()
+{
+    const auto timed = [](const char *what, int rounds, auto &&work) {
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < rounds; ++i)
+            work();
+        std::printf("%-48s %8.1f ms\n", what, double(timer.nsecsElapsed()) / 1e6 / rounds);
+    };
+    QImage huge(9449, 7087, QImage::Format_RGB32);
+    for (int y = 0; y < huge.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(huge.scanLine(y));
+        for (int x = 0; x < huge.width(); ++x)
+            line[x] = qRgb(x & 255, y & 255, (x * y) & 255);
+    }
+    ImageViewer viewer;
+    viewer.resize(1400, 850);
+    QImage canvas(viewer.size(), QImage::Format_RGB32);
+    const auto paint = [&] { viewer.render(&canvas); };
+    timed("set a picture of 9449 x 7087", 1, [&] { viewer.setImage(huge); });
+    timed("first, rough drawing", 1, paint);
+    auto *pyramid = viewer.findChild<PicturePyramid *>();
+    QElapsedTimer waiting;
+    waiting.start();
+    QEventLoop loop;
+    QObject::connect(pyramid, &PicturePyramid::improved, &loop, &QEventLoop::quit);
+    if (!pyramid->isComplete())
+        loop.exec();
+    std::printf("%-48s %8lld ms\n", "halved copies, on another thread", waiting.elapsed());
+    timed("drawing, fitted", 10, paint);
+    for (int step = 0; step < 14; ++step) {
+        viewer.zoomIn();
+        const QByteArray name = QStringLiteral("drawing at %1 %").arg(viewer.zoom() * 100, 0, 'f', 0).toLatin1();
+        if (step % 3 == 2)
+            timed(name.constData(), 10, paint);
+    }
+    viewer.rotateView();
+    timed("drawing, turned", 10, paint);
+
+    Pictures model(nullptr);
+    ThumbnailGrid grid;
+    grid.resize(1400, 850);
+    QImage sheet(grid.size(), QImage::Format_RGB32);
+    timed("open a grid of 100,000 and draw it", 1, [&] {
+        grid.setModel(&model);
+        grid.render(&sheet);
+    });
+    timed("scroll to another place and draw it", 20, [&] {
+        grid.scrollTo(model.index(QRandomGenerator::global()->bounded(100000), 0));
+        grid.render(&sheet);
+    });
+    timed("select all", 1, [&] { grid.selectAll(); });
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -422,11 +481,16 @@ int main(int argc, char *argv[])
     parser.addOptions({{QStringLiteral("dark"), QStringLiteral("dark colours")},
                        {QStringLiteral("scale"), QStringLiteral("font scale"), QStringLiteral("n"), QStringLiteral("1")},
                        {QStringLiteral("page"), QStringLiteral("page"), QStringLiteral("name"), QStringLiteral("controls")}});
+    parser.addOption({QStringLiteral("measure"), QStringLiteral("print opening and drawing times and end")});
     parser.process(application);
     Theme theme;
     theme.setMode(parser.isSet(QStringLiteral("dark")) ? ThemeMode::Dark : ThemeMode::Light);
     theme.setFontScale(parser.value(QStringLiteral("scale")).toDouble());
     theme.apply(application);
+    if (parser.isSet(QStringLiteral("measure"))) {
+        measure();
+        return 0;
+    }
     const QString name = parser.value(QStringLiteral("page"));
     QWidget *page = name == QLatin1String("charts")   ? chartsPage()
                     : name == QLatin1String("image")  ? imagePage()

@@ -40,6 +40,8 @@ public:
     void setMode(Mode mode);
     /// Milliseconds each picture is shown in flicker mode. Default 500.
     void setFlickerInterval(int milliseconds);
+    /// The clock runs: flicker mode, visible, not taken over by hand.
+    bool isFlickering() const { return m_flicker.isActive(); }
     /// Which picture flicker shows now.
     bool isShowingB() const { return m_showB; }
     /// 0…1: place of the slider's line, weight of B in the overlay.

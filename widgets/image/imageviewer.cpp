@@ -29,7 +29,7 @@ ImageViewer::ImageViewer(QWidget *parent) : QWidget(parent), m_picture(new Pictu
     setFocusPolicy(Qt::ClickFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Picture"));
+    setAccessibleName(tr("Image"));
     connect(m_picture, &PicturePyramid::improved, this, qOverload<>(&QWidget::update));
 }
 
@@ -356,7 +356,7 @@ void ImageViewer::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Picture"));
+        setAccessibleName(tr("Image"));
 }
 
 void ImageViewer::paintEvent(QPaintEvent *)

@@ -30,7 +30,7 @@ ThumbnailGrid::ThumbnailGrid(QWidget *parent) : QAbstractItemView(parent)
     viewport()->setAttribute(Qt::WA_Hover);
     viewport()->setAutoFillBackground(false);
     setTabKeyNavigation(false);
-    setAccessibleName(tr("Pictures"));
+    setAccessibleName(tr("Images"));
 }
 
 ThumbnailGrid::~ThumbnailGrid() = default;
@@ -427,7 +427,7 @@ void ThumbnailGrid::changeEvent(QEvent *event)
     if (event->type() == QEvent::StyleChange)
         updateGeometries();
     else if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Pictures"));
+        setAccessibleName(tr("Images"));
 }
 
 } // namespace yuyi

@@ -228,7 +228,7 @@ void ChipRowTest::choosingMovesNothing()
         before.append(row.chip(QStringLiteral("c%1").arg(i))->geometry());
     QTest::keyClick(&row, Qt::Key_1);
     row.setCurrent(true);
-    QTest::qWait(0);
+    QCoreApplication::sendPostedEvents();
     for (int i = 1; i <= 6; ++i)
         QCOMPARE(row.chip(QStringLiteral("c%1").arg(i))->geometry(), before[i - 1]);
 }

@@ -11,6 +11,7 @@
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace yuyi;
@@ -171,7 +172,9 @@ void FieldTest::compositionEnterIsSwallowed()
     QCOMPARE(committed.count(), 0);
     QVERIFY(!field->isComposing());
     // A later Enter is the person's own.
-    QTest::qWait(1);
+    bool later = false;
+    QTimer::singleShot(0, this, [&later] { later = true; });
+    QTRY_VERIFY(later);
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(field->text(), QStringLiteral("隐喻\n"));
 }
@@ -191,7 +194,9 @@ void FieldTest::lineCompositionEnterIsSwallowed()
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(line->text(), QStringLiteral("你"));
     QCOMPARE(committed.count() + returned.count() + page.enters, 0);
-    QTest::qWait(1);
+    bool later = false;
+    QTimer::singleShot(0, this, [&later] { later = true; });
+    QTRY_VERIFY(later);
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(committed.count(), 1);
     QCOMPARE(returned.count(), 1);

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 #include <QWheelEvent>
 
 using namespace yuyi;
@@ -107,13 +108,15 @@ void ImageViewerTest::newPictureDropsOldWork()
     pyramid.setImage(quarters(QSize(3000, 2000)));
     pyramid.setImage(quarters(QSize(2000, 1500)));
     QTRY_VERIFY(pyramid.isComplete());
-    QTest::qWait(50);
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(10000));
+    QCoreApplication::sendPostedEvents();
     QCOMPARE(improved.count(), 1);
     QCOMPARE(pyramid.size(), QSize(2000, 1500));
     auto *gone = new PicturePyramid;
     gone->setImage(quarters(QSize(3000, 2000)));
     delete gone;
-    QTest::qWait(50);
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(10000));
+    QCoreApplication::sendPostedEvents();
 }
 
 void ImageViewerTest::turnsTheView()
