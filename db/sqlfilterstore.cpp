@@ -192,6 +192,19 @@ Result<QList<DuplicateGroup>> SqlFilterStore::groups(std::optional<GroupState> s
     return list;
 }
 
+Result<QList<DuplicateGroup>> SqlFilterStore::groupsOf(const ImageId &image)
+{
+    QList<DuplicateGroup> list;
+    const auto done = m_connection.read(
+        groupColumns
+            + QLatin1String("WHERE kept_id = ? OR id IN (SELECT m.group_id FROM duplicate_member m WHERE m.image_id = ?) "
+                            "ORDER BY certainty DESC, id"),
+        {sql::id(image), sql::id(image)}, [&](const Row &row) { list.append(groupOf(row)); });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
 Result<> SqlFilterStore::updateGroup(const DuplicateGroup &group)
 {
     const auto updated = m_connection.writeVersion(

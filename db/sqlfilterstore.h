@@ -19,6 +19,7 @@ public:
     Result<> addGroup(const DuplicateGroup &group) override;
     Result<DuplicateGroup> group(const DuplicateGroupId &id) override;
     Result<QList<DuplicateGroup>> groups(std::optional<GroupState> state) override;
+    Result<QList<DuplicateGroup>> groupsOf(const ImageId &image) override;
     Result<> updateGroup(const DuplicateGroup &group) override;
     Result<> removeOpenGroups() override;
 

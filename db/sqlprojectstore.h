@@ -31,9 +31,11 @@ public:
     explicit SqlSourceStore(Connection &connection) : m_connection(connection) {}
     Result<> add(const SourceEntry &entry) override;
     Result<QList<SourceEntry>> entries() override;
+    Result<QList<SourceEntry>> ofImage(const ImageId &image) override;
     Result<bool> known(const QString &file, const QString &itemId) override;
 
 private:
+    Result<QList<SourceEntry>> read(const QString &condition, const QVariantList &values);
     Connection &m_connection;
 };
 

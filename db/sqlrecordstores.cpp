@@ -55,12 +55,22 @@ Result<> SqlSourceStore::add(const SourceEntry &entry)
 
 Result<QList<SourceEntry>> SqlSourceStore::entries()
 {
+    return read({}, {});
+}
+
+Result<QList<SourceEntry>> SqlSourceStore::ofImage(const ImageId &image)
+{
+    return read(QStringLiteral("WHERE e.image_id = ? "), {sql::id(image)});
+}
+
+Result<QList<SourceEntry>> SqlSourceStore::read(const QString &condition, const QVariantList &values)
+{
     QList<SourceEntry> list;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT e.id, e.file, e.format, e.position, e.path, e.item_id, e.raw, e.image_id, a.id "
-                       "FROM source_entry e LEFT JOIN annotation a ON a.source_entry_id = e.id AND a.origin = 'import' "
-                       "ORDER BY e.file, e.position, e.id"),
-        {}, [&](const Row &row) {
+        QLatin1String("SELECT e.id, e.file, e.format, e.position, e.path, e.item_id, e.raw, e.image_id, a.id "
+                      "FROM source_entry e LEFT JOIN annotation a ON a.source_entry_id = e.id AND a.origin = 'import' ")
+            + condition + QLatin1String("ORDER BY e.file, e.position, e.id"),
+        values, [&](const Row &row) {
             list.append({row.id<SourceEntryId>(0), row.text(1), row.text(2), row.small(3), row.text(4), row.text(5),
                          row.utf8(6), row.id<ImageId>(7), row.id<AnnotationId>(8)});
         });

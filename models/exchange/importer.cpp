@@ -137,6 +137,26 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     return readItems(text, name, format, preset);
 }
 
+Result<ImportedSet> readItems(const QString &file, const Preset &preset)
+{
+    std::optional<ImportedSet> best;
+    std::optional<Error> error;
+    for (const auto &entry : codesOf(ImportFormat{})) {
+        auto set = readItems(file, entry.first, preset);
+        if (!set)
+            error = set.error();
+        else if (!best || set->entries.size() > best->entries.size())
+            best = std::move(*set);
+    }
+    if (!best)
+        return tl::unexpected<Error>(*error);
+    if (best->entries.isEmpty()) {
+        return failure(ErrorCode::Invalid,
+                       Text::tr("“%1” holds no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
+    }
+    return std::move(*best);
+}
+
 LooseItems looseItems(const ImportedSet &set)
 {
     LooseItems loose;

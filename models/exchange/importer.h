@@ -13,6 +13,9 @@ Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Pr
 /// The same from the bytes of a file called `name`.
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset);
 
+/// @brief The same where the content decides the format: the one that reads more entries. Invalid when no entry can be read.
+Result<ImportedSet> readItems(const QString &file, const Preset &preset);
+
 /// @brief The items of a set that is in no project, for the linter and statistics on a file: one image id per distinct path.
 /// `names` gets the items' ids, parallel.
 struct LooseItems {

@@ -5,30 +5,6 @@
 
 namespace yuyi {
 
-namespace {
-QByteArray csvCell(const QString &cell)
-{
-    QByteArray text = neutralised(cell).toUtf8();
-    static const QByteArray special = QByteArrayLiteral(",\"\r\n");
-    const bool quoted = std::any_of(text.begin(), text.end(), [](char c) { return special.contains(c); });
-    return quoted ? '"' + text.replace("\"", "\"\"") + '"' : text;
-}
-
-QByteArray csvRow(const QStringList &cells)
-{
-    QByteArrayList row;
-    for (const QString &cell : cells)
-        row.append(csvCell(cell));
-    return row.join(',') + "\r\n";
-}
-} // namespace
-
-QString neutralised(const QString &cell)
-{
-    static const QString starters = QStringLiteral("=+-@\t\r\n＝＋－＠");
-    return cell.isEmpty() || !starters.contains(cell.at(0)) ? cell : QString(u'\'' % cell);
-}
-
 ItemTable::ItemTable(const ExportSet &set) : m_set(set)
 {
     for (const Item &item : set.items)

@@ -3,6 +3,7 @@
 
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
+#include "models/exchange/csv.h"
 #include "models/exchange/exportplan.h"
 #include "models/exchange/parttarget.h"
 
@@ -40,10 +41,6 @@ private:
     qsizetype m_options = 0;
     QStringList m_header;
 };
-
-/// @brief A text that no spreadsheet takes for a formula: one that starts with = + - @ (also full-width), a tab or a line break gets an
-/// apostrophe in front (OWASP: CSV Injection).
-QString neutralised(const QString &cell);
 
 /// The image's bytes. NotFound and Environment name the image.
 Result<QByteArray> imageBytes(const ExchangeImage &image);

@@ -76,13 +76,14 @@ void ImageListModel::take(const QList<ImageId> &ids)
     const auto same = std::mismatch(m_ids.begin(), m_ids.end(), ids.begin(), ids.end()).first - m_ids.begin();
     if (same == m_ids.size() && !m_ids.isEmpty()) {
         beginInsertRows({}, static_cast<int>(same), static_cast<int>(ids.size()) - 1);
-        m_pages.remove(static_cast<int>(same) / pageRows);
+        m_stale.insert(static_cast<int>(same) / pageRows);
         m_ids = ids;
         endInsertRows();
     } else {
         beginResetModel();
         m_ids = ids;
         m_pages.clear();
+        m_stale.clear();
         m_fetching.clear();
         m_rowsByHash.clear();
         endResetModel();
@@ -105,6 +106,8 @@ const Image *ImageListModel::row(int index) const
         fetch(page);
         return nullptr;
     }
+    if (m_stale.contains(page))
+        fetch(page);
     const int place = index % pageRows;
     if (place >= rows->size() || rows->at(place).id != m_ids.at(index))
         return nullptr;
@@ -122,13 +125,22 @@ void ImageListModel::fetch(int page) const
     if (m_fetching.contains(page))
         return;
     m_fetching.insert(page);
+    m_stale.remove(page);   // what changes from now on makes it stale again
     const QList<ImageId> wanted = m_ids.mid(qsizetype{page} * pageRows, pageRows);
     auto *self = const_cast<ImageListModel *>(this);
     m_project.read([wanted](Stores &stores) { return stores.images().images(wanted); })
         .then(self, [self, page, wanted](const Result<QList<Image>> &images) {
             self->m_fetching.remove(page);
-            if (!images || self->m_ids.mid(qsizetype{page} * pageRows, pageRows) != wanted)
+            if (!images || page * pageRows >= self->m_ids.size())
                 return;
+            const auto tell = [&] {
+                const int last = std::min<int>((page + 1) * pageRows, self->rowCount()) - 1;
+                Q_EMIT self->dataChanged(self->index(page * pageRows), self->index(last));
+            };
+            if (self->m_ids.mid(qsizetype{page} * pageRows, pageRows) != wanted) {
+                tell();   // the list has grown meanwhile: whoever shows the rows asks again
+                return;
+            }
             // Rows stay at their place though one of them may be gone.
             QHash<ImageId, Image> byId;
             for (const Image &image : *images)
@@ -140,8 +152,7 @@ void ImageListModel::fetch(int page) const
                 rows->append(image);
             }
             self->m_pages.insert(page, rows.release());
-            Q_EMIT self->dataChanged(self->index(page * pageRows),
-                                     self->index(page * pageRows + static_cast<int>(wanted.size()) - 1));
+            tell();
         });
 }
 
@@ -187,11 +198,13 @@ void ImageListModel::projectChanged(const Changes &changes)
         } else if (!several) {
             const int at = rowOf(ImageId(change.subject));
             if (at >= 0)
-                m_pages.remove(at / pageRows);
+                m_stale.insert(at / pageRows);
         }
     }
-    if (several)
-        m_pages.clear();
+    if (several) {
+        for (const int page : m_pages.keys())
+            m_stale.insert(page);
+    }
     refreshTexts();
     if (m_filter && !m_again.isActive())
         m_again.start();

@@ -69,6 +69,7 @@ private:
     QList<ImageId> m_ids;
     mutable QCache<int, Page> m_pages;
     mutable QSet<int> m_fetching;
+    mutable QSet<int> m_stale;                    ///< shown as they were until they are read again
     mutable QHash<Sha256, int> m_rowsByHash;      ///< of rows that have been looked at
     std::optional<ImageFilter> m_filter;
     ImageSort m_sort = ImageSort::Added;

@@ -304,4 +304,33 @@ Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
     });
 }
 
+Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by)
+{
+    qint64 changed = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto list = m_stores.images().images(images);
+        if (!list)
+            return passOn(list);
+        for (Image image : *list) {
+            const Image before = image;
+            image.sourceUrl = patch.sourceUrl.value_or(image.sourceUrl);
+            image.licence = patch.licence.value_or(image.licence);
+            image.collector = patch.collector.value_or(image.collector);
+            if (image.sourceUrl == before.sourceUrl && image.licence == before.licence
+                && image.collector == before.collector)
+                continue;
+            if (const auto saved = m_stores.images().updateFacts(image); !saved)
+                return passOn(saved);
+            const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by);
+            if (const auto recorded = m_stores.record(event); !recorded)
+                return passOn(recorded);
+            ++changed;
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return changed;
+}
+
 } // namespace yuyi

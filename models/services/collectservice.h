@@ -11,6 +11,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace yuyi {
 
 /// What shall be collected. Paths are files or folders.
@@ -22,6 +24,13 @@ struct CollectRequest {
 
     QByteArray toJson() const;
     static CollectRequest fromJson(const QByteArray &json);
+};
+
+/// What is entered for several images at once; what is not set stays.
+struct FactsPatch {
+    std::optional<QString> sourceUrl;
+    std::optional<QString> licence;
+    std::optional<QString> collector;
 };
 
 struct RefusedFile {
@@ -50,6 +59,8 @@ public:
     Result<CollectReport> collect(const CollectRequest &request, Progress &progress);
     /// Changes source, licence, collector and note of one image (optimistic: `image.version`).
     Result<> updateFacts(const Image &image, const PersonId &by);
+    /// Enters the same for all of them, over what stands there; returns how many were changed.
+    Result<qint64> updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by);
 
 private:
     Stores &m_stores;

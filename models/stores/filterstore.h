@@ -32,6 +32,8 @@ public:
     virtual Result<DuplicateGroup> group(const DuplicateGroupId &id) = 0;
     /// Without members, most certain first; `state` empty: all.
     virtual Result<QList<DuplicateGroup>> groups(std::optional<GroupState> state) = 0;
+    /// Groups in which the image is kept or a member, without members, most certain first.
+    virtual Result<QList<DuplicateGroup>> groupsOf(const ImageId &image) = 0;
     /// State, kept image and members are replaced where the version matches; else Conflict.
     virtual Result<> updateGroup(const DuplicateGroup &group) = 0;
     /// Removes open groups that nobody decided on, before a new search.

@@ -94,6 +94,7 @@ private:
     Result<> addGroup(const DuplicateGroup &) override { return missing(); }
     Result<DuplicateGroup> group(const DuplicateGroupId &) override { return missing(); }
     Result<QList<DuplicateGroup>> groups(std::optional<GroupState>) override { return QList<DuplicateGroup>(); }
+    Result<QList<DuplicateGroup>> groupsOf(const ImageId &) override { return missing(); }
     Result<> updateGroup(const DuplicateGroup &) override { return missing(); }
     Result<> removeOpenGroups() override { return missing(); }
     Result<> addNotDuplicate(const ImageId &, const ImageId &, const PersonId &) override { return missing(); }
@@ -127,6 +128,7 @@ private:
 
     Result<> add(const SourceEntry &) override { return missing(); }
     Result<QList<SourceEntry>> entries() override { return missing(); }
+    Result<QList<SourceEntry>> ofImage(const ImageId &) override { return missing(); }
     Result<bool> known(const QString &, const QString &) override { return missing(); }
 
     Result<> save(const JobRecord &job) override;

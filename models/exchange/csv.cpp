@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/csv.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Csv)
+};
+
+QByteArray csvCell(const QString &cell)
+{
+    QByteArray text = neutralised(cell).toUtf8();
+    static const QByteArray special = QByteArrayLiteral(",\"\r\n");
+    const bool quoted = std::any_of(text.begin(), text.end(), [](char c) { return special.contains(c); });
+    return quoted ? '"' + text.replace("\"", "\"\"") + '"' : text;
+}
+
+} // namespace
+
+QString neutralised(const QString &cell)
+{
+    static const QString starters = QStringLiteral("=+-@\t\r\n＝＋－＠");
+    return cell.isEmpty() || !starters.contains(cell.at(0)) ? cell : QString(u'\'' % cell);
+}
+
+QByteArray csvRow(const QStringList &cells)
+{
+    QByteArrayList row;
+    for (const QString &cell : cells)
+        row.append(csvCell(cell));
+    return row.join(',') + "\r\n";
+}
+
+Result<> saveCsv(const QString &path, const QList<QStringList> &rows)
+{
+    QSaveFile file(path);
+    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF");
+    for (const QStringList &row : rows)
+        text += csvRow(row);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       file.errorString());
+    }
+    return {};
+}
+
+} // namespace yuyi

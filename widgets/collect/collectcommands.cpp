@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person can start on the page: its commands, choosing files, dropping them, deciding on a selection.
+#include "models/exchange/importer.h"
+#include "models/exchange/manifest.h"
+#include "models/items/imagelistmodel.h"
+#include "models/services/projectaccess.h"
+#include "widgets/collect/collectcontroller.h"
+#include "widgets/collect/collectpage.h"
+#include "widgets/collect/detailspanel.h"
+#include "widgets/collect/dropcover.h"
+#include "widgets/collect/filterbar.h"
+#include "widgets/collect/importitemsdialog.h"
+#include "widgets/collect/refusedlist.h"
+#include "widgets/controls/banner.h"
+#include "widgets/image/thumbnailgrid.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+#include <QtConcurrent>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int zoomStep = 32;
+
+QStringList localPaths(const QMimeData *data)
+{
+    QStringList paths;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
+}
+
+} // namespace
+
+void CollectPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto any = [this] { return m_grid && m_grid->currentIndex().isValid(); };
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled = {}) {
+        Command command;
+        command.id = QStringLiteral("collect.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    add("folder", [] { return tr("Add Folder…"); }, {QKeySequence(Qt::Key_A)}, [this] { addFolder(); });
+    add("files", [] { return tr("Add Files…"); }, {QKeySequence(Qt::Key_F)}, [this] { addFiles(); });
+    add("manifest", [] { return tr("Manifest…"); }, {QKeySequence(Qt::Key_M)}, [this] { addManifest(); });
+    add("items", [] { return tr("Import Items…"); }, {QKeySequence(Qt::Key_B)}, [this] { chooseItems(); });
+    add("search", [] { return tr("Search Images"); }, {QKeySequence(Qt::Key_Slash)},
+        [this] { m_filters->focusSearch(); });
+    add("clear", [] { return tr("Take Off All Filters"); }, {QKeySequence(Qt::Key_Backspace)},
+        [this] { m_filters->clear(); });
+    add("quick", [] { return tr("Quick View"); }, {QKeySequence(Qt::Key_Space)}, [this] { quickView(); }, any);
+    add("open", [] { return tr("Open Details"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+        [this] { openDetails(); }, any);
+    add("details", [] { return tr("Show or Hide Details"); }, {QKeySequence(Qt::Key_I)},
+        [this] { toggleDetails(); });
+    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); }, any);
+    add("previous", [] { return tr("Previous Image"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); }, any);
+    add("all", [] { return tr("Select All"); }, {QKeySequence(Qt::CTRL | Qt::Key_A)}, [this] {
+        m_grid->setFocus(Qt::OtherFocusReason);
+        m_grid->selectAll();
+    }, any);
+    add("larger", [] { return tr("Larger Pictures"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
+        [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
+    add("smaller", [] { return tr("Smaller Pictures"); }, {QKeySequence(Qt::Key_Minus)},
+        [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
+    add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_Y)},
+        [this] { m_controller->decide(selectedImages(), Outcome::Keep, {}); }, any);
+    add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
+        [this] { chooseReason(); }, any);
+    add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
+}
+
+void CollectPage::openDetails()
+{
+    if (!m_details->isVisible())
+        toggleDetails();
+    m_details->focusFirst();
+}
+
+void CollectPage::chooseReason()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("discardReasons"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QList<ImageId> images = selectedImages();
+    for (const DiscardReason &reason : m_context.project.info().preset.discardReasons) {
+        // The key of the inspect page chooses here too.
+        QAction *action = menu->addAction(tr("%1 (&%2)", "reason and its key")
+                                              .arg(reason.title.text(), reason.key.toUpper()));
+        action->setData(reason.code);
+        connect(action, &QAction::triggered, this,
+                [this, images, code = reason.code] { m_controller->decide(images, Outcome::Discard, code); });
+    }
+    const QRect cell = m_grid->visualRect(m_grid->currentIndex()).intersected(m_grid->viewport()->rect());
+    menu->popup(m_grid->viewport()->mapToGlobal(cell.isEmpty() ? m_grid->viewport()->rect().center()
+                                                               : cell.center()));
+}
+
+void CollectPage::inspect()
+{
+    Location location;
+    location.page = QStringLiteral("inspect");
+    location.image = m_model->ids().value(m_grid->currentIndex().row());
+    Q_EMIT goTo(location);
+}
+
+void CollectPage::addFolder()
+{
+    m_context.prompts.openFolder(this, tr("Folder of Pictures"),
+                                 [this](const QString &folder) { m_controller->collect({folder}); });
+}
+
+void CollectPage::addFiles()
+{
+    // The bytes decide what a file is: every file may be chosen.
+    m_context.prompts.openFiles(this, tr("Pictures to Collect"), tr("All files (*)"),
+                                [this](const QStringList &files) { m_controller->collect(files); });
+}
+
+void CollectPage::addManifest()
+{
+    m_context.prompts.openFiles(this, tr("Manifest of Pictures"),
+                                tr("Manifests (*.csv *.tsv *.json);;All files (*)"), [this](const QStringList &files) {
+                                    for (const QString &file : files)
+                                        m_controller->collect({}, file);
+                                });
+}
+
+void CollectPage::chooseItems()
+{
+    m_context.prompts.openFiles(this, tr("Published Benchmark File"),
+                                tr("Benchmark files (*.json *.jsonl);;All files (*)"), [this](const QStringList &files) {
+                                    if (!files.isEmpty())
+                                        openItems(files.first(), false);
+                                });
+}
+
+void CollectPage::openItems(const QString &file, bool orManifest)
+{
+    struct Seen {
+        Result<ImportedSet> items;
+        bool manifest = false;
+    };
+    QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
+        Seen seen{readItems(file, preset)};
+        seen.manifest = !seen.items && orManifest && readManifest(file).has_value();
+        return seen;
+    }).then(this, [this, file](const Seen &seen) {
+        if (seen.items)
+            askAboutItems(file, *seen.items);
+        else if (seen.manifest)
+            m_controller->collect({}, file);
+        else
+            m_banner->show(Tone::Bad, seen.items.error().sentence);
+    });
+}
+
+void CollectPage::askAboutItems(const QString &file, const ImportedSet &set)
+{
+    auto *dialog = new ImportItemsDialog(m_context.prompts, file, set, this);
+    connect(dialog, &ImportItemsDialog::importWanted, this,
+            [this, file, format = set.format](const QString &folder) { m_controller->importItems(file, format, folder); });
+    dialog->open();
+}
+
+void CollectPage::showRefused()
+{
+    const auto &last = m_controller->lastImport();
+    if (!last)
+        return;
+    auto *list = new RefusedList(last->refused, this);
+    connect(list, &RefusedList::saveWanted, this, [this, list] {
+        m_context.prompts.saveFile(list, tr("Save the Refused Files"), tr("refused.csv"), tr("CSV files (*.csv)"),
+                                   [this](const QString &path) { m_controller->saveRefused(path); });
+    });
+    list->open();
+}
+
+void CollectPage::drop(const QStringList &paths)
+{
+    const QString suffix = QFileInfo(paths.first()).suffix().toLower();
+    if (paths.size() == 1 && (suffix == QLatin1String("json") || suffix == QLatin1String("jsonl")))
+        openItems(paths.first(), true);
+    else if (paths.size() == 1 && (suffix == QLatin1String("csv") || suffix == QLatin1String("tsv")))
+        m_controller->collect({}, paths.first());
+    else
+        m_controller->collect(paths);
+}
+
+void CollectPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QStringList paths = localPaths(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    m_cover->show(static_cast<int>(paths.size()));
+}
+
+void CollectPage::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_cover->hide();
+}
+
+void CollectPage::dropEvent(QDropEvent *event)
+{
+    m_cover->hide();
+    const QStringList paths = localPaths(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    drop(paths);
+}
+
+} // namespace yuyi

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/collectcontroller.h"
+
+#include "models/exchange/csv.h"
+#include "models/services/decisionservice.h"
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+
+#include <QLocale>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int recordsSearched = 50;    // of the newest jobs: the last import is among them
+constexpr int factAttempts = 3;
+
+bool isImport(const QString &kind)
+{
+    return kind == QLatin1String("import-images") || kind == QLatin1String("import-items");
+}
+
+struct Standing {
+    FunnelCounts counts;
+    std::optional<JobRecord> record;
+};
+
+Result<Standing> readStanding(Stores &stores)
+{
+    Standing standing;
+    const auto counts = stores.images().funnel();
+    if (!counts)
+        return passOn(counts);
+    standing.counts = *counts;
+    const auto records = stores.jobs().recent(recordsSearched);
+    if (!records)
+        return passOn(records);
+    const auto last = std::find_if(records->begin(), records->end(), [](const JobRecord &record) {
+        return isImport(record.kind) && (record.state == JobState::Done || record.state == JobState::Failed);
+    });
+    if (last != records->end())
+        standing.record = *last;
+    return standing;
+}
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+} // namespace
+
+CollectController::CollectController(PageContext context, QObject *parent) : QObject(parent), m_context(context)
+{
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
+        if (isImport(kind))
+            refresh();
+    });
+    connect(&m_context.jobs, &JobCenter::listChanged, this, &CollectController::importChanged);
+}
+
+void CollectController::collect(const QStringList &paths, const QString &manifest)
+{
+    CollectRequest request;
+    request.paths = paths;
+    request.manifest = manifest;
+    request.by = m_context.project.person().id;
+    m_context.jobs.start(QStringLiteral("import-images"), request.toJson());
+}
+
+void CollectController::importItems(const QString &file, ImportFormat format, const QString &imagesFolder)
+{
+    ItemImportRequest request;
+    request.file = file;
+    request.format = format;
+    request.imagesFolder = imagesFolder;
+    request.by = m_context.project.person().id;
+    m_context.jobs.start(QStringLiteral("import-items"), request.toJson());
+}
+
+bool CollectController::isImporting() const
+{
+    return m_context.jobs.isRunning(QStringLiteral("import-images"))
+        || m_context.jobs.isRunning(QStringLiteral("import-items"));
+}
+
+std::optional<JobStatus> CollectController::interrupted() const
+{
+    const QList<JobStatus> jobs = m_context.jobs.jobs();
+    for (const JobStatus &job : jobs) {
+        if (job.state == JobState::Paused && isImport(job.kind))
+            return job;
+    }
+    return std::nullopt;
+}
+
+void CollectController::continueInterrupted()
+{
+    if (const auto job = interrupted())
+        m_context.jobs.resume(job->id);
+}
+
+void CollectController::dropInterrupted()
+{
+    if (const auto job = interrupted())
+        m_context.jobs.cancel(job->id);
+}
+
+void CollectController::refresh()
+{
+    // During an import changes come often: one question at a time.
+    if (m_refreshing) {
+        m_refreshAgain = true;
+        return;
+    }
+    m_refreshing = true;
+    m_context.project.read(&readStanding).then(this, [this](const Result<Standing> &standing) {
+        m_refreshing = false;
+        if (!standing) {
+            Q_EMIT failed(standing.error());
+            return;
+        }
+        m_counts = standing->counts;
+        m_record = standing->record;
+        retranslate();
+        Q_EMIT countsChanged();
+        Q_EMIT importChanged();
+        if (std::exchange(m_refreshAgain, false))
+            refresh();
+    });
+}
+
+void CollectController::retranslate()
+{
+    m_last.reset();
+    if (!m_record)
+        return;
+    LastImport last;
+    last.id = m_record->id;
+    last.at = m_record->updatedAt;
+    last.failed = m_record->state == JobState::Failed;
+    if (last.failed) {
+        last.sentence = m_record->message;
+    } else if (m_record->kind == QLatin1String("import-images")) {
+        const CollectReport report = CollectReport::fromJson(m_record->result);
+        last.refused = report.refused;
+        last.sentence = tr("%1 added, %2 known already, %3 refused.")
+                            .arg(number(report.added), number(report.known), number(report.refused.size()));
+    } else {
+        const ItemImportReport report = ItemImportReport::fromJson(m_record->result);
+        for (const ItemImportReport::Refused &one : report.refused)
+            last.refused.append({one.item, one.reason});
+        for (const ItemImportReport::Conflict &conflict : report.conflicts) {
+            const Dimension *dimension =
+                m_context.project.info().preset.dimension(DimensionCode(conflict.field));
+            last.refused.append({conflict.image,
+                                 tr("Its entries differ in %1: %2. The first one counts.")
+                                     .arg(dimension ? dimension->title.text() : conflict.field,
+                                          conflict.values.join(QStringLiteral(" | ")))});
+        }
+        last.sentence = tr("%1 questions of %2 images added, %3 known already, %4 entries refused, %5 conflicts.")
+                            .arg(number(report.questions), number(report.images), number(report.known),
+                                 number(report.refused.size()), number(report.conflicts.size()));
+    }
+    m_last = last;
+}
+
+void CollectController::open(const ImageId &image)
+{
+    m_opened = image;
+    const quint64 request = ++m_opening;
+    if (image.isNull())
+        return;
+    m_context.project
+        .read([image, person = m_context.project.person().id](Stores &stores) {
+            return readDossier(stores, image, person);
+        })
+        .then(this, [this, request](const Result<ImageDossier> &dossier) {
+            if (request != m_opening)
+                return;
+            if (dossier)
+                Q_EMIT dossierChanged(*dossier);
+            else
+                Q_EMIT failed(dossier.error());
+        });
+}
+
+void CollectController::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason)
+{
+    if (images.isEmpty())
+        return;
+    Verdict verdict;
+    verdict.step = FilterStep::Inspect;
+    verdict.outcome = outcome;
+    verdict.reason = reason;
+    const DiscardReason *known = m_context.project.info().preset.discardReason(reason);
+    const int count = static_cast<int>(images.size());
+    const QString text = outcome == Outcome::Keep
+        ? tr("Kept %n image(s)", nullptr, count)
+        : tr("Discarded %n image(s): %1", nullptr, count).arg(known ? known->title.text() : reason);
+    m_context.project
+        .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) {
+            return DecisionService(stores, person).decide(images, verdict, text);
+        })
+        .then(this, [this, text](const Result<> &done) {
+            if (done)
+                Q_EMIT told(text, true);
+            else
+                Q_EMIT failed(done.error());
+        });
+}
+
+void CollectController::undo(const DecisionId &decision)
+{
+    m_context.project
+        .write([decision, person = m_context.project.person().id](Stores &stores) {
+            return DecisionService(stores, person).undo(decision);
+        })
+        .then(this, [this](const Result<> &done) {
+            if (done)
+                Q_EMIT told(tr("The decision is undone."), false);
+            else
+                Q_EMIT failed(done.error());
+        });
+}
+
+void CollectController::changeFacts(const Image &before, const Image &after)
+{
+    writeFacts(before, after, 1);
+}
+
+void CollectController::writeFacts(const Image &before, const Image &after, int attempt)
+{
+    m_context.project
+        .write([after, person = m_context.project.person().id](Stores &stores) {
+            return CollectService(stores, {}).updateFacts(after, person);
+        })
+        .then(this, [this, before, after, attempt](const Result<> &done) {
+            if (done)
+                return;
+            if (done.error().code != ErrorCode::Conflict || attempt >= factAttempts) {
+                Q_EMIT failed(done.error());
+                return;
+            }
+            m_context.project.read([id = after.id](Stores &stores) { return stores.images().image(id); })
+                .then(this, [this, before, after, attempt](const Result<Image> &now) {
+                    if (!now) {
+                        Q_EMIT failed(now.error());
+                        return;
+                    }
+                    // Another fact was changed: both changes stand. The same one: the person decides.
+                    Image merged = *now;
+                    bool conflict = false;
+                    const auto merge = [&](QString Image::*field) {
+                        if (after.*field == before.*field || (*now).*field == after.*field)
+                            return;
+                        conflict = conflict || (*now).*field != before.*field;
+                        merged.*field = after.*field;
+                    };
+                    merge(&Image::sourceUrl);
+                    merge(&Image::licence);
+                    merge(&Image::collector);
+                    merge(&Image::note);
+                    if (conflict)
+                        Q_EMIT factsConflict(*now);
+                    else
+                        writeFacts(*now, merged, attempt + 1);
+                });
+        });
+}
+
+void CollectController::changeFactsOf(const QList<ImageId> &images, const FactsPatch &patch)
+{
+    m_context.project
+        .write([images, patch, person = m_context.project.person().id](Stores &stores) {
+            return CollectService(stores, {}).updateFactsOf(images, patch, person);
+        })
+        .then(this, [this](const Result<qint64> &changed) {
+            if (changed)
+                Q_EMIT told(tr("%n image(s) changed.", nullptr, static_cast<int>(*changed)), false);
+            else
+                Q_EMIT failed(changed.error());
+        });
+}
+
+void CollectController::saveRefused(const QString &path)
+{
+    if (!m_last)
+        return;
+    QList<QStringList> rows{{QStringLiteral("file"), QStringLiteral("reason")}};
+    for (const RefusedFile &file : std::as_const(m_last->refused))
+        rows.append({file.path, file.reason});
+    QtConcurrent::run([path, rows] { return saveCsv(path, rows); }).then(this, [this, path](const Result<> &done) {
+        if (done)
+            Q_EMIT told(tr("The list is saved as %1.").arg(path), false);
+        else
+            Q_EMIT failed(done.error());
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/collectservice.h"
+#include "models/services/itemimportservice.h"
+#include "widgets/collect/imagedossier.h"
+#include "widgets/shell/page.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <optional>
+
+namespace yuyi {
+
+struct JobStatus;
+
+/// How the last import ended, found again after a restart.
+struct LastImport {
+    JobId id;
+    QDateTime at;
+    QString sentence;
+    QList<RefusedFile> refused;   ///< files, or items of a benchmark file
+    bool failed = false;
+};
+
+/// @brief What the Collect page does: starts imports, reads what it shows, writes decisions and facts. Never blocks.
+class CollectController final : public QObject
+{
+    Q_OBJECT
+public:
+    CollectController(PageContext context, QObject *parent);
+
+    void collect(const QStringList &paths, const QString &manifest = {});
+    void importItems(const QString &file, ImportFormat format, const QString &imagesFolder);
+    bool isImporting() const;
+    /// An import that a restart or a pause interrupted.
+    std::optional<JobStatus> interrupted() const;
+    void continueInterrupted();
+    void dropInterrupted();
+
+    void refresh();
+    /// Puts the sentence of the last import into the language in force.
+    void retranslate();
+    const FunnelCounts &counts() const { return m_counts; }
+    const std::optional<LastImport> &lastImport() const { return m_last; }
+
+    void open(const ImageId &image);
+    const ImageId &opened() const { return m_opened; }
+
+    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason);
+    void undo(const DecisionId &decision);
+    /// `before`: the image as it was shown when typing began.
+    void changeFacts(const Image &before, const Image &after);
+    void changeFactsOf(const QList<ImageId> &images, const FactsPatch &patch);
+    void saveRefused(const QString &path);
+
+Q_SIGNALS:
+    void countsChanged();
+    void importChanged();
+    void dossierChanged(const yuyi::ImageDossier &dossier);
+    /// Somebody else changed the same fact meanwhile; this is what stands there now.
+    void factsConflict(const yuyi::Image &now);
+    void failed(const yuyi::Error &error);
+    void told(const QString &sentence, bool undoable);
+
+private:
+    void writeFacts(const Image &before, const Image &after, int attempt);
+
+    PageContext m_context;
+    FunnelCounts m_counts;
+    std::optional<LastImport> m_last;
+    std::optional<JobRecord> m_record;
+    ImageId m_opened;
+    quint64 m_opening = 0;
+    bool m_refreshing = false;
+    bool m_refreshAgain = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,450 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/collectpage.h"
+
+#include "models/items/imagelistmodel.h"
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "widgets/collect/collectcontroller.h"
+#include "widgets/collect/detailspanel.h"
+#include "widgets/collect/dossiertext.h"
+#include "widgets/collect/dropcover.h"
+#include "widgets/collect/filterbar.h"
+#include "widgets/collect/importstrip.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/image/quickview.h"
+#include "widgets/image/thumbnailgrid.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/keyfilter.h"
+#include "widgets/theme/theme.h"
+
+#include <QFocusEvent>
+#include <QLocale>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int selectedMs = 60;
+constexpr int againMs = 150;
+constexpr int detailsWidth = 340;
+constexpr qsizetype selectionKept = 5000;    // of larger selections only the current image is found again
+
+ThumbnailBadges badgesOf(const Image &image)
+{
+    ThumbnailBadges badges;
+    if (image.frames > 1)
+        badges.append({CollectPage::tr("animated"), static_cast<int>(Tone::Neutral)});
+    if (image.truncated)
+        badges.append({CollectPage::tr("cut off"), static_cast<int>(Tone::Attention)});
+    if (nameLies(image))
+        badges.append({titleOf(image.format), static_cast<int>(Tone::Attention)});
+    // Nothing was decided yet about most raw pictures: no word says so.
+    if (image.stage != Stage::Collected)
+        badges.append({titleOf(image.stage), static_cast<int>(toneOf(image.stage))});
+    return badges;
+}
+
+QString detailsKey()
+{
+    return QStringLiteral("collect.details");
+}
+
+} // namespace
+
+CollectPage::CollectPage(PageContext context, QWidget *parent)
+    : Page(context, parent), m_controller(new CollectController(context, this)),
+      m_model(new ImageListModel(context.project, context.pictures, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAcceptDrops(true);
+    m_model->setBadges(&badgesOf);
+    addCommands();
+    build();
+    connectParts();
+    connectGrid();
+    retranslate();
+    zoom(m_context.settings.thumbnailEdge());
+}
+
+CollectPage::~CollectPage() = default;
+
+void CollectPage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    for (const char *id : {"items", "manifest", "files"})
+        m_header->addAction(commands.action(QStringLiteral("collect.") % QLatin1String(id)));
+    m_header->addAction(commands.action(QStringLiteral("collect.folder")), ActionButton::Kind::Primary);
+    for (QWidget *button : m_header->findChildren<ActionButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
+    m_strip = new ImportStrip(*m_controller, this);
+
+    auto *work = new QWidget(this);
+    m_filters = new FilterBar(m_context.project, work);
+    m_grid = new ThumbnailGrid(work);
+    m_grid->setModel(m_model);
+    m_details = new DetailsPanel(m_context, *m_controller, work);
+    m_split = new SplitView(Qt::Horizontal, work);
+    m_split->addPart(m_grid, 1);
+    m_split->addPart(m_details, 0);
+    m_details->setVisible(m_context.settings.splitter(detailsKey()) != QByteArrayLiteral("hidden"));
+    auto *column = new QVBoxLayout(work);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::medium);
+    column->addWidget(m_filters);
+    column->addWidget(m_split, 1);
+
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(work);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    m_quick = new QuickView(this);
+    m_quick->hide();
+    KeyFilter::letOwnKeys(m_quick);
+    m_cover = new DropCover(this);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    page->setSpacing(spacing::medium);
+    page->addWidget(m_header);
+    page->addWidget(m_strip);
+    page->addWidget(m_stack, 1);
+}
+
+void CollectPage::connectParts()
+{
+    connect(m_controller, &CollectController::countsChanged, this, [this] {
+        m_filters->setCounts(m_controller->counts());
+        showCounts();
+        showState();
+    });
+    connect(m_controller, &CollectController::importChanged, this, &CollectPage::showState);
+    connect(m_controller, &CollectController::failed, this,
+            [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    connect(m_controller, &CollectController::told, this, &CollectPage::toast);
+    connect(m_strip, &ImportStrip::refusedWanted, this, &CollectPage::showRefused);
+    connect(m_filters, &FilterBar::filterChanged, this, [this] {
+        m_fromTop = true;
+        query();
+    });
+    connect(m_filters, &FilterBar::sortChanged, this, [this] {
+        m_fromTop = true;
+        query();
+    });
+    connect(m_filters, &FilterBar::zoomChanged, this, &CollectPage::zoom);
+    connect(m_filters, &FilterBar::leaveSearch, this, [this] { m_grid->setFocus(Qt::OtherFocusReason); });
+    connect(m_details, &DetailsPanel::goTo, this, &CollectPage::goTo);
+    connect(m_details, &DetailsPanel::quickViewWanted, this, &CollectPage::quickView);
+    connect(m_details, &DetailsPanel::escaped, this, [this] { m_grid->setFocus(Qt::OtherFocusReason); });
+    connect(m_quick, &QuickView::pictureWanted, this, &CollectPage::showQuick);
+    connect(m_quick, &QuickView::currentChanged, m_grid, [this](const QModelIndex &index) {
+        m_grid->setCurrentIndex(index);
+        m_grid->scrollTo(index);
+    });
+    connect(&m_context.project, &ProjectAccess::infoChanged, this, &CollectPage::retranslate);
+}
+
+void CollectPage::connectGrid()
+{
+    connect(m_grid, &ThumbnailGrid::quickView, this, &CollectPage::quickView);
+    connect(m_grid, &QAbstractItemView::doubleClicked, this, &CollectPage::quickView);
+    connect(m_grid, &ThumbnailGrid::thumbnailSizeChanged, this, &CollectPage::zoom);
+    m_selected.setSingleShot(true);
+    m_selected.setInterval(selectedMs);
+    connect(&m_selected, &QTimer::timeout, this, &CollectPage::showSelection);
+    connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] { m_selected.start(); });
+    connect(m_grid, &ThumbnailGrid::selectedCountChanged, this, [this] { m_selected.start(); });
+    m_again.setSingleShot(true);
+    m_again.setInterval(againMs);
+    connect(&m_again, &QTimer::timeout, this, [this] { m_controller->open(m_controller->opened()); });
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_place = place(); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        returnTo(std::exchange(m_fromTop, false) ? Place{m_place.current, m_place.selected, 0} : m_place);
+    });
+    connect(m_model, &ImageListModel::listed, this, [this](int count) {
+        m_listed = count;
+        m_fromTop = false;
+        m_grid->setEmptyText(tr("No image fits these filters. Take one off, or press Backspace for all images."));
+        showCounts();
+        if (!m_wanted.isNull())
+            select(std::exchange(m_wanted, ImageId()));
+        else if (!m_grid->currentIndex().isValid() && count > 0)
+            m_grid->setCurrentIndex(m_model->index(0));
+    });
+    connect(m_model, &ImageListModel::failed, this,
+            [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    // A row that was still on its way when it was selected.
+    connect(m_model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last, const QList<int> &roles) {
+                const int row = m_grid->currentIndex().row();
+                if (roles.isEmpty() && row >= first.row() && row <= last.row())
+                    m_selected.start();
+            });
+}
+
+void CollectPage::enter()
+{
+    // What happened while another page was shown.
+    Changes missed;
+    missed.list.append({Entity::Image, QUuid(), QString()});
+    m_model->projectChanged(missed);
+    query();
+    m_controller->refresh();
+    m_again.start();
+    showState();
+}
+
+void CollectPage::leave()
+{
+    m_details->commit();
+    if (m_details->isVisible())
+        m_context.settings.setSplitter(QStringLiteral("collect"), m_split->saveState());
+    Q_EMIT status({});
+}
+
+void CollectPage::show(const Location &location)
+{
+    m_wanted = location.image;
+    if (location.filter) {
+        m_filters->setFilter(*location.filter);
+        m_fromTop = true;
+    } else if (!location.image.isNull() && m_model->rowOf(location.image) < 0) {
+        m_filters->setFilter({});
+    }
+    query();
+}
+
+void CollectPage::projectChanged(const Changes &changes)
+{
+    m_model->projectChanged(changes);
+    if (changes.touches(Entity::Image) || changes.touches(Entity::Decision))
+        m_controller->refresh();
+    const ImageId &opened = m_controller->opened();
+    const bool hers = !opened.isNull()
+        && (changes.touches(Entity::Image, opened.value()) || changes.touches(Entity::Decision, opened.value())
+            || changes.touches(Entity::DuplicateGroup) || changes.touches(Entity::TextMeasure)
+            || changes.touches(Entity::Annotation) || changes.touches(Entity::Question));
+    if (hers)
+        m_again.start();
+    const ImageFilter &filter = m_filters->filter();
+    const bool byTexts = !filter.text.isEmpty() || !filter.dimension.isEmpty();
+    if (byTexts && (changes.touches(Entity::Annotation) || changes.touches(Entity::TextMeasure)))
+        query();
+}
+
+void CollectPage::query()
+{
+    m_model->query(m_filters->filter(), m_filters->sort(), m_filters->descending());
+}
+
+void CollectPage::showCounts()
+{
+    const QLocale locale;
+    const qint64 all = m_controller->counts().collected;
+    const qsizetype selected = m_grid->selectionModel()->selection().isEmpty() ? 0 : m_grid->selectedRows().size();
+    QString text;
+    if (all > 0 && m_listed >= 0 && m_listed != all)
+        text = tr("%1 of %2 images").arg(locale.toString(m_listed), locale.toString(all));
+    else if (all > 0)
+        text = tr("%1 images").arg(locale.toString(all));
+    if (selected > 1)
+        text = tr("%1 · %2 selected").arg(text, locale.toString(selected));
+    m_header->setSubtitle(text);
+}
+
+void CollectPage::showState()
+{
+    const bool any = m_controller->counts().collected > 0 || m_listed > 0;
+    m_stack->setCurrentIndex(any ? 0 : 1);
+    if (any)
+        return;
+    m_empty->clearButtons();
+    if (m_controller->isImporting()) {
+        m_empty->setIcon(QStringLiteral("clock"));
+        m_empty->setSentence(tr("The first pictures are on their way."));
+        m_empty->setHint(tr("Each file is read and checked; they appear here as they come."));
+        return;
+    }
+    m_empty->setIcon(QStringLiteral("collect"));
+    m_empty->setSentence(tr("Drop a folder of pictures here"));
+    m_empty->setHint(tr("Or add a folder, files, or a manifest with their sources and licences. Nothing in the folder is changed; adding it again adds nothing twice."));
+    m_empty->addAction(m_context.commands.action(QStringLiteral("collect.files")), ActionButton::Kind::Plain);
+    m_empty->addAction(m_context.commands.action(QStringLiteral("collect.items")), ActionButton::Kind::Plain);
+}
+
+QList<ImageId> CollectPage::selectedImages() const
+{
+    QList<ImageId> images;
+    const QList<ImageId> &ids = m_model->ids();
+    for (const int row : m_grid->selectedRows())
+        images.append(ids.at(row));
+    return images;
+}
+
+CollectPage::Place CollectPage::place() const
+{
+    Place now;
+    now.row = m_grid->currentIndex().row();
+    now.current = m_model->ids().value(now.row);
+    now.selected = selectedImages();
+    return now;
+}
+
+void CollectPage::returnTo(const Place &place)
+{
+    const int count = m_model->rowCount();
+    if (count == 0 || place.row < 0)
+        return;
+    int row = place.current.isNull() ? -1 : m_model->rowOf(place.current);
+    if (row < 0)
+        row = qBound(0, place.row, count - 1);
+    const QModelIndex index = m_model->index(row);
+    QItemSelection selection(index, index);
+    if (place.selected.size() > 1 && place.selected.size() <= selectionKept) {
+        const QSet<ImageId> wanted(place.selected.begin(), place.selected.end());
+        for (int i = 0; i < count; ++i) {
+            if (wanted.contains(m_model->ids().at(i)))
+                selection.merge({m_model->index(i), m_model->index(i)}, QItemSelectionModel::Select);
+        }
+    }
+    m_grid->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    m_grid->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_grid->scrollTo(index);
+}
+
+void CollectPage::select(const ImageId &image)
+{
+    const int row = m_model->rowOf(image);
+    if (row < 0)
+        return;
+    m_grid->setCurrentIndex(m_model->index(row));
+    m_grid->scrollTo(m_model->index(row), QAbstractItemView::PositionAtCenter);
+    m_grid->setFocus(Qt::OtherFocusReason);
+}
+
+void CollectPage::showSelection()
+{
+    showCounts();
+    m_context.commands.refresh();
+    const QList<int> rows = m_grid->selectedRows();
+    if (rows.size() > 1) {
+        m_controller->open({});
+        m_details->showMany(selectedImages());
+        return;
+    }
+    const int row = rows.isEmpty() ? m_grid->currentIndex().row() : rows.first();
+    if (row < 0) {
+        m_controller->open({});
+        m_details->showNothing();
+        return;
+    }
+    const auto image = m_model->image(row);
+    if (!image)
+        return;   // dataChanged brings it
+    const bool other = m_controller->opened() != image->id;
+    m_details->showImage(*image, m_model->index(row).data(thumbnailroles::Thumbnail).value<QImage>());
+    if (other)
+        m_controller->open(image->id);
+}
+
+void CollectPage::zoom(int edge)
+{
+    m_grid->setThumbnailSize(edge);
+    m_filters->setZoom(m_grid->thumbnailSize());
+    m_model->setThumbnailEdge(qRound(m_grid->thumbnailSize() * devicePixelRatioF()));
+    m_context.settings.setThumbnailEdge(m_grid->thumbnailSize());
+}
+
+void CollectPage::step(int direction)
+{
+    const QModelIndex next = m_model->index(m_grid->currentIndex().row() + direction);
+    if (next.isValid())
+        m_grid->setCurrentIndex(next);
+}
+
+void CollectPage::quickView()
+{
+    m_quick->raise();
+    m_quick->open(m_grid->currentIndex());
+}
+
+void CollectPage::showQuick(const QModelIndex &index)
+{
+    const auto image = m_model->image(index.row());
+    if (!image)
+        return;
+    const QPersistentModelIndex held(index);
+    m_context.pictures.picture(*image).then(this, [this, held](const Result<QImage> &picture) {
+        if (picture)
+            m_quick->setImage(held, *picture);
+        else
+            m_quick->setError(held, picture.error().sentence);
+    });
+    QList<Image> beside;
+    for (const int row : {index.row() + 1, index.row() - 1}) {
+        if (const auto neighbour = m_model->image(row))
+            beside.append(*neighbour);
+    }
+    m_context.pictures.prefetch(beside);
+}
+
+void CollectPage::toggleDetails()
+{
+    const bool show = !m_details->isVisible();
+    if (!show)
+        m_details->commit();
+    m_details->setVisible(show);
+    m_context.settings.setSplitter(detailsKey(), show ? QByteArray() : QByteArrayLiteral("hidden"));
+    if (show)
+        showSelection();
+    else if (!m_grid->hasFocus())
+        m_grid->setFocus(Qt::OtherFocusReason);
+}
+
+void CollectPage::placeDetails()
+{
+    if (std::exchange(m_placed, true) || m_split->restoreState(m_context.settings.splitter(QStringLiteral("collect"))))
+        return;
+    const int side = qMin(Theme::of(this).px(detailsWidth), m_split->width() * 2 / 5);
+    m_split->setSizes({m_split->width() - side, side});
+}
+
+void CollectPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    QMetaObject::invokeMethod(this, &CollectPage::placeDetails, Qt::QueuedConnection);
+}
+
+void CollectPage::focusInEvent(QFocusEvent *event)
+{
+    Page::focusInEvent(event);
+    if (m_stack->currentIndex() == 0)
+        m_grid->setFocus(event->reason());
+}
+
+void CollectPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CollectPage::retranslate()
+{
+    m_header->setTitle(tr("Collect"));
+    m_grid->setAccessibleName(tr("Images of the project"));
+    m_controller->retranslate();
+    m_model->refreshTexts();
+    showCounts();
+    showState();
+}
+
+} // namespace yuyi

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/decisionlist.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+QString personName(const ProjectAccess &project, const PersonId &id)
+{
+    for (const Person &person : project.people()) {
+        if (person.id == id)
+            return person.name;
+    }
+    return QStringLiteral("–");
+}
+
+QString timeText(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+}
+
+DecisionList::DecisionList(ProjectAccess &project, QWidget *parent)
+    : QWidget(parent), m_project(project), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(spacing::small);
+}
+
+void DecisionList::setDossier(const ImageDossier &dossier)
+{
+    while (QLayoutItem *item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Decision &decision : dossier.decisions)
+        m_column->addWidget(line(dossier, decision));
+}
+
+QString DecisionList::whatText(const Decision &decision) const
+{
+    if (decision.outcome == Outcome::Keep)
+        return tr("Kept");
+    const DiscardReason *reason = m_project.info().preset.discardReason(decision.reason);
+    if (reason)
+        return tr("Discarded: %1").arg(reason->title.text());
+    if (decision.reason == QLatin1String("duplicate"))
+        return tr("Discarded: duplicate");
+    if (decision.reason == QLatin1String("text-heavy"))
+        return tr("Discarded: too much text");
+    return decision.reason.isEmpty() ? tr("Discarded") : tr("Discarded: %1").arg(decision.reason);
+}
+
+QString DecisionList::ruleText(const ImageDossier &dossier, const Decision &decision) const
+{
+    if (decision.rule.isEmpty())
+        return {};
+    const QJsonObject rule = QJsonDocument::fromJson(decision.rule.toUtf8()).object();
+    const QString name = rule.value(QStringLiteral("rule")).toString();
+    if (name == QLatin1String("text-ratio")) {
+        return tr("By rule: text covers more than %1 %.")
+            .arg(QLocale().toString(rule.value(QStringLiteral("limit")).toDouble() * 100, 'f', 1));
+    }
+    if (const ImageId kept = keptByRule(decision); !kept.isNull())
+        return tr("The copy that is kept: %1").arg(dossier.otherNames.value(kept, kept.toString()));
+    return tr("By rule: %1").arg(name.isEmpty() ? decision.rule : name);
+}
+
+QWidget *DecisionList::line(const ImageDossier &dossier, const Decision &decision)
+{
+    const bool undone = !decision.undoneBy.isNull();
+    auto *group = new QWidget(this);
+    auto *row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spacing::small);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(spacing::tiny / 2);
+    auto *badge = new Badge(whatText(decision), undone ? Tone::Neutral
+                                                : decision.outcome == Outcome::Keep ? Tone::Good : Tone::Bad, group);
+    badge->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    texts->addWidget(badge);
+    QStringList lines{tr("%1 · %2 · %3", "step, person, time")
+                          .arg(titleOf(decision.step), personName(m_project, decision.person),
+                               timeText(decision.createdAt))};
+    if (const QString rule = ruleText(dossier, decision); !rule.isEmpty())
+        lines.append(rule);
+    if (!decision.note.isEmpty())
+        lines.append(decision.note);
+    if (undone)
+        lines.append(tr("Undone by %1, %2").arg(personName(m_project, decision.undoneBy), timeText(decision.undoneAt)));
+    auto *detail = new QLabel(lines.join(QLatin1Char('\n')), group);
+    detail->setTextFormat(Qt::PlainText);
+    detail->setWordWrap(true);
+    setTextRole(detail, TextRole::Small);
+    texts->addWidget(detail);
+    row->addLayout(texts, 1);
+    if (dossier.inForce(decision)) {
+        auto *undo = new ActionButton(tr("Undo"), {}, ActionButton::Kind::Flat, group);
+        undo->setObjectName(QStringLiteral("undoDecision"));
+        undo->setFocusPolicy(Qt::TabFocus);
+        undo->setAccessibleDescription(badge->text());
+        connect(undo, &QAbstractButton::clicked, this, [this, undo, id = decision.id] {
+            undo->setEnabled(false);
+            Q_EMIT undoWanted(id);
+        });
+        row->addWidget(undo, 0, Qt::AlignTop);
+    }
+    return group;
+}
+
+} // namespace yuyi

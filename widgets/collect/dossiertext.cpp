@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/dossiertext.h"
+
+#include "models/domain/text.h"
+#include "models/services/projectaccess.h"
+#include "widgets/collect/decisionlist.h"
+#include "widgets/theme/tokens.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DossierText)
+};
+
+QString colourText(const QString &code)
+{
+    // "rgb8": a colour space and bits of each channel.
+    qsizetype digits = code.size();
+    while (digits > 0 && code.at(digits - 1).isDigit())
+        --digits;
+    const QString space = code.left(digits);
+    const QString bits = code.mid(digits);
+    QString name = space.toUpper();
+    if (space == QLatin1String("grey") || space == QLatin1String("gray"))
+        name = Text::tr("greyscale");
+    else if (space == QLatin1String("palette") || space == QLatin1String("indexed"))
+        name = Text::tr("palette");
+    return bits.isEmpty() ? name : Text::tr("%1, %2 bits each").arg(name, bits);
+}
+
+QString stateText(AnnotationState state)
+{
+    switch (state) {
+    case AnnotationState::Draft: return Text::tr("draft");
+    case AnnotationState::Submitted: return Text::tr("submitted");
+    case AnnotationState::Returned: return Text::tr("returned");
+    case AnnotationState::Superseded: return Text::tr("superseded");
+    }
+    return {};
+}
+
+QString stateText(GroupState state)
+{
+    switch (state) {
+    case GroupState::Open: return Text::tr("open");
+    case GroupState::Confirmed: return Text::tr("confirmed");
+    case GroupState::Dismissed: return Text::tr("not duplicates");
+    }
+    return {};
+}
+
+QString line(const QStringList &parts)
+{
+    return QStringLiteral("<p style=\"margin:0 0 6px 0\">%1</p>").arg(parts.join(QStringLiteral("<br>")));
+}
+
+QString link(const QString &target, const QString &text)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(target, text.toHtmlEscaped());
+}
+
+} // namespace
+
+bool nameLies(const Image &image)
+{
+    const QString suffix = QFileInfo(image.names.value(0)).suffix().toLower();
+    static const QHash<QString, ImageFormat> named{
+        {QStringLiteral("jpg"), ImageFormat::Jpeg}, {QStringLiteral("jpeg"), ImageFormat::Jpeg},
+        {QStringLiteral("jpe"), ImageFormat::Jpeg}, {QStringLiteral("jfif"), ImageFormat::Jpeg},
+        {QStringLiteral("png"), ImageFormat::Png},  {QStringLiteral("webp"), ImageFormat::WebP},
+        {QStringLiteral("gif"), ImageFormat::Gif},  {QStringLiteral("bmp"), ImageFormat::Bmp},
+        {QStringLiteral("tif"), ImageFormat::Tiff}, {QStringLiteral("tiff"), ImageFormat::Tiff}};
+    const auto found = named.constFind(suffix);
+    return found != named.constEnd() && *found != image.format;
+}
+
+QString DossierText::soft(const QString &text) const
+{
+    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(m_tokens.soft.name(), text.toHtmlEscaped());
+}
+
+QList<Fact> DossierText::facts() const
+{
+    const Image &image = m_dossier.image;
+    const QLocale locale;
+    QList<Fact> facts;
+    if (image.names.size() > 1)
+        facts.append({Text::tr("Also named"), image.names.mid(1).join(QStringLiteral(", ")), false});
+    facts.append({Text::tr("Format"),
+                  nameLies(image) ? Text::tr("%1, though its name says otherwise").arg(titleOf(image.format))
+                                  : titleOf(image.format),
+                  false});
+    facts.append({Text::tr("Pixels"),
+                  Text::tr("%1 × %2").arg(locale.toString(image.size.width()), locale.toString(image.size.height())),
+                  false});
+    facts.append({Text::tr("File size"),
+                  Text::tr("%1 (%2 bytes)").arg(locale.formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat),
+                                                locale.toString(image.bytes)),
+                  false});
+    if (!image.colour.isEmpty())
+        facts.append({Text::tr("Colour"), colourText(image.colour), false});
+    if (image.frames > 1)
+        facts.append({Text::tr("Animation"), Text::tr("%n frame(s); the first one counts", nullptr, image.frames), false});
+    if (image.truncated)
+        facts.append({Text::tr("State"), Text::tr("the file is cut off"), false});
+    facts.append({Text::tr("Text ratio"),
+                  m_dossier.measure ? Text::tr("%1 %").arg(locale.toString(m_dossier.measure->ratio * 100, 'f', 1))
+                                    : Text::tr("not measured yet"),
+                  false});
+    facts.append({Text::tr("Collected"),
+                  Text::tr("%1 by %2").arg(timeText(image.createdAt), personName(m_project, image.createdBy)), false});
+    return facts;
+}
+
+QString DossierText::readText() const
+{
+    if (!m_dossier.measure)
+        return {};
+    QStringList lines;
+    for (const TextArea &area : m_dossier.measure->areas) {
+        if (!area.dismissed && !area.text.trimmed().isEmpty())
+            lines.append(area.text.trimmed());
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString DossierText::groups() const
+{
+    QStringList lines;
+    for (const DossierGroup &entry : m_dossier.groups) {
+        const QString what = entry.kept ? Text::tr("This is the copy to keep")
+                                        : Text::tr("Copy of %1").arg(entry.keptName);
+        const QString kind = entry.group.verdict == DuplicateVerdict::SameTemplate ? Text::tr("same template")
+                                                                                  : Text::tr("duplicate");
+        lines.append(line({link(QStringLiteral("duplicates:"), what),
+                           soft(Text::tr("%1, certainty %2 %, %3")
+                                    .arg(kind, QLocale().toString(entry.group.certainty * 100, 'f', 1),
+                                         stateText(entry.group.state)))}));
+    }
+    return lines.join(QString());
+}
+
+QString DossierText::annotations() const
+{
+    QStringList lines;
+    for (const AnnotationSummary &summary : m_dossier.annotations) {
+        if (summary.origin == Origin::Gold)
+            continue;
+        const bool mine = summary.origin == Origin::Annotation && summary.person == m_project.person().id;
+        QString who = personName(m_project, summary.person);
+        if (summary.origin == Origin::Import)
+            who = Text::tr("Imported by %1").arg(who);
+        lines.append(line({mine ? link(QStringLiteral("annotate:"), who) : who.toHtmlEscaped(),
+                           soft(Text::tr("%1, %n question(s), %2", nullptr, summary.questions)
+                                    .arg(stateText(summary.state), timeText(summary.updatedAt)))}));
+    }
+    return lines.join(QString());
+}
+
+QString DossierText::gold() const
+{
+    if (!m_dossier.gold)
+        return {};
+    const AnnotationContent &content = m_dossier.gold->content;
+    QStringList lines;
+    for (const Dimension &dimension : m_project.info().preset.dimensions) {
+        QStringList values;
+        for (const LabelCode &code : content.labels.value(dimension.code)) {
+            const LabelValue *value = dimension.value(code);
+            values.append(value ? value->title.text() : code.text());
+        }
+        if (!values.isEmpty())
+            lines.append(line({soft(dimension.title.text()),
+                               values.join(Text::tr(", ", "between labels")).toHtmlEscaped()}));
+    }
+    if (!content.impliedMeaning.isEmpty())
+        lines.append(line({soft(Text::tr("Implied meaning")), content.impliedMeaning.toHtmlEscaped()}));
+    if (!content.explanation.isEmpty())
+        lines.append(line({soft(Text::tr("Explanation")), content.explanation.toHtmlEscaped()}));
+    return lines.join(QString());
+}
+
+QString DossierText::questions() const
+{
+    const std::optional<Annotation> &from = m_dossier.gold ? m_dossier.gold : m_dossier.mine;
+    if (!from)
+        return {};
+    QStringList lines;
+    for (const Question &question : from->content.questions) {
+        if (question.stem.trimmed().isEmpty() && question.keyIndex() < 0)
+            continue;
+        QStringList parts{QStringLiteral("<b>%1</b>").arg(question.stem.toHtmlEscaped())};
+        for (qsizetype i = 0; i < question.options.size(); ++i) {
+            const Option &option = question.options.at(i);
+            const QString text = Text::tr("%1. %2", "letter and option").arg(optionLetter(i), option.text);
+            parts.append(option.correct ? QStringLiteral("<span style=\"color:%1\"><b>%2 ✓</b></span>")
+                                              .arg(m_tokens.good.name(), text.toHtmlEscaped())
+                                        : text.toHtmlEscaped());
+        }
+        lines.append(line(parts));
+    }
+    return lines.join(QString());
+}
+
+QString DossierText::sources() const
+{
+    QStringList lines;
+    for (const SourceEntry &entry : m_dossier.sources) {
+        lines.append(line({Text::tr("%1, entry %2").arg(entry.file, QLocale().toString(entry.position + 1)).toHtmlEscaped(),
+                           soft(entry.itemId.isEmpty() ? entry.path
+                                                       : Text::tr("%1 · %2", "id and path").arg(entry.itemId, entry.path))}));
+    }
+    return lines.join(QString());
+}
+
+} // namespace yuyi

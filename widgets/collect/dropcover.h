@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/controls/overlay.h"
+
+namespace yuyi {
+
+/// @brief What lies over the page while files are held over it: where they go and how many.
+class DropCover final : public Overlay
+{
+    Q_OBJECT
+public:
+    explicit DropCover(QWidget *host);
+    void show(int paths);
+    using QWidget::show;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_text;
+};
+
+} // namespace yuyi

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/factseditor.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace yuyi {
+
+FactsEditor::FactsEditor(QWidget *parent)
+    : QWidget(parent), m_source(new LineField(this)), m_licence(new LineField(this)),
+      m_collector(new LineField(this)), m_note(new TextField(this)), m_sourceName(new QLabel(this)),
+      m_licenceName(new QLabel(this)), m_collectorName(new QLabel(this)), m_noteName(new QLabel(this)),
+      m_conflict(new QWidget(this)), m_conflictText(new QLabel(m_conflict)),
+      m_keepMine(new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_conflict)),
+      m_takeTheirs(new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_conflict))
+{
+    m_source->setObjectName(QStringLiteral("factSource"));
+    m_licence->setObjectName(QStringLiteral("factLicence"));
+    m_collector->setObjectName(QStringLiteral("factCollector"));
+    m_note->setObjectName(QStringLiteral("factNote"));
+    m_note->setLines(1, 6);
+    m_note->setCountVisible(false);
+    m_conflictText->setWordWrap(true);
+    m_conflictText->setTextFormat(Qt::PlainText);
+    setStyleProperty(m_conflictText, "feel", toneName(Tone::Attention));
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(spacing::small);
+    choices->addWidget(m_keepMine);
+    choices->addWidget(m_takeTheirs);
+    choices->addStretch(1);
+    auto *conflict = new QVBoxLayout(m_conflict);
+    conflict->setContentsMargins(0, 0, 0, 0);
+    conflict->setSpacing(spacing::tiny);
+    conflict->addWidget(m_conflictText);
+    conflict->addLayout(choices);
+    m_conflict->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(row(m_sourceName, m_source));
+    column->addWidget(row(m_licenceName, m_licence));
+    column->addWidget(row(m_collectorName, m_collector));
+    column->addWidget(row(m_noteName, m_note));
+    column->addWidget(m_conflict);
+    for (LineField *field : {m_source, m_licence, m_collector})
+        connect(field, &LineField::committed, this, &FactsEditor::take);
+    connect(m_note, &TextField::committed, this, &FactsEditor::take);
+    connect(m_keepMine, &QAbstractButton::clicked, this, [this] {
+        const Image theirs = *std::exchange(m_theirs, std::nullopt);
+        Image mine = m_typed;
+        mine.version = theirs.version;
+        m_conflict->hide();
+        Q_EMIT changed(theirs, mine);
+    });
+    connect(m_takeTheirs, &QAbstractButton::clicked, this, [this] {
+        const Image theirs = *std::exchange(m_theirs, std::nullopt);
+        m_conflict->hide();
+        m_image.id = ImageId();
+        setImage(theirs);
+    });
+    retranslate();
+}
+
+QWidget *FactsEditor::row(QLabel *name, QWidget *field)
+{
+    auto *group = new QWidget(this);
+    auto *column = new QVBoxLayout(group);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::tiny / 2);
+    setTextRole(name, TextRole::Small);
+    name->setBuddy(field);
+    column->addWidget(name);
+    column->addWidget(field);
+    return group;
+}
+
+void FactsEditor::setImage(const Image &image)
+{
+    const bool same = image.id == m_image.id;
+    if (!same) {
+        commit();
+        m_theirs.reset();
+        m_conflict->hide();
+    } else if (m_theirs) {
+        return;
+    }
+    m_image = image;
+    const auto fill = [same](LineField *field, const QString &text) {
+        if (!same || !(field->hasFocus() && field->isModified()))
+            field->setText(text);
+    };
+    fill(m_source, image.sourceUrl);
+    fill(m_licence, image.licence);
+    fill(m_collector, image.collector);
+    if (!same || !(m_note->hasFocus() && m_note->document()->isModified()))
+        m_note->setText(image.note);
+}
+
+void FactsEditor::commit()
+{
+    m_source->commit();
+    m_licence->commit();
+    m_collector->commit();
+    m_note->commit();
+}
+
+void FactsEditor::take()
+{
+    if (m_image.id.isNull())
+        return;
+    const Image before = m_image;
+    m_image.sourceUrl = m_source->text().trimmed();
+    m_image.licence = m_licence->text().trimmed();
+    m_image.collector = m_collector->text().trimmed();
+    m_image.note = m_note->text().trimmed();
+    m_typed = m_image;
+    Q_EMIT changed(before, m_image);
+}
+
+void FactsEditor::showConflict(const Image &now)
+{
+    if (now.id != m_image.id)
+        return;
+    m_theirs = now;
+    QStringList theirs;
+    const auto add = [&](const QLabel *name, const QString &mine, const QString &their) {
+        if (mine != their)
+            theirs.append(tr("%1: %2", "fact and its text").arg(name->text(), their.isEmpty() ? tr("empty") : their));
+    };
+    add(m_sourceName, m_typed.sourceUrl, now.sourceUrl);
+    add(m_licenceName, m_typed.licence, now.licence);
+    add(m_collectorName, m_typed.collector, now.collector);
+    add(m_noteName, m_typed.note, now.note);
+    m_conflictText->setText(tr("Someone else changed this meanwhile. It now reads: %1").arg(theirs.join(QStringLiteral(" · "))));
+    m_conflict->show();
+}
+
+void FactsEditor::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void FactsEditor::retranslate()
+{
+    m_sourceName->setText(tr("Source"));
+    m_licenceName->setText(tr("Licence"));
+    m_collectorName->setText(tr("Collector"));
+    m_noteName->setText(tr("Note"));
+    m_source->setPlaceholderText(tr("Where it was found"));
+    m_licence->setPlaceholderText(tr("For example CC BY 4.0"));
+    m_keepMine->setText(tr("Keep Mine"));
+    m_takeTheirs->setText(tr("Take Theirs"));
+    for (const auto &[name, field] : {std::pair<QLabel *, QWidget *>(m_sourceName, m_source),
+                                      {m_licenceName, m_licence},
+                                      {m_collectorName, m_collector},
+                                      {m_noteName, m_note}})
+        field->setAccessibleName(name->text());
+}
+
+} // namespace yuyi

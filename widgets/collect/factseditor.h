@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class LineField;
+class TextField;
+
+/// @brief Source, licence, collector and note of one image, stored field by field as they are left.
+class FactsEditor final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FactsEditor(QWidget *parent = nullptr);
+
+    /// Another image, or the same one read again: what is being typed stays.
+    void setImage(const Image &image);
+    /// What the person typed met another person's change of the same fact.
+    void showConflict(const Image &now);
+    /// Hands over what was typed so far.
+    void commit();
+
+Q_SIGNALS:
+    void changed(const yuyi::Image &before, const yuyi::Image &after);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *row(QLabel *name, QWidget *field);
+    void take();
+    void retranslate();
+
+    Image m_image;
+    std::optional<Image> m_theirs;
+    Image m_typed;
+    LineField *m_source;
+    LineField *m_licence;
+    LineField *m_collector;
+    TextField *m_note;
+    QLabel *m_sourceName;
+    QLabel *m_licenceName;
+    QLabel *m_collectorName;
+    QLabel *m_noteName;
+    QWidget *m_conflict;
+    QLabel *m_conflictText;
+    ActionButton *m_keepMine;
+    ActionButton *m_takeTheirs;
+};
+
+} // namespace yuyi

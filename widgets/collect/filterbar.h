@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset.h"
+#include "models/stores/imagestore.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSlider;
+class QToolButton;
+
+namespace yuyi {
+
+class FilterChip;
+class LineField;
+class ProjectAccess;
+
+/// @brief What the grid shows and how: search, one chip for each filter, order, zoom.
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FilterBar(ProjectAccess &project, QWidget *parent = nullptr);
+
+    const ImageFilter &filter() const { return m_filter; }
+    /// Silent.
+    void setFilter(const ImageFilter &filter);
+    ImageSort sort() const;
+    bool descending() const { return m_descending; }
+    /// The numbers beside the stages.
+    void setCounts(const FunnelCounts &counts) { m_counts = counts; }
+    void setZoom(int edge);
+    void focusSearch();
+    void clear();
+
+Q_SIGNALS:
+    void filterChanged();
+    void sortChanged();
+    void zoomChanged(int edge);
+    /// Down or Enter in the search field: on to the pictures.
+    void leaveSearch();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    void build();
+    void change(const ImageFilter &filter);
+    void showState();
+    void chooseStage();
+    void chooseLabel();
+    void chooseFormat();
+    void chooseSize();
+    QString sizeState() const;
+    QString labelState() const;
+    QString otherState() const;
+    void retranslate();
+
+    ProjectAccess &m_project;
+    ImageFilter m_filter;
+    FunnelCounts m_counts;
+    bool m_descending = false;
+    QTimer m_typing;
+    LineField *m_search = nullptr;
+    FilterChip *m_stage = nullptr;
+    FilterChip *m_label = nullptr;
+    FilterChip *m_format = nullptr;
+    FilterChip *m_size = nullptr;
+    FilterChip *m_licence = nullptr;
+    FilterChip *m_other = nullptr;      ///< filters that only other pages set; hidden without one
+    QComboBox *m_sort = nullptr;
+    QToolButton *m_direction = nullptr;
+    QSlider *m_zoom = nullptr;
+};
+
+} // namespace yuyi

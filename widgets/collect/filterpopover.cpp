@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/filterpopover.h"
+
+#include "widgets/controls/chiprow.h"
+#include "widgets/shell/keyfilter.h"
+#include "widgets/theme/theme.h"
+
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+constexpr double kilobyte = 1000;
+constexpr double unset = -1;
+constexpr int popoverWidth = 380;
+} // namespace
+
+FilterPopover::FilterPopover(QWidget *anchor)
+    : QFrame(anchor, Qt::Popup), m_anchor(anchor), m_column(new QVBoxLayout(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    makePanel(this);
+    KeyFilter::letOwnKeys(this);
+    m_column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    m_column->setSpacing(spacing::medium);
+}
+
+void FilterPopover::open()
+{
+    const QRect screen = m_anchor->screen()->availableGeometry();
+    const int width = qMin(Theme::of(m_anchor).px(popoverWidth), screen.width());
+    setFixedWidth(width);
+    const int height = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : sizeHint().height();
+    resize(width, qMin(height, screen.height()));
+    QPoint place = m_anchor->mapToGlobal(QPoint(0, m_anchor->height() + spacing::tiny));
+    place.setX(qBound(screen.left(), place.x(), qMax(screen.left(), screen.right() - width)));
+    place.setY(qBound(screen.top(), place.y(), qMax(screen.top(), screen.bottom() - this->height())));
+    move(place);
+    show();
+    for (QWidget *child : findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus) {
+            child->setFocus(Qt::PopupFocusReason);
+            break;
+        }
+    }
+}
+
+void FilterPopover::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        close();
+    event->accept();
+}
+
+void ChoicePopover::addRow(const QString &group, const QString &title, const QList<ChipOption> &options,
+                           const QString &selected)
+{
+    auto *row = new ChipRow(ChipRow::Pick::One, this);
+    row->setObjectName(group);
+    row->setTitle(title);
+    row->setOptions(options);
+    row->setSelectedOne(selected);
+    row->setDeselectable(true);
+    column()->addWidget(row);
+    connect(row, &ChipRow::selectionChanged, this, [this, row, group] {
+        const QString code = row->selectedOne();
+        close();
+        Q_EMIT chosen(group, code);
+    });
+}
+
+void ChoicePopover::addNote(const QString &sentence)
+{
+    auto *note = new QLabel(sentence, this);
+    note->setWordWrap(true);
+    setTextRole(note, TextRole::Soft);
+    column()->addWidget(note);
+}
+
+RangePopover::RangePopover(const ImageFilter &filter, QWidget *anchor) : FilterPopover(anchor)
+{
+    const auto kilobytes = [](qint64 bytes) { return bytes < 0 ? unset : double(bytes) / kilobyte; };
+    const auto percent = [](double ratio) { return ratio < 0 ? unset : ratio * 100; };
+    m_sideFrom = field(tr("Short side from"), filter.shortSideFrom, 100000, 0, tr(" px"));
+    m_sideTo = field(tr("Short side to"), filter.shortSideTo, 100000, 0, tr(" px"));
+    m_bytesFrom = field(tr("File size from"), kilobytes(filter.bytesFrom), 1e6, 0, tr(" kB"));
+    m_bytesTo = field(tr("File size to"), kilobytes(filter.bytesTo), 1e6, 0, tr(" kB"));
+    m_ratioFrom = field(tr("Text ratio from"), percent(filter.ratioFrom), 100, 1, tr(" %"));
+    m_ratioTo = field(tr("Text ratio to"), percent(filter.ratioTo), 100, 1, tr(" %"));
+    addRange(tr("Short side"), m_sideFrom, m_sideTo);
+    addRange(tr("File size"), m_bytesFrom, m_bytesTo);
+    addRange(tr("Text ratio"), m_ratioFrom, m_ratioTo);
+}
+
+QDoubleSpinBox *RangePopover::field(const QString &name, double value, double largest, int decimals,
+                                    const QString &suffix)
+{
+    auto *box = new QDoubleSpinBox(this);
+    box->setDecimals(decimals);
+    box->setRange(unset, largest);
+    box->setSpecialValueText(tr("any"));
+    box->setSuffix(suffix);
+    box->setGroupSeparatorShown(true);
+    box->setAccessibleName(name);
+    box->setValue(value);
+    box->setKeyboardTracking(false);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &RangePopover::tell);
+    return box;
+}
+
+void RangePopover::addRange(const QString &title, QDoubleSpinBox *from, QDoubleSpinBox *to)
+{
+    auto *group = new QVBoxLayout;
+    group->setSpacing(spacing::tiny);
+    auto *name = new QLabel(title, this);
+    setTextRole(name, TextRole::Small);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing::small);
+    line->addWidget(from, 1);
+    auto *dash = new QLabel(QStringLiteral("–"), this);
+    line->addWidget(dash);
+    line->addWidget(to, 1);
+    group->addWidget(name);
+    group->addLayout(line);
+    column()->addLayout(group);
+}
+
+void RangePopover::tell()
+{
+    ImageFilter ranges;
+    const auto bytes = [](const QDoubleSpinBox *box) {
+        return box->value() < 0 ? qint64(-1) : std::llround(box->value() * kilobyte);
+    };
+    const auto ratio = [](const QDoubleSpinBox *box) { return box->value() < 0 ? unset : box->value() / 100; };
+    ranges.shortSideFrom = static_cast<int>(m_sideFrom->value());
+    ranges.shortSideTo = static_cast<int>(m_sideTo->value());
+    ranges.bytesFrom = bytes(m_bytesFrom);
+    ranges.bytesTo = bytes(m_bytesTo);
+    ranges.ratioFrom = ratio(m_ratioFrom);
+    ranges.ratioTo = ratio(m_ratioTo);
+    Q_EMIT changed(ranges);
+}
+
+} // namespace yuyi

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/importitemsdialog.h"
+
+#include "models/exchange/paths.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace yuyi {
+
+namespace {
+
+QString titleOfFormat(ImportFormat format)
+{
+    switch (format) {
+    case ImportFormat::CiiBench: return ImportItemsDialog::tr("CII-Bench: an entry for each image with its questions");
+    case ImportFormat::CiiFlat: return ImportItemsDialog::tr("CII-Bench, flat: an entry for each question");
+    }
+    return {};
+}
+
+} // namespace
+
+ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent)
+    : QDialog(parent), m_prompts(prompts), m_file(file), m_folderText(new ElidedLabel(this)),
+      m_found(new QLabel(this)),
+      m_import(new ActionButton(tr("Import Items"), {}, ActionButton::Kind::Primary, this))
+{
+    setObjectName(QStringLiteral("importItemsDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Import Items"));
+    setMinimumWidth(Theme::of(this).px(520));
+    qsizetype questions = 0;
+    for (const ImportedEntry &entry : set.entries) {
+        questions += entry.content.questions.size();
+        m_paths.append(entry.path);
+    }
+    m_paths.removeDuplicates();
+
+    const QLocale locale;
+    auto *heading = new QLabel(tr("Import Items"), this);
+    setTextRole(heading, TextRole::Title);
+    auto *facts = new FactList(this);
+    QList<Fact> list{{tr("File"), QFileInfo(file).fileName(), false},
+                     {tr("Read as"), titleOfFormat(set.format), false},
+                     {tr("Questions"), locale.toString(questions), false},
+                     {tr("Images"), locale.toString(m_paths.size()), false}};
+    if (!set.refused.isEmpty()) {
+        list.append({tr("Refused entries"), locale.toString(set.refused.size()), false});
+        list.append({tr("The first of them"), set.refused.first().sentence, false});
+    }
+    facts->setFacts(list);
+
+    auto *folderName = new QLabel(tr("Folder of the images"), this);
+    setTextRole(folderName, TextRole::Soft);
+    m_folderText->setElideMode(Qt::ElideMiddle);
+    auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);
+    choose->setObjectName(QStringLiteral("chooseImages"));
+    auto *folderLine = new QHBoxLayout;
+    folderLine->setSpacing(spacing::small);
+    folderLine->addWidget(m_folderText, 1);
+    folderLine->addWidget(choose);
+    m_found->setObjectName(QStringLiteral("imagesFound"));
+    m_found->setWordWrap(true);
+    m_import->setObjectName(QStringLiteral("importItems"));
+    m_import->setDefault(true);
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_import);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::small);
+    column->addWidget(heading);
+    column->addSpacing(spacing::small);
+    column->addWidget(facts);
+    column->addSpacing(spacing::small);
+    column->addWidget(folderName);
+    column->addLayout(folderLine);
+    column->addWidget(m_found);
+    column->addSpacing(spacing::medium);
+    column->addLayout(buttons);
+
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::close);
+    connect(choose, &QAbstractButton::clicked, this, [this] {
+        m_prompts.openFolder(this, tr("Folder of the Images"), [this](const QString &folder) {
+            m_folder = folder;
+            lookForImages();
+        });
+    });
+    connect(m_import, &QAbstractButton::clicked, this, [this] {
+        Q_EMIT importWanted(m_folder);
+        close();
+    });
+    lookForImages();
+}
+
+void ImportItemsDialog::lookForImages()
+{
+    m_folderText->setText(m_folder.isEmpty() ? tr("Beside the file, or in the folder above it") : m_folder);
+    m_found->setText(tr("Looking for the images…"));
+    setStyleProperty(m_found, "feel", QStringLiteral("none"));
+    m_import->setEnabled(false);
+    const quint64 request = ++m_request;
+    QtConcurrent::run([paths = m_paths, file = m_file, folder = m_folder] {
+        QStringList missing;
+        for (const QString &path : paths) {
+            if (!locateImage(path, file, folder))
+                missing.append(path);
+        }
+        return missing;
+    }).then(this, [this, request](const QStringList &missing) {
+        if (request != m_request)
+            return;
+        const QLocale locale;
+        const qsizetype there = m_paths.size() - missing.size();
+        m_import->setEnabled(there > 0);
+        if (missing.isEmpty())
+            m_found->setText(tr("All images are there."));
+        else
+            m_found->setText(tr("%1 of %2 images are there; missing, for example: %3")
+                                 .arg(locale.toString(there), locale.toString(m_paths.size()), missing.first()));
+        setStyleProperty(m_found, "feel",
+                         missing.isEmpty() ? QStringLiteral("good")
+                         : there > 0       ? QStringLiteral("attention")
+                                           : QStringLiteral("bad"));
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/ids.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace yuyi {
+
+class ActionButton;
+class CollectController;
+
+/// @brief One line about imports: one that was interrupted, with the offer to continue it, or how the last one ended.
+class ImportStrip final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ImportStrip(CollectController &controller, QWidget *parent = nullptr);
+
+    void refresh();
+    QString sentence() const;
+
+Q_SIGNALS:
+    void refusedWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    CollectController &m_controller;
+    QLabel *m_text;
+    ActionButton *m_refused;
+    ActionButton *m_continue;
+    ActionButton *m_drop;
+    QToolButton *m_close;
+    JobId m_closed;      ///< the import whose line was closed
+};
+
+} // namespace yuyi
