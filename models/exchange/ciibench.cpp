@@ -164,7 +164,7 @@ Json writeCiiBench(const QList<PlannedItem> &items, const Preset &preset, bool w
     Json meta = source && member(json, QStringLiteral("meta_data")) != nullptr ? json.at("meta_data") : Json::object();
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
-        if (!source || before.content.labels.value(dimension.code) != labels)
+        if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
             meta[toUtf8(dimension.code.text())] = labelJson(labels, dimension);
     }
     if (withKeys && (!source || before.content.impliedMeaning != item.impliedMeaning))

@@ -139,7 +139,7 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     }
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
-        if (!source || before.content.labels.value(dimension.code) != labels)
+        if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
             json[toUtf8(dimension.code.text())] = labelJson(labels, dimension);
     }
     if (withKeys && (!source || before.content.explanation != item.explanation))

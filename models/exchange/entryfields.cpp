@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace yuyi {
 
@@ -151,12 +152,22 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
     return options;
 }
 
+bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b)
+{
+    return QSet<LabelCode>(a.begin(), a.end()) == QSet<LabelCode>(b.begin(), b.end());
+}
+
 QStringList publishedLabels(const Labels &labels, const Dimension &dimension)
 {
+    const QList<LabelCode> codes = labels.value(dimension.code);
     QStringList texts;
-    for (const LabelCode &code : labels.value(dimension.code)) {
-        const LabelValue *value = dimension.value(code);
-        texts.append(value == nullptr ? code.text() : value->published);
+    for (const LabelValue &value : dimension.values) {
+        if (codes.contains(value.code))
+            texts.append(value.published);
+    }
+    for (const LabelCode &code : codes) {
+        if (dimension.value(code) == nullptr)
+            texts.append(code.text());
     }
     return texts;
 }

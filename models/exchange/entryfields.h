@@ -41,7 +41,10 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
 /// The labels of one dimension as such files write them: one as a text, several as {"choices": […]}, none as an empty text.
 Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension);
 
-/// Published values of an item's labels in one dimension.
+/// Whether two answers in one dimension are the same; the order of several labels says nothing.
+bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b);
+
+/// Published values of an item's labels in one dimension, in the preset's order.
 QStringList publishedLabels(const Labels &labels, const Dimension &dimension);
 
 } // namespace yuyi

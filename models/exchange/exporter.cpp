@@ -38,6 +38,7 @@ Result<> copyPictures(const WriteJob &job, PartFolder &folder)
             return source.error() == QFileDevice::OpenError ? Result<>(imageMissing(image)) : Result<>(notWritten(path, source.errorString()));
         // A project keeps its images read-only; those given away belong to the receiver.
         QFile::setPermissions(*target, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+        job.progress.advance();
     }
     return {};
 }
@@ -113,7 +114,7 @@ Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, cons
     const Result<ExportPlan> plan = planExport(set, format);
     if (!plan)
         return passOn(plan);
-    progress.setTotal(set.items.size());
+    progress.setTotal(set.items.size() + (isFolderFormat(format) ? plan->pictures.size() : 0));
     const WriteJob job{set, *plan, progress};
     Result<ExportReport> report = isFolderFormat(format) ? writeFolder(job, format, target) : writeFile(job, format, target);
     if (report) {

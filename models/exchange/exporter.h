@@ -8,7 +8,7 @@
 namespace yuyi {
 
 /// @brief Writes a set. Everything goes to `target`.part first and gets its name when it is complete; on failure or cancel
-/// nothing is left. Steps of `progress`: items.
+/// nothing is left. Steps of `progress`: items, and in folder formats pictures.
 ///
 /// Folder formats make a folder with one file per split (named after the split; imported items without a new split go back to a
 /// file of the imported name) and the images under their paths. Items without split go to "all".

@@ -131,7 +131,7 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
-    const QByteArray text = file.read(fileLimit + 1);
+    const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
     return readItems(text, name, format, preset);

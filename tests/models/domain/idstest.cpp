@@ -58,7 +58,7 @@ void IdsTest::uuidIsVersion7()
 
 void IdsTest::laterIdsSortLater()
 {
-    // More than the 4,096 that fit into one millisecond's counter.
+    // Many of them within one millisecond.
     ImageId last = ImageId::create();
     for (int i = 0; i < 50000; ++i) {
         const ImageId next = ImageId::create();

@@ -192,12 +192,14 @@ void QuestionLinterTest::keyLongest()
     content.questions[0].options[0].correct = false;
     content.questions[0].options[1].correct = true;
     QVERIFY(!lint(content).contains(QStringLiteral("key-longest")));
-    // Nor are a few characters more.
+    // Nor are a few characters more, though they are half as many again.
     content = good();
-    content.questions[0].options[0].text = QStringLiteral("知识照亮前路吧啊呀");
+    for (int i = 1; i < 6; ++i)
+        content.questions[0].options[i].text.truncate(4);
+    content.questions[0].options[0].text = QStringLiteral("知识照亮前路吧");
     QVERIFY(!lint(content).contains(QStringLiteral("key-longest")));
     // Characters outside the basic plane count once.
-    content.questions[0].options[0].text = QStringLiteral("𠀀𠀁𠀂𠀃𠀄𠀅𠀆𠀇");
+    content.questions[0].options[0].text = QStringLiteral("𠀀𠀁𠀂𠀃𠀄𠀅𠀆");
     QVERIFY(!lint(content).contains(QStringLiteral("key-longest")));
 }
 
@@ -413,6 +415,16 @@ void QuestionLinterTest::errorsComeFirst()
 
 void QuestionLinterTest::indexFindsAll()
 {
+    // At a limit of 1 a single shingle is looked up, and it must be the right one.
+    QuestionIndex exact(1.0);
+    const Question same = question(QStringLiteral("一盏灯照着书"), {QStringLiteral("甲乙丙"), QStringLiteral("丁戊己")}, 0);
+    exact.set(same, ImageId::create());
+    Question again = same;
+    again.id = QuestionId::create();
+    QVERIFY(exact.nearest(again, {}).has_value());
+    again.options[1].text += QStringLiteral("庚");
+    QVERIFY(!exact.nearest(again, {}).has_value());
+
     // Against comparing with each: the filter must miss none.
     QuestionIndex index(0.6);
     QList<Question> all;
