@@ -42,7 +42,11 @@ Result<> Connection::reconnect()
     m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
+    // The statements of connecting must not try to connect again themselves.
+    m_gone = false;
+    m_connecting = true;
     const auto connected = connect();
+    m_connecting = false;
     m_gone = !connected;
     return connected;
 }

@@ -100,6 +100,12 @@ Result<Connection::StatementPointer> Connection::prepared(const QString &stateme
     return fresh;
 }
 
+bool Connection::mayRetry(int attempt) const
+{
+    // Within a transaction what came before is lost with the server: it fails as a whole.
+    return m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting && attempt == 0;
+}
+
 Result<Connection::StatementPointer> Connection::run(const QString &statement, const QVariantList &values)
 {
     if (const auto thread = rightThread(); !thread)
@@ -107,7 +113,7 @@ Result<Connection::StatementPointer> Connection::run(const QString &statement, c
     if (m_broken)
         return tl::unexpected<Error>(m_firstError);
     for (int attempt = 0;; ++attempt) {
-        if (m_gone && !m_inTransaction) {
+        if (m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting) {
             const auto again = reconnect();
             if (!again)
                 return passOn(again);
@@ -122,9 +128,9 @@ Result<Connection::StatementPointer> Connection::run(const QString &statement, c
             const QSqlError error = query.lastError();
             query.finish();
             const auto problem = failed(error, statement);
-            if (!m_gone || m_inTransaction || attempt > 0)
+            if (!mayRetry(attempt))
                 return problem;
-        } else if (!m_gone || m_inTransaction || attempt > 0) {
+        } else if (!mayRetry(attempt)) {
             return passOn(found);
         }
     }
@@ -210,23 +216,26 @@ Result<> Connection::execute(const QString &statement)
 
 Result<> Connection::begin()
 {
-    if (m_inTransaction) {
+    if (m_inTransaction || m_inSnapshot) {
         return failure(ErrorCode::Refused, Text::tr("This change is already part of another one."),
                        QStringLiteral("transactions do not nest"));
     }
     m_broken = false;
+    const auto begun = start(m_dialect.begin());
+    m_inTransaction = begun.has_value();
+    return begun;
+}
+
+Result<> Connection::start(const QString &statement)
+{
     for (int attempt = 0;; ++attempt) {
         if (m_gone) {
             const auto again = reconnect();
             if (!again)
                 return again;
         }
-        const auto begun = execute(m_dialect.begin());
-        if (begun) {
-            m_inTransaction = true;
-            return {};
-        }
-        if (!m_gone || attempt > 0)
+        const auto begun = execute(statement);
+        if (begun || !mayRetry(attempt))
             return begun;
     }
 }
@@ -262,19 +271,16 @@ void Connection::rollback()
 
 Result<> Connection::snapshot(const std::function<Result<>()> &reads)
 {
-    if (m_inTransaction)
+    if (m_inTransaction || m_inSnapshot)
         return reads();
-    if (m_gone) {
-        const auto again = reconnect();
-        if (!again)
-            return again;
-    }
-    const auto begun = execute(backend() == Backend::Sqlite
-                                   ? QStringLiteral("BEGIN DEFERRED")
-                                   : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+    const auto begun = start(backend() == Backend::Sqlite
+                                 ? QStringLiteral("BEGIN DEFERRED")
+                                 : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
     if (!begun)
         return begun;
+    m_inSnapshot = true;
     const auto done = reads();
+    m_inSnapshot = false;
     rollback();
     return done;
 }

@@ -107,6 +107,8 @@ private:
     Result<StatementPointer> prepared(const QString &statement);
     Result<StatementPointer> run(const QString &statement, const QVariantList &values);
     tl::unexpected<Error> failed(const QSqlError &error, const QString &statement);
+    bool mayRetry(int attempt) const;
+    Result<> start(const QString &statement);
     Result<> rightThread() const;
 
     Place m_place;
@@ -117,7 +119,9 @@ private:
     QHash<QString, StatementPointer> m_statements;
     Qt::HANDLE m_thread = nullptr;
     bool m_inTransaction = false;
+    bool m_inSnapshot = false;
     bool m_broken = false;            ///< an error within the transaction: only a rollback is left
+    bool m_connecting = false;
     bool m_gone = false;              ///< the server went away: connect again before the next use
     Error m_firstError;
 };

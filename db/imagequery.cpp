@@ -76,8 +76,8 @@ void addText(ImageQuery &query, const QString &text)
 void addLabel(ImageQuery &query, const ImageFilter &filter)
 {
     QString condition = QStringLiteral(
-        "EXISTS (SELECT 1 FROM annotation a JOIN annotation_label l ON l.annotation_id = a.id WHERE a.image_id = i.id "
-        "AND l.dimension = ? AND ");
+        "i.id IN (SELECT a.image_id FROM annotation_label l JOIN annotation a ON a.id = l.annotation_id "
+        "WHERE l.dimension = ? AND ");
     query.values.append(sql::text(filter.dimension.text()));
     if (!filter.label.isEmpty()) {
         condition += QLatin1String("l.label = ? AND ");
@@ -114,18 +114,12 @@ ImageQuery imageQuery(const ImageFilter &filter)
     };
     if (filter.stage)
         add(QStringLiteral("i.stage = ?"), sql::code(*filter.stage));
-    if (filter.discardedAt) {
-        add(QStringLiteral("EXISTS (SELECT 1 FROM standing_decision d WHERE d.image_id = i.id AND d.outcome = 'discard' "
-                           "AND d.step = ? AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = i.id "
-                           "AND e.outcome = 'discard' AND e.step_order < d.step_order))"),
-            sql::code(*filter.discardedAt));
-    }
-    if (!filter.discardReason.isEmpty()) {
-        add(QStringLiteral("EXISTS (SELECT 1 FROM standing_decision d WHERE d.image_id = i.id AND d.outcome = 'discard' "
-                           "AND d.reason = ? AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = i.id "
-                           "AND e.outcome = 'discard' AND e.step_order < d.step_order))"),
-            sql::text(filter.discardReason));
-    }
+    // IN (SELECT …) throughout: looked up once, where EXISTS may be asked again for every image.
+    const QString discarded = QStringLiteral("i.id IN (SELECT d.image_id FROM standing_decision d WHERE d.is_first = 1 AND ");
+    if (filter.discardedAt)
+        add(discarded + QLatin1String("d.step = ?)"), sql::code(*filter.discardedAt));
+    if (!filter.discardReason.isEmpty())
+        add(discarded + QLatin1String("d.reason = ?)"), sql::text(filter.discardReason));
     if (filter.format)
         add(QStringLiteral("i.format = ?"), sql::code(*filter.format));
     if (!filter.dimension.isEmpty())
@@ -155,7 +149,7 @@ ImageQuery imageQuery(const ImageFilter &filter)
     if (filter.withoutLicence)
         query.conditions.append(QStringLiteral("(i.source_url = '' OR i.licence = '')"));
     if (!filter.annotatedBy.isNull()) {
-        add(QStringLiteral("EXISTS (SELECT 1 FROM annotation b WHERE b.image_id = i.id AND b.origin = 'annotation' "
+        add(QStringLiteral("i.id IN (SELECT b.image_id FROM annotation b WHERE b.origin = 'annotation' "
                            "AND b.state <> 'superseded' AND b.person_id = ?)"),
             sql::id(filter.annotatedBy));
     }

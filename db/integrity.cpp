@@ -63,6 +63,11 @@ QList<Rule> rules()
              "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
          Text::tr("For image %1 the stored standing decision of the step “%2” is not the newest one.")},
+        {QStringLiteral("SELECT s.image_id, s.step FROM standing_decision s WHERE s.is_first <> CASE WHEN "
+                        "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
+                        "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order < s.step_order) "
+                        "THEN 1 ELSE 0 END"),
+         Text::tr("For image %1 it is stored wrongly whether the step “%2” is the first that discards it.")},
         {QStringLiteral("SELECT s.image_id, s.step FROM standing_decision s JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
          Text::tr("For image %1 a decision of the step “%2” stands that was undone.")},

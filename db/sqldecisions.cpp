@@ -76,13 +76,20 @@ Result<> SqlImageStore::renewStanding(const ImageId &image, FilterStep step)
     if (!removed)
         return passOn(removed);
     const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO standing_decision (image_id, step, step_order, outcome, reason, decision_id, created_at) "
-                       "SELECT image_id, step, CASE step WHEN 'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, outcome, "
-                       "reason, id, created_at FROM decision WHERE image_id = ? AND step = ? AND undone_at IS NULL "
+        QStringLiteral("INSERT INTO standing_decision (image_id, step, step_order, outcome, reason, is_first, decision_id, "
+                       "created_at) SELECT image_id, step, CASE step WHEN 'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, "
+                       "outcome, reason, 0, id, created_at FROM decision WHERE image_id = ? AND step = ? AND undone_at IS NULL "
                        "ORDER BY created_at DESC, id DESC LIMIT 1"),
         {sql::id(image), sql::code(step)});
     if (!added)
         return passOn(added);
+    const auto first = m_connection.write(
+        QStringLiteral("UPDATE standing_decision SET is_first = CASE WHEN outcome = 'discard' AND step_order = "
+                       "(SELECT min(e.step_order) FROM standing_decision e WHERE e.image_id = ? AND e.outcome = 'discard') "
+                       "THEN 1 ELSE 0 END WHERE image_id = ?"),
+        {sql::id(image), sql::id(image)});
+    if (!first)
+        return passOn(first);
     return {};
 }
 
@@ -152,9 +159,7 @@ Result<FunnelCounts> SqlImageStore::funnel()
             return stages;
         // An image that two steps discard is counted at the first of them.
         return m_connection.read(
-            QStringLiteral("SELECT d.step, d.reason, count(*) FROM standing_decision d WHERE d.outcome = 'discard' "
-                           "AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = d.image_id "
-                           "AND e.outcome = 'discard' AND e.step_order < d.step_order) GROUP BY d.step, d.reason"),
+            QStringLiteral("SELECT step, reason, count(*) FROM standing_decision WHERE is_first = 1 GROUP BY step, reason"),
             {}, [&](const Row &row) {
                 counts.discarded[row.code(0, FilterStep::Inspect)] += row.integer(2);
                 counts.reasons[row.text(1)] += row.integer(2);
@@ -169,9 +174,7 @@ Result<QHash<QString, qint64>> SqlImageStore::reasons(FilterStep step)
 {
     QHash<QString, qint64> found;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT d.reason, count(*) FROM standing_decision d WHERE d.outcome = 'discard' AND d.step = ? "
-                       "AND NOT EXISTS (SELECT 1 FROM standing_decision e WHERE e.image_id = d.image_id "
-                       "AND e.outcome = 'discard' AND e.step_order < d.step_order) GROUP BY d.reason"),
+        QStringLiteral("SELECT reason, count(*) FROM standing_decision WHERE is_first = 1 AND step = ? GROUP BY reason"),
         {sql::code(step)}, [&](const Row &row) { found.insert(row.text(0), row.integer(1)); });
     if (!done)
         return passOn(done);

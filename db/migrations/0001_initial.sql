@@ -113,17 +113,19 @@ CREATE TABLE decision (
 CREATE INDEX decision_image ON decision (image_id, step, created_at, id);
 
 -- The newest decision of each step that was not undone; derived from decision, kept for quick counts.
+-- is_first: discards, and no earlier step does; an image is counted there.
 CREATE TABLE standing_decision (
     image_id TEXT NOT NULL REFERENCES image (id),
     step TEXT NOT NULL,
     step_order INTEGER NOT NULL,
     outcome TEXT NOT NULL,
     reason TEXT NOT NULL,
+    is_first INTEGER NOT NULL CHECK (is_first IN (0, 1)),
     decision_id TEXT NOT NULL REFERENCES decision (id),
     created_at TEXT NOT NULL,
     PRIMARY KEY (image_id, step)
 );
-CREATE INDEX standing_decision_outcome ON standing_decision (outcome, step, reason, image_id, step_order);
+CREATE INDEX standing_decision_first ON standing_decision (step, reason, image_id) WHERE is_first = 1;
 CREATE INDEX standing_decision_newest ON standing_decision (created_at, decision_id);
 
 -- What the filter steps measured
@@ -190,7 +192,8 @@ CREATE TABLE text_measure (
     created_by TEXT REFERENCES person (id),
     PRIMARY KEY (image_id, engine)
 );
-CREATE INDEX text_measure_newest ON text_measure (newest, ratio, image_id);
+CREATE UNIQUE INDEX text_measure_newest ON text_measure (image_id) WHERE newest = 1;
+CREATE INDEX text_measure_ratio ON text_measure (ratio, image_id) WHERE newest = 1;
 CREATE INDEX text_measure_engine ON text_measure (engine, engine_version, image_id);
 
 CREATE TABLE text_area (

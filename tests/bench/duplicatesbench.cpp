@@ -17,6 +17,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRandomGenerator>
 #include <QTextStream>
 #include <QThread>
 #include <QThreadPool>
@@ -120,6 +121,35 @@ int listCandidates(const QList<filtering::Candidate> &candidates, int threshold,
     return 0;
 }
 
+/// The search alone among many made-up pictures, full and trimmed views, for its time and memory.
+int searchMany(int count, int jobs)
+{
+    QRandomGenerator random(1);
+    QImage image(64, 64, QImage::Format_RGB32);
+    for (int i = 0; i < 64 * 64; ++i)
+        image.setPixel(i % 64, i / 64, random.generate() | 0xFF000000u);
+    const filtering::Fingerprint pattern = filtering::reducedFor(filtering::fingerprintOf(image), count);
+    std::vector<filtering::Fingerprint> prints;
+    prints.reserve(size_t(count));
+    std::vector<filtering::Searched> searched;
+    const qsizetype hashes = pattern.size() - qsizetype(filtering::parse(pattern)->hashes.size());
+    for (int i = 0; i < count; ++i) {
+        filtering::Fingerprint print = pattern;
+        for (qsizetype at = hashes; at < print.size(); ++at)
+            print[at] = char(random.generate());
+        prints.push_back(print);
+        searched.push_back({*filtering::parse(prints.back()), true});
+        if (i % 10 == 0)
+            searched.back().print.trimmed = QRectF(0.1, 0.1, 0.8, 0.8);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    NoProgress progress;
+    const auto pairs = filtering::findCandidatePairs(searched, filtering::thresholdFor(count), jobs, progress);
+    QTextStream(stdout) << count << " pictures, " << pairs->size() << " pairs, " << double(timer.elapsed()) / 1000 << " s\n";
+    return 0;
+}
+
 QJsonObject memberOf(const filtering::Candidate &candidate, const PairFigures &figures)
 {
     return {{QStringLiteral("path"), candidate.name},
@@ -144,11 +174,14 @@ int main(int argc, char **argv)
     parser.addOption({QStringLiteral("threshold"), QStringLiteral("Hamming distance"), QStringLiteral("d"), QStringLiteral("0")});
     parser.addOption({QStringLiteral("pairs"), QStringLiteral("Compare only these pairs"), QStringLiteral("file")});
     parser.addOption({QStringLiteral("candidates"), QStringLiteral("Only list the pairs worth comparing")});
+    parser.addOption({QStringLiteral("many"), QStringLiteral("Time the search among so many made-up pictures"), QStringLiteral("n")});
     parser.addHelpOption();
     parser.process(application);
+    if (parser.isSet(QStringLiteral("many")))
+        return searchMany(parser.value(QStringLiteral("many")).toInt(), parser.value(QStringLiteral("jobs")).toInt());
     if (parser.positionalArguments().size() != 1)
         parser.showHelp(2);
-    const QDir folder(parser.positionalArguments().first());
+    const QDir folder(QDir(parser.positionalArguments().first()).absolutePath());
     if (parser.isSet(QStringLiteral("pairs")))
         return comparePairs(folder, parser.value(QStringLiteral("pairs")));
     const int jobs = parser.value(QStringLiteral("jobs")).toInt();

@@ -109,7 +109,7 @@ int main(int argc, char **argv)
         parser.showHelp(2);
 
     Job job;
-    job.folder = QDir(parser.positionalArguments().constFirst());
+    job.folder = QDir(QDir(parser.positionalArguments().constFirst()).absolutePath());
     job.engine = parser.value(QStringLiteral("engine"));
     job.mode = static_cast<filtering::TextMode>(modes.indexOf(mode));
     job.threshold = parser.value(QStringLiteral("threshold")).toDouble();
