@@ -32,7 +32,6 @@ class FakeStores final : public Stores,
                          private ImageStore,
                          private FilterStore,
                          private AnnotationStore,
-                         private SourceStore,
                          private JobStore,
                          private HistoryStore
 {
@@ -44,7 +43,7 @@ public:
     ImageStore &images() override { return *this; }
     FilterStore &filters() override { return *this; }
     AnnotationStore &annotations() override { return *this; }
-    SourceStore &sources() override { return *this; }
+    SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
     HistoryStore &history() override { return *this; }
@@ -55,6 +54,12 @@ public:
     Result<Changes> foreignChanges() override;
 
 private:
+    struct Sources final : SourceStore {
+        Result<> add(const SourceEntry &) override { return missing(); }
+        Result<QList<SourceEntry>> entries() override { return missing(); }
+        Result<QList<SourceEntry>> ofImage(const ImageId &) override { return missing(); }
+        Result<bool> known(const QString &, const QString &) override { return missing(); }
+    };
     struct Releases final : ReleaseStore {
         Result<> add(const Release &, const QList<ReleasedItem> &) override { return missing(); }
         Result<QList<Release>> releases() override { return missing(); }
@@ -126,11 +131,6 @@ private:
     Result<> setSkipped(const ImageId &, const PersonId &, bool) override { return missing(); }
     Result<qint64> submittedSince(const PersonId &, const QDateTime &) override { return missing(); }
 
-    Result<> add(const SourceEntry &) override { return missing(); }
-    Result<QList<SourceEntry>> entries() override { return missing(); }
-    Result<QList<SourceEntry>> ofImage(const ImageId &) override { return missing(); }
-    Result<bool> known(const QString &, const QString &) override { return missing(); }
-
     Result<> save(const JobRecord &job) override;
     Result<QList<JobRecord>> unfinished() override;
     Result<QList<JobRecord>> recent(int) override { return missing(); }
@@ -147,6 +147,7 @@ private:
     std::shared_ptr<FakeDatabase> m_db;
     std::function<void(const Changes &)> m_listener;
     Changes m_recorded;
+    Sources m_sources;
     Releases m_releases;
     bool m_inTransaction = false;
     int m_number = 0;

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+#include "tests/support/fakestores.h"
+#include "widgets/shell/jobsbar.h"
+#include "widgets/shell/jobtext.h"
+
+#include <QSemaphore>
+#include <QTest>
+#include <QToolButton>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+class JobsBarTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProjectAccess> m_access;
+    std::unique_ptr<JobCenter> m_jobs;
+    std::unique_ptr<JobsBar> m_bar;
+    QSemaphore m_gate;
+
+    QToolButton *button(const char *name) { return m_bar->findChild<QToolButton *>(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        m_gate.acquire(m_gate.available());
+        m_access = std::move(*ProjectAccess::open(std::make_shared<FakeFactory>(fakeDatabase())));
+        m_jobs = std::make_unique<JobCenter>(*m_access);
+        for (const QString &kind : {QStringLiteral("a"), QStringLiteral("b")}) {
+            m_jobs->registerKind(kind, [kind] { return QStringLiteral("Work %1").arg(kind); },
+                                 [this](const QByteArray &) -> JobCenter::Work {
+                return [this](JobContext &context) -> Result<JobOutcome> {
+                    context.progress.setTotal(2000);
+                    for (int i = 0; i < 2000; ++i) {
+                        while (!m_gate.tryAcquire(1, 5)) {
+                            if (context.progress.cancelled())
+                                return failure(ErrorCode::Cancelled, {});
+                        }
+                        context.progress.advance();
+                    }
+                    return JobOutcome{QStringLiteral("3 refused."), true, {}};
+                };
+            });
+        }
+        m_bar = std::make_unique<JobsBar>();
+        m_bar->resize(900, 36);
+        m_bar->setJobs(m_jobs.get());
+        m_bar->show();
+    }
+
+    void cleanup()
+    {
+        m_bar.reset();
+        m_jobs.reset();
+        m_access.reset();
+    }
+
+    void saysNothingWithoutWork()
+    {
+        QVERIFY(m_bar->sentence().isEmpty());
+        QVERIFY(!button("moreJobs")->isVisible());
+    }
+
+    void showsProgressPausesContinuesAndDismisses()
+    {
+        const JobId id = m_jobs->start(QStringLiteral("a"), {});
+        m_gate.release(1500);
+        QTRY_VERIFY(m_bar->sentence().startsWith(QStringLiteral("Work a: 1,500 / 2,000")));
+        QTRY_VERIFY(m_bar->sentence().contains(QStringLiteral("left")));
+        button("jobPause")->click();
+        QTRY_COMPARE(m_bar->sentence(), QStringLiteral("Work a: paused at 1,500 / 2,000"));
+        QCOMPARE(button("jobPause")->text(), QStringLiteral("Continue"));
+        button("jobPause")->click();
+        m_gate.release(2000);
+        QTRY_COMPARE(m_bar->sentence(), QStringLiteral("Work a: 3 refused."));
+        QVERIFY(m_jobs->job(id).findings);
+        QVERIFY(!button("jobPause")->isVisible());
+        button("jobClose")->click();
+        QVERIFY(m_bar->sentence().isEmpty());
+        QVERIFY(m_jobs->jobs().isEmpty());
+    }
+
+    void cancelEndsIt()
+    {
+        m_jobs->start(QStringLiteral("a"), {});
+        m_gate.release(10);
+        QTRY_VERIFY(m_bar->sentence().contains(QStringLiteral("10 /")));
+        button("jobClose")->click();
+        QTRY_COMPARE(m_bar->sentence(), QStringLiteral("Work a: cancelled"));
+    }
+
+    void severalAreListed()
+    {
+        m_jobs->start(QStringLiteral("a"), {});
+        m_jobs->start(QStringLiteral("b"), {});
+        QTRY_VERIFY(button("moreJobs")->isVisible());
+        button("moreJobs")->click();
+        QWidget *list = m_bar->findChild<QWidget *>(QStringLiteral("jobsList"));
+        QVERIFY(list && list->isVisible());
+        QCOMPARE(list->findChildren<QWidget *>(QStringLiteral("jobText")).size(), 2);
+        list->close();
+    }
+
+    void durations()
+    {
+        QCOMPARE(durationText(0.2), QStringLiteral("1 second(s)"));
+        QCOMPARE(durationText(61), QStringLiteral("2 minute(s)"));
+        QCOMPARE(durationText(3700), QStringLiteral("1 h 1 min"));
+    }
+};
+
+QTEST_MAIN(JobsBarTest)
+#include "jobsbartest.moc"
