@@ -108,10 +108,13 @@ QList<Finding> gluedTranslations(const QList<Source> &sources)
                                     QStringLiteral("tr() is glued to other text: make it one sentence with %1")};
             }
         }
-        // A separator of a list (", ") is no sentence.
+        // A separator of a list (", "), the unit of a number field and an indented line of a terminal are no pieces.
+        static const QRegularExpression unit(QStringLiteral("^ (?:px|kB|MB|GB|%|ms|s|°)$"));
         static const QRegularExpression word(QStringLiteral("\\p{L}|%"));
         for (const Literal &literal : source.literals) {
-            if (literal.inTr && word.match(literal.text).hasMatch() && (literal.text.startsWith(u' ') || literal.text.endsWith(u' '))) {
+            const bool begins = literal.text.startsWith(u' ') && !literal.text.startsWith(QLatin1String("  "));
+            if (literal.inTr && word.match(literal.text).hasMatch() && (begins || literal.text.endsWith(u' '))
+                && !unit.match(literal.text).hasMatch()) {
                 findings << Finding{source.path, source.lineOf(literal.offset),
                                     QStringLiteral("tr(\"%1\") begins or ends with a space: a piece of a glued sentence")
                                         .arg(literal.text)};
@@ -186,7 +189,12 @@ QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &lab
         // The theme's words are colours and tones ("neutral"); it knows of no preset.
         if (!source.isCpp() || !source.in(programFolders()) || source.in({QStringLiteral("widgets/theme")}))
             continue;
+        // Names of widgets and settings are no labels.
+        static const QRegularExpression name(QStringLiteral(
+            "\\b(?:setObjectName|setProperty|findChild<[^>]*>)\\s*\\(\\s*(?:QStringLiteral\\s*\\(\\s*)?u?$"));
         for (const Literal &literal : source.literals) {
+            if (name.match(source.code.mid(qMax(0, literal.offset - 80), qMin(80, literal.offset))).hasMatch())
+                continue;
             QString found = whole.contains(literal.text) ? literal.text : QString();
             // The linter knows words of the language ("以上其他选项"); a label alone is a label there too.
             for (const QString &part : std::as_const(parts)) {

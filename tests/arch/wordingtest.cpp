@@ -72,6 +72,9 @@ void WordingTest::seesGlue_data()
     row("text = tr(\"One\") % QLatin1Char(' ') % x;", false);
     row("lines << tr(\"And so on.\");", true);
     row("label->setText(tr(\"Choose pictures \"));", false);
+    row("box->setSuffix(tr(\" px\"));", true);
+    row("label->setText(tr(\" of\"));", false);
+    row("return tr(\"  %1: %2 images\");", true);
     row("return names.join(tr(\", \"));", true);
     row("painter.translate(a + b, c);", true);
     row("const QString s = str(x) + attr(y);", true);
@@ -165,6 +168,8 @@ void WordingTest::seesLabels_data()
     row("models/linting/wording.cpp", "return u\"生活\"_qs;", false);
     row("models/services/labels.cpp", "tr(\"A metaphor says one thing and means another.\")", true);
     row("models/services/labels.cpp", "// metaphor", true);
+    row("widgets/collect/page.cpp", "chip->setObjectName(QStringLiteral(\"metaphor\"));", true);
+    row("widgets/collect/page.cpp", "chip->setValue(QStringLiteral(\"metaphor\"));", false);
     row("tests/models/domain/presettest.cpp", "u\"metaphor\"_qs", true);
     row("resources/presets/cii-bench.json", "\"metaphor\"", true);
 }
