@@ -51,7 +51,9 @@ Exit runDemo(Context &context)
     }
     QDir().rmdir(location);
     context.console.say(Text::tr("Making the example project; this takes a little while…"));
-    if (const auto made = makeExample(context.host, QDir::cleanPath(QFileInfo(location).absoluteFilePath())); !made)
+    ConsoleProgress progress(context.console, Text::tr("Making"));
+    const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
+    if (const auto made = makeExample(context.host, folder, progress); !made)
         return context.console.fail(made.error());
     const auto project = openProject(context, location);
     if (!project)
