@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QHash>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
@@ -18,8 +19,13 @@ private Q_SLOTS:
 
 namespace {
 
+/// What a program prints; asked once.
 QString run(const QString &program, const QStringList &arguments)
 {
+    static QHash<QString, QString> known;
+    const QString key = (QStringList{program} + arguments).join(u' ');
+    if (known.contains(key))
+        return known.value(key);
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
@@ -27,7 +33,7 @@ QString run(const QString &program, const QStringList &arguments)
     process.start(program, arguments);
     if (!process.waitForFinished() || process.exitCode() != 0)
         return {};
-    return QString::fromUtf8(process.readAllStandardOutput());
+    return *known.insert(key, QString::fromUtf8(process.readAllStandardOutput()));
 }
 
 /// The text of a manual page without its markup for bold, italics and hyphens.
