@@ -104,6 +104,7 @@ Result<> DemoService::fill(const QString &exampleFolder, Progress &progress)
         return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(content.fileName()));
     // Measured before anything is discarded, so that the example has figures everywhere.
     TextScanRequest text;
+    text.mode = filtering::TextMode::Cascade;
     text.by = m_actor;
     if (!filtering::availableTextEngines().isEmpty()) {
         if (const auto measured = TextService(m_stores, m_folder, m_actor).scan(text, progress); !measured)

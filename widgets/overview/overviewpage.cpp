@@ -8,11 +8,11 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/statnumber.h"
+#include "widgets/controls/table.h"
 #include "widgets/overview/funnelview.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -106,16 +106,7 @@ void OverviewPage::build()
     reasonColumn->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     m_reasonsTitle = new QLabel(reasonPanel);
     setTextRole(m_reasonsTitle, TextRole::Section);
-    m_reasons = new QTableWidget(0, 3, reasonPanel);
-    m_reasons->verticalHeader()->hide();
-    m_reasons->setShowGrid(false);
-    m_reasons->setFrameShape(QFrame::NoFrame);
-    m_reasons->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_reasons->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_reasons->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_reasons->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_reasons->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    m_reasons->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_reasons = makeTable(3, reasonPanel, 1);
     reasonColumn->addWidget(m_reasonsTitle);
     reasonColumn->addWidget(m_reasons, 1);
     lower->addWidget(reasonPanel, 3);

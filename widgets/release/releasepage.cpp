@@ -10,6 +10,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/table.h"
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"
@@ -17,7 +18,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
@@ -116,7 +116,7 @@ QWidget *ReleasePage::buildStatistics()
     m_lengths = new QLabel(panel);
     m_lengths->setWordWrap(true);
     m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_table = releasetables::make(4, panel);
+    m_table = makeTable(4, panel);
     column->addWidget(m_lengths);
     column->addWidget(m_table, 1);
     return panel;
@@ -169,8 +169,7 @@ QWidget *ReleasePage::buildFindings()
     column->setSpacing(spacing::small);
     m_figures = new QLabel(panel);
     m_figures->setWordWrap(true);
-    m_findings = releasetables::make(3, panel);
-    m_findings->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_findings = makeTable(3, panel);
     m_findings->setWordWrap(true);
     column->addWidget(m_figures);
     column->addWidget(m_findings, 1);
@@ -185,7 +184,7 @@ QWidget *ReleasePage::buildLicences()
     column->setSpacing(spacing::small);
     m_licenceText = new QLabel(panel);
     m_licenceText->setWordWrap(true);
-    m_licences = releasetables::make(3, panel);
+    m_licences = makeTable(3, panel);
     column->addWidget(m_licenceText);
     column->addWidget(m_licences, 1);
     connect(m_licences, &QTableWidget::cellActivated, this, [this](int row) {
@@ -203,7 +202,7 @@ QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
     auto *column = new QVBoxLayout(panel);
-    m_releases = releasetables::make(5, panel);
+    m_releases = makeTable(5, panel);
     column->addWidget(m_releases, 1);
     return panel;
 }

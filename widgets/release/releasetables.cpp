@@ -3,7 +3,6 @@
 
 #include "widgets/theme/theme.h"
 
-#include <QHeaderView>
 #include <QLocale>
 #include <QTableWidget>
 
@@ -26,20 +25,6 @@ QTableWidgetItem *number(const QString &value)
 }
 
 } // namespace
-
-QTableWidget *make(int columns, QWidget *parent)
-{
-    auto *table = new QTableWidget(0, columns, parent);
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setStretchLastSection(true);
-    return table;
-}
 
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset)
 {

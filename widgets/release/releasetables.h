@@ -9,12 +9,9 @@
 #include <QHash>
 
 class QTableWidget;
-class QWidget;
 
 namespace yuyi::releasetables {
 
-/// A calm read-only table; the last column takes the room that is left.
-QTableWidget *make(int columns, QWidget *parent);
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset);
 /// One row per finding, in the order of the report.
 void fillFindings(QTableWidget &table, const SetReport &report);

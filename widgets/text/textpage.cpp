@@ -13,6 +13,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/table.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
@@ -21,7 +22,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
@@ -207,16 +207,8 @@ QWidget *TextPage::buildDetail()
     line->addWidget(m_standing);
     line->addStretch();
     column->addLayout(line);
-    m_areas = new QTableWidget(0, 3, detail);
-    m_areas->verticalHeader()->hide();
-    m_areas->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_areas->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_areas->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_areas->setShowGrid(false);
+    m_areas = makeTable(3, detail, 0);
     m_areas->setFocusPolicy(Qt::ClickFocus);
-    m_areas->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_areas->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_areas->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     column->addWidget(m_areas, 2);
     auto *actions = new QHBoxLayout;
     actions->setSpacing(spacing::small);

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/services/project/pictures.h"
+
+#include "models/services/decisionservice.h"
+#include "models/services/peopleservice.h"
+#include "models/services/undoservice.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+class AnnotationServiceTest : public QObject
+{
+    Q_OBJECT
+
+    static ImageId keep(TestProject &project, const QString &name)
+    {
+        const Image image = newImage(name);
+        VERIFY(project.stores->transaction([&] { return project.images().add(image); }));
+        VERIFY(DecisionService(*project.stores, project.lead).decide({image.id}, Verdict(), QStringLiteral("Kept")));
+        return image.id;
+    }
+    template <typename T>
+    static void VERIFY(const Result<T> &result)
+    {
+        if (!result)
+            qFatal("%s", whatFailed(result).constData());
+    }
+    static Stage stage(TestProject &project, const ImageId &id) { return project.images().image(id)->stage; }
+
+private Q_SLOTS:
+    void onePersonGoesTheWholeWay_data() { addBackends(); }
+    void onePersonGoesTheWholeWay()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        QCOMPARE(stage(project, image), Stage::Kept);
+        AnnotationService service(*project.stores, project.lead);
+        QCOMPARE(**service.next({}), image);
+        Annotation annotation = *service.open(image);
+        QCOMPARE(annotation.version, 0);
+        const Preset preset = project.stores->project().info()->preset;
+        QCOMPARE(annotation.content.questions.first().stem, preset.questions.firstStem);
+        // Half done it cannot be submitted, and says why.
+        annotation.content.explanation = QStringLiteral("写到一半");
+        annotation = *service.saveDraft(annotation);
+        QCOMPARE(stage(project, image), Stage::Annotating);
+        VERIFY_FAILS(service.submit(annotation), ErrorCode::Invalid);
+        // Nothing of the draft is lost by the refusal.
+        annotation = *service.open(image);
+        QCOMPARE(annotation.content.explanation, QStringLiteral("写到一半"));
+        annotation.content = complete(annotation.content, preset);
+        VERIFY_OK(service.submit(annotation));
+        QCOMPARE(stage(project, image), Stage::Accepted);
+        const auto items = project.annotations().items();
+        QCOMPARE(items->size(), 1);
+        QCOMPARE(items->first().question.keyIndex(), 2);
+        QVERIFY(!service.next({})->has_value());
+    }
+
+    void aSubmittedQuestionNeverChanges_data() { addBackends(); }
+    void aSubmittedQuestionNeverChanges()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        AnnotationService service(*project.stores, project.lead);
+        Annotation annotation = *service.open(image);
+        annotation.content = complete(annotation.content, preset);
+        VERIFY_OK(service.submit(annotation));
+        const Question first = project.annotations().items()->first().question;
+
+        annotation = *service.open(image);
+        VERIFY_FAILS(service.saveDraft(annotation), ErrorCode::Refused);
+        VERIFY_OK(service.reopen(annotation.id));
+        QCOMPARE(stage(project, image), Stage::Annotating);
+        QVERIFY(project.annotations().items()->isEmpty());
+        annotation = *service.open(image);
+        annotation.content.questions[0].options[0].text = QStringLiteral("换一个干扰项试试看");
+        annotation = *service.saveDraft(annotation);
+        annotation.content.questions[0].options[1].text = QStringLiteral("再换一个干扰项试试");
+        VERIFY_OK(service.submit(annotation));
+        const Question second = project.annotations().items()->first().question;
+        QCOMPARE(second.id, first.id);
+        QVERIFY(second.versionId != first.versionId);
+        QCOMPARE(second.number, first.number + 1);
+        QVERIFY(second.options.at(2).id != first.options.at(2).id);
+        QCOMPARE(second.options.at(1).text, QStringLiteral("再换一个干扰项试试"));
+        QCOMPARE(stage(project, image), Stage::Accepted);
+    }
+
+    void twoWindowsDoNotOverwriteEachOther_data() { addBackends(); }
+    void twoWindowsDoNotOverwriteEachOther()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const auto other = project.connect();
+        AnnotationService here(*project.stores, project.lead);
+        AnnotationService there(*other, project.lead);
+        Annotation mine = *here.open(image);
+        mine.content.explanation = QStringLiteral("这里");
+        mine = *here.saveDraft(mine);
+        Annotation theirs = *there.open(image);
+        theirs.content.explanation = QStringLiteral("那里");
+        VERIFY_OK(there.saveDraft(theirs));
+        mine.content.explanation = QStringLiteral("又是这里");
+        VERIFY_FAILS(here.saveDraft(mine), ErrorCode::Conflict);
+        QCOMPARE(here.open(image)->content.explanation, QStringLiteral("那里"));
+    }
+
+    void undoGoesAcrossImagesAndRestarts_data() { addBackends(); }
+    void undoGoesAcrossImagesAndRestarts()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId a = keep(project, QStringLiteral("a.jpg"));
+        const ImageId b = keep(project, QStringLiteral("b.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        const DimensionCode dimension = preset.dimensions.first().code;
+        {
+            AnnotationService service(*project.stores, project.lead);
+            Annotation annotation = *service.open(a);
+            AnnotationContent before = annotation.content;
+            annotation.content.labels.insert(dimension, {preset.dimensions.first().values.at(1).code});
+            annotation = *service.commit(annotation, before, QStringLiteral("labels/x"), QStringLiteral("Type"));
+            before = annotation.content;
+            annotation.content = complete(annotation.content, preset);
+            annotation = *service.commit(annotation, before, QStringLiteral("explanation"), QStringLiteral("Rest"));
+            VERIFY_OK(service.submit(annotation));
+            QCOMPARE(stage(project, a), Stage::Accepted);
+        }
+        VERIFY_OK(DecisionService(*project.stores, project.lead)
+                      .decide({b}, {FilterStep::Inspect, Outcome::Discard, preset.discardReasons.first().code, {}, {}},
+                              QStringLiteral("Discarded")));
+        QCOMPARE(stage(project, b), Stage::Discarded);
+
+        project.stores = project.connect();   // tomorrow
+        UndoService undo(*project.stores, project.lead);
+        auto step = undo.undo();
+        VERIFY_OK(step);
+        QCOMPARE((*step)->kind, UndoKind::Decision);
+        QCOMPARE((*step)->image, b);
+        QCOMPARE(stage(project, b), Stage::Kept);
+        step = undo.undo();
+        QCOMPARE((*step)->kind, UndoKind::Submission);
+        QCOMPARE(stage(project, a), Stage::Annotating);
+        step = undo.undo();
+        QCOMPARE((*step)->field, QStringLiteral("explanation"));
+        AnnotationService service(*project.stores, project.lead);
+        QCOMPARE(service.open(a)->content.explanation, QString());
+        QCOMPARE(service.open(a)->content.labels.value(dimension).size(), 1);
+        step = undo.undo();
+        QVERIFY(service.open(a)->content.labels.value(dimension).isEmpty());
+        // And all of it again.
+        for (int i = 0; i < 4; ++i) {
+            step = undo.redo();
+            VERIFY_OK(step);
+            QVERIFY(step->has_value());
+        }
+        QCOMPARE(stage(project, a), Stage::Accepted);
+        QCOMPARE(stage(project, b), Stage::Discarded);
+        QVERIFY(!undo.redo()->has_value());
+    }
+
+    void othersWorkIsNotTouched_data() { addBackends(); }
+    void othersWorkIsNotTouched()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const auto second =
+            PeopleService(*project.stores, project.lead).add(QStringLiteral("第二人"), {Role::Annotator});
+        VERIFY_OK(second);
+        VERIFY_FAILS(PeopleService(*project.stores, project.lead).add(QStringLiteral(" 第二人 "), {Role::Expert}),
+                     ErrorCode::Invalid);
+        AnnotationService mine(*project.stores, project.lead);
+        Annotation annotation = *mine.open(image);
+        annotation.content.explanation = QStringLiteral("我的");
+        annotation = *mine.saveDraft(annotation);
+        AnnotationService theirs(*project.stores, second->id);
+        VERIFY_FAILS(theirs.saveDraft(annotation), ErrorCode::Refused);
+        QCOMPARE(theirs.open(image)->version, 0);
+        QVERIFY(!UndoService(*project.stores, second->id).undo()->has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(AnnotationServiceTest)
+#include "annotationservicetest.moc"

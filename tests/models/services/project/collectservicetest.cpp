@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/services/project/pictures.h"
+
+#include "models/services/checkservice.h"
+#include "models/services/imagefiles.h"
+#include "models/services/peopleservice.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+/// Stops after so many files.
+class StopAfter final : public Progress
+{
+public:
+    explicit StopAfter(qint64 steps) : m_left(steps) {}
+    void setTotal(qint64) override {}
+    void advance(qint64 steps) override { m_left -= steps; }
+    bool cancelled() const override { return m_left <= 0; }
+
+private:
+    qint64 m_left;
+};
+
+} // namespace
+
+class CollectServiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bytesDecideWhatAFileIs()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.jpg")), drawn::encoded(drawn::scene(1), "png", -1));
+        writeFile(project.raw(QStringLiteral("b.jpg")), drawn::encoded(drawn::scene(2), "jpg", 90));
+        writeFile(project.raw(QStringLiteral("again/b2.jpg")), drawn::encoded(drawn::scene(2), "jpg", 90));
+        writeFile(project.raw(QStringLiteral("letter.jpg")), "Dear all, this is no picture.\n");
+        writeFile(project.raw(QStringLiteral("empty.png")), {});
+        const CollectReport report = project.collect();
+        QCOMPARE(report.added, 2);
+        QCOMPARE(report.known, 1);
+        QCOMPARE(report.refused.size(), 2);
+        for (const RefusedFile &file : report.refused)
+            QVERIFY(!file.reason.isEmpty());
+        const auto images = project.stores->images().images(project.all());
+        QCOMPARE(images->size(), 2);
+        for (const Image &image : *images) {
+            const QString path = imageFilePath(project.projectFolder(), image.sha256, image.format);
+            QCOMPARE(*hashFile(path), image.sha256);
+            if (image.names.contains(QStringLiteral("a.jpg")))
+                QCOMPARE(image.format, ImageFormat::Png);
+            else
+                QCOMPARE(QSet<QString>(image.names.begin(), image.names.end()),
+                         QSet<QString>({QStringLiteral("b.jpg"), QStringLiteral("b2.jpg")}));
+        }
+        // The report survives being stored with the job.
+        const CollectReport back = CollectReport::fromJson(report.toJson());
+        QCOMPARE(back.refused.size(), 2);
+        QCOMPARE(back.refused.first().reason, report.refused.first().reason);
+    }
+
+    void theSameFolderTwiceAddsNothing()
+    {
+        PictureProject project;
+        for (int i = 0; i < 5; ++i)
+            writeFile(project.raw(QStringLiteral("%1.jpg").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "jpg", 90));
+        QCOMPARE(project.collect().added, 5);
+        const CollectReport again = project.collect();
+        QCOMPARE(again.added, 0);
+        QCOMPARE(again.known, 5);
+        QCOMPARE(project.all().size(), 5);
+    }
+
+    void stoppedItGoesOnWhereItWas()
+    {
+        PictureProject project;
+        for (int i = 0; i < 150; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)),
+                      drawn::encoded(drawn::scene(quint32(i), QSize(60, 40)), "png", -1));
+        CollectRequest request;
+        request.paths = {project.folder.filePath(QStringLiteral("raw"))};
+        request.by = project.lead;
+        StopAfter progress(64);
+        const auto stopped = CollectService(*project.stores, project.projectFolder()).collect(request, progress);
+        VERIFY_FAILS(stopped, ErrorCode::Cancelled);
+        const auto had = project.all().size();
+        QVERIFY(had > 0 && had < 150);
+        const CollectReport rest = project.collect();
+        QCOMPARE(rest.added + had, 150);
+        QCOMPARE(rest.known, had);
+        NoProgress silent;
+        QCOMPARE(*CheckService(*project.stores, project.projectFolder()).check(silent), QStringList());
+    }
+
+    void manifestBringsSourcesAndRulesRefuseThem()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("good.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        writeFile(project.raw(QStringLiteral("bad.png")), drawn::encoded(drawn::scene(2), "png", -1));
+        writeFile(project.raw(QStringLiteral("list.csv")),
+                  "file,source_url,licence,collector,note\n"
+                  "good.png,https://open.example.org/1,CC0-1.0,\"张, 三\",\"two\nlines\"\n"
+                  "bad.png,https://closed.example.com/2,unknown,,\n"
+                  "missing.png,,,,\n");
+        ProjectInfo info = *project.stores->project().info();
+        info.rules.forbiddenSources = {QStringLiteral("closed.example.com")};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).updateProject(info));
+        CollectRequest request;
+        request.manifest = project.raw(QStringLiteral("list.csv"));
+        request.by = project.lead;
+        NoProgress progress;
+        const auto report = CollectService(*project.stores, project.projectFolder()).collect(request, progress);
+        VERIFY_OK(report);
+        QCOMPARE(report->added, 1);
+        QCOMPARE(report->refused.size(), 2);
+        const Image image = *project.stores->images().image(project.all().first());
+        QCOMPARE(image.licence, QStringLiteral("CC0-1.0"));
+        QCOMPARE(image.collector, QStringLiteral("张, 三"));
+        QCOMPARE(image.note, QStringLiteral("two\nlines"));
+    }
+
+    void aManifestWithAFaultIsRefusedWhole()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("good.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        for (const QByteArray &text : {QByteArray("name,licence\nx,y\n"), QByteArray("file\n\"open\n"),
+                                       QByteArray("[{\"file\":\"\"}]"), QByteArray("{\"file\":1}"),
+                                       QByteArray("file\n\xff\xfe\n")}) {
+            writeFile(project.raw(QStringLiteral("list.csv")), text);
+            CollectRequest request;
+            request.manifest = project.raw(QStringLiteral("list.csv"));
+            NoProgress progress;
+            VERIFY_FAILS(CollectService(*project.stores, project.projectFolder()).collect(request, progress),
+                         ErrorCode::Invalid);
+        }
+        QVERIFY(project.all().isEmpty());
+    }
+
+    void checkFindsWhatWasAltered()
+    {
+        PictureProject project;
+        for (int i = 0; i < 3; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+        project.collect();
+        const auto images = project.stores->images().images(project.all());
+        QFile::remove(imageFilePath(project.projectFolder(), images->at(0).sha256, images->at(0).format));
+        writeFile(imageFilePath(project.projectFolder(), images->at(1).sha256, images->at(1).format), "altered");
+        writeFile(project.projectFolder() + QStringLiteral("/images/zz/stray.jpg"), "stray");
+        NoProgress progress;
+        const auto problems = CheckService(*project.stores, project.projectFolder()).check(progress);
+        VERIFY_OK(problems);
+        QCOMPARE(problems->size(), 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(CollectServiceTest)
+#include "collectservicetest.moc"
