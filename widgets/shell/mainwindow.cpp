@@ -15,6 +15,7 @@
 #include "widgets/shell/mainmenu.h"
 #include "widgets/shell/navigation.h"
 #include "widgets/shell/newprojectdialog.h"
+#include "widgets/shell/pagehost.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/peoplemenu.h"
 #include "widgets/shell/projectdesk.h"
@@ -32,10 +33,6 @@
 #include <QVBoxLayout>
 
 namespace yuyi {
-
-namespace {
-constexpr int trailLength = 50;
-} // namespace
 
 MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
 {
@@ -67,8 +64,7 @@ void MainWindow::build()
     m_start = new StartPage(m_setup.settings, static_cast<bool>(m_setup.makeExample), m_places);
     m_work = new QWidget(m_places);
     m_navigation = new Navigation(m_setup.pages, m_work);
-    m_pages = new QStackedWidget(m_work);
-    m_pages->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    m_pages = new PageHost(m_setup, m_commands, m_work);
     auto *line = new QHBoxLayout(m_work);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(0);
@@ -111,6 +107,13 @@ void MainWindow::connectParts()
             openMenu();
     });
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::goToPage);
+    connect(m_pages, &PageHost::pageChanged, this, [this](const QString &page) {
+        m_toast->hide();
+        m_bottomBar->setStatus({});
+        m_navigation->setCurrent(page);
+    });
+    connect(m_pages, &PageHost::status, m_bottomBar, &BottomBar::setStatus);
+    connect(m_pages, &PageHost::toast, this, &MainWindow::showToast);
     connect(m_palette, &Palette::imageChosen, this, [this](const ImageId &image) {
         goTo({QStringLiteral("collect"), image, std::nullopt, {}});
     });
@@ -159,7 +162,12 @@ QString MainWindow::pageTitle(const QString &scope) const
 
 Page *MainWindow::currentPage() const
 {
-    return m_made.value(m_page);
+    return m_pages->current();
+}
+
+QString MainWindow::currentPageId() const
+{
+    return m_pages->currentId();
 }
 
 void MainWindow::showFailure(const QString &sentence)
@@ -219,6 +227,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         connect(&access, &ProjectAccess::failed, this,
                 [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
         connect(m_session.get(), &Session::countsChanged, m_navigation, &Navigation::setCounts);
+        m_pages->setSession(m_session.get());
         m_palette->setProject(&access, &m_session->pictures());
         m_people->setSession(m_session.get());
         m_bottomBar->jobs()->setJobs(&m_session->jobs());
@@ -240,20 +249,13 @@ void MainWindow::dropSession()
 {
     if (!m_session)
         return;
-    if (Page *page = currentPage())
-        page->leave();
-    m_page.clear();
-    m_trail.clear();
+    m_pages->clear();
     m_toast->hide();
     m_banner->hide();
     m_bottomBar->setStatus({});
     m_bottomBar->jobs()->setJobs(nullptr);
     m_palette->setProject(nullptr, nullptr);
     m_people->setSession(nullptr);
-    m_commands.setScope({});
-    const QHash<QString, Page *> pages = std::exchange(m_made, {});
-    qDeleteAll(pages);
-    m_commands.removePageCommands();
     m_navigation->setCounts({});
     m_session.reset();
 }
@@ -278,29 +280,6 @@ void MainWindow::showPerson()
     m_topBar->setProject(m_session->project().info().title);
 }
 
-Page *MainWindow::pageFor(const QString &id)
-{
-    if (Page *made = m_made.value(id))
-        return made;
-    for (const PageKind &kind : m_setup.pages) {
-        if (kind.id != id)
-            continue;
-        const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
-                                  m_setup.settings, m_setup.theme, m_setup.prompts};
-        Page *page = kind.make(context, m_pages);
-        m_pages->addWidget(page);
-        m_made.insert(id, page);
-        connect(page, &Page::goTo, this, &MainWindow::goTo);
-        connect(page, &Page::toast, this, &MainWindow::showToast);
-        connect(page, &Page::status, this, [this, page](const QString &sentence) {
-            if (page == currentPage())
-                m_bottomBar->setStatus(sentence);
-        });
-        return page;
-    }
-    return nullptr;
-}
-
 void MainWindow::goToPage(const QString &page)
 {
     goTo({page, {}, std::nullopt, {}});
@@ -308,40 +287,12 @@ void MainWindow::goToPage(const QString &page)
 
 void MainWindow::goTo(const Location &location)
 {
-    if (!m_session)
-        return;
-    Page *page = pageFor(location.page);
-    if (!page)
-        return;
-    const bool other = location.page != m_page;
-    if (other) {
-        if (Page *former = currentPage())
-            former->leave();
-        m_toast->hide();
-        m_bottomBar->setStatus({});
-        m_page = location.page;
-        m_commands.setScope(m_page);
-        m_navigation->setCurrent(m_page);
-        m_pages->setCurrentWidget(page);
-        page->setFocus(Qt::OtherFocusReason);
-        page->enter();
-    }
-    const bool something = !location.image.isNull() || location.filter || !location.field.isEmpty();
-    if (something)
-        page->show(location);
-    if (other || something) {
-        m_trail.append(location);
-        if (m_trail.size() > trailLength)
-            m_trail.removeFirst();
-    }
+    m_pages->goTo(location);
 }
 
 void MainWindow::goBack()
 {
-    if (m_trail.size() < 2)
-        return;
-    m_trail.removeLast();
-    goTo(m_trail.takeLast());
+    m_pages->goBack();
 }
 
 void MainWindow::showToast(const QString &sentence, bool undoable)

@@ -4,7 +4,6 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/shellsetup.h"
 
-#include <QHash>
 #include <QMainWindow>
 #include <QPointer>
 
@@ -20,6 +19,7 @@ class HelpWindow;
 class KeyFilter;
 class MainMenu;
 class Navigation;
+class PageHost;
 class Palette;
 class PeopleMenu;
 class ProjectDesk;
@@ -44,7 +44,7 @@ public:
     /// Null when no project is open.
     Session *session() const { return m_session.get(); }
     Page *currentPage() const;
-    QString currentPageId() const { return m_page; }
+    QString currentPageId() const;
     QString pageTitle(const QString &scope) const;
     /// Shows this page as soon as a project is open.
     void setFirstPage(const QString &page) { m_firstPage = page; }
@@ -83,7 +83,6 @@ private:
     void dropSession();
     void showPerson();
     void showFailure(const QString &sentence);
-    Page *pageFor(const QString &id);
     void turn(bool undo);
     void whenQuiet(const std::function<void()> &then);
 
@@ -98,7 +97,7 @@ private:
     QStackedWidget *m_places;
     QWidget *m_work;
     StartPage *m_start;
-    QStackedWidget *m_pages;
+    PageHost *m_pages;
     MainMenu *m_menu;
     PeopleMenu *m_people;
     Palette *m_palette;
@@ -107,10 +106,7 @@ private:
     Banner *m_banner;
     QPointer<HelpWindow> m_help;
     QPointer<QDialog> m_newProject;
-    QHash<QString, Page *> m_made;
-    QString m_page;
     QString m_firstPage;
-    QList<Location> m_trail;
     bool m_turning = false;
     bool m_closing = false;
 };

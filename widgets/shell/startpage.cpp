@@ -86,6 +86,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(rows);
+    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     auto *right = new QVBoxLayout(m_recentArea);
     right->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     right->setSpacing(spacing::small);
@@ -103,7 +104,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     line->setSpacing(2 * spacing::large);
     line->addStretch(1);
     line->addWidget(leftHost, 4);
-    line->addWidget(m_recentArea, 4);
+    line->addWidget(m_recentArea, 4, Qt::AlignVCenter);
     line->addStretch(1);
 
     connect(m_new, &QAbstractButton::clicked, this, &StartPage::newRequested);
@@ -142,7 +143,6 @@ void StartPage::refresh()
         });
         m_recent->addWidget(row);
     }
-    m_recent->addStretch(1);
     m_recentArea->setVisible(!recent.isEmpty());
     markMissing();
 }

@@ -86,7 +86,8 @@ void MainWindow::showGuide()
         m_help = new HelpWindow([this](const QString &link) { m_setup.prompts.openExternally(link); }, this);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_help->showPage(m_page.isEmpty() ? QStringLiteral("index") : m_page);
+    const QString page = currentPageId();
+    m_help->showPage(page.isEmpty() ? QStringLiteral("index") : page);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/pagehost.h"
+
+#include "widgets/shell/commands.h"
+#include "widgets/shell/session.h"
+#include "widgets/theme/tokens.h"
+
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+constexpr int trailLength = 50;
+} // namespace
+
+PageHost::PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent)
+    : QStackedWidget(parent), m_setup(setup), m_commands(commands)
+{
+    setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+}
+
+void PageHost::setSession(Session *session)
+{
+    m_session = session;
+}
+
+void PageHost::clear()
+{
+    if (Page *page = current())
+        page->leave();
+    m_page.clear();
+    m_trail.clear();
+    m_commands.setScope({});
+    const QHash<QString, Page *> pages = std::exchange(m_made, {});
+    qDeleteAll(pages);
+    m_commands.removePageCommands();
+    m_session = nullptr;
+}
+
+Page *PageHost::pageFor(const QString &id)
+{
+    if (Page *made = m_made.value(id))
+        return made;
+    for (const PageKind &kind : m_setup.pages) {
+        if (kind.id != id)
+            continue;
+        const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
+                                  m_setup.settings, m_setup.theme, m_setup.prompts};
+        Page *page = kind.make(context, this);
+        addWidget(page);
+        m_made.insert(id, page);
+        connect(page, &Page::goTo, this, &PageHost::goTo);
+        connect(page, &Page::toast, this, &PageHost::toast);
+        connect(page, &Page::status, this, [this, page](const QString &sentence) {
+            if (page == current())
+                Q_EMIT status(sentence);
+        });
+        return page;
+    }
+    return nullptr;
+}
+
+void PageHost::goTo(const Location &location)
+{
+    Page *page = m_session ? pageFor(location.page) : nullptr;
+    if (!page)
+        return;
+    const bool other = location.page != m_page;
+    if (other) {
+        if (Page *former = current())
+            former->leave();
+        m_page = location.page;
+        m_commands.setScope(m_page);
+        setCurrentWidget(page);
+        Q_EMIT pageChanged(m_page);
+        page->setFocus(Qt::OtherFocusReason);
+        page->enter();
+    }
+    const bool something = !location.image.isNull() || location.filter || !location.field.isEmpty();
+    if (something)
+        page->show(location);
+    if (other || something) {
+        m_trail.append(location);
+        if (m_trail.size() > trailLength)
+            m_trail.removeFirst();
+    }
+}
+
+void PageHost::goBack()
+{
+    if (m_trail.size() < 2)
+        return;
+    m_trail.removeLast();
+    goTo(m_trail.takeLast());
+}
+
+} // namespace yuyi

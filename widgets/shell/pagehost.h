@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/shellsetup.h"
+
+#include <QHash>
+#include <QStackedWidget>
+
+namespace yuyi {
+
+class CommandRegistry;
+class Session;
+
+/// @brief The pages of the open project, made when first shown, and the way one came through them.
+class PageHost : public QStackedWidget
+{
+    Q_OBJECT
+public:
+    PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent = nullptr);
+
+    /// Pages are made for this project from now on.
+    void setSession(Session *session);
+    /// Leaves the current page and takes all away, with their commands.
+    void clear();
+
+    Page *current() const { return m_made.value(m_page); }
+    QString currentId() const { return m_page; }
+    void goTo(const Location &location);
+    void goBack();
+
+Q_SIGNALS:
+    void pageChanged(const QString &page);
+    void status(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    Page *pageFor(const QString &id);
+
+    ShellSetup &m_setup;
+    CommandRegistry &m_commands;
+    Session *m_session = nullptr;
+    QHash<QString, Page *> m_made;
+    QString m_page;
+    QList<Location> m_trail;
+};
+
+} // namespace yuyi
