@@ -56,9 +56,24 @@ QString number(qint64 value)
 
 CollectController::CollectController(PageContext context, QObject *parent) : QObject(parent), m_context(context)
 {
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
-        if (isImport(kind))
-            refresh();
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
+        if (!isImport(kind))
+            return;
+        // The record is still on its way to the database: the first to know is asked.
+        const JobStatus job = m_context.jobs.job(id);
+        if (job.state == JobState::Done || job.state == JobState::Failed) {
+            JobRecord record;
+            record.id = id;
+            record.kind = kind;
+            record.state = job.state;
+            record.message = job.message;
+            record.result = job.result;
+            record.updatedAt = QDateTime::currentDateTimeUtc();
+            m_record = record;
+            retranslate();
+            Q_EMIT importChanged();
+        }
+        refresh();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, &CollectController::importChanged);
 }
@@ -125,7 +140,11 @@ void CollectController::refresh()
             return;
         }
         m_counts = standing->counts;
-        m_record = standing->record;
+        const bool newer = standing->record
+            && (!m_record || standing->record->id == m_record->id
+                || standing->record->updatedAt > m_record->updatedAt);
+        if (newer)
+            m_record = standing->record;
         retranslate();
         Q_EMIT countsChanged();
         Q_EMIT importChanged();

@@ -21,6 +21,7 @@
 #include "widgets/shell/keyfilter.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QFocusEvent>
 #include <QLocale>
 #include <QScrollBar>
@@ -34,6 +35,7 @@ namespace {
 constexpr int selectedMs = 60;
 constexpr int againMs = 150;
 constexpr int detailsWidth = 340;
+constexpr int detailsLeast = 260;
 constexpr qsizetype selectionKept = 5000;    // of larger selections only the current image is found again
 
 ThumbnailBadges badgesOf(const Image &image)
@@ -89,11 +91,13 @@ void CollectPage::build()
     auto *work = new QWidget(this);
     m_filters = new FilterBar(m_context.project, work);
     m_grid = new ThumbnailGrid(work);
+    m_grid->setObjectName(QStringLiteral("collectGrid"));
     m_grid->setModel(m_model);
     m_details = new DetailsPanel(m_context, *m_controller, work);
     m_split = new SplitView(Qt::Horizontal, work);
     m_split->addPart(m_grid, 1);
     m_split->addPart(m_details, 0);
+    m_placed = m_split->restoreState(m_context.settings.splitter(QStringLiteral("collect")));
     m_details->setVisible(m_context.settings.splitter(detailsKey()) != QByteArrayLiteral("hidden"));
     auto *column = new QVBoxLayout(work);
     column->setContentsMargins(0, 0, 0, 0);
@@ -149,6 +153,8 @@ void CollectPage::connectParts()
         m_grid->setCurrentIndex(index);
         m_grid->scrollTo(index);
     });
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_placed = true; });
+    connect(&m_context.theme, &Theme::changed, this, &CollectPage::placeDetails);
     connect(&m_context.project, &ProjectAccess::infoChanged, this, &CollectPage::retranslate);
 }
 
@@ -178,6 +184,7 @@ void CollectPage::connectGrid()
             select(std::exchange(m_wanted, ImageId()));
         else if (!m_grid->currentIndex().isValid() && count > 0)
             m_grid->setCurrentIndex(m_model->index(0));
+        m_context.commands.refresh();
     });
     connect(m_model, &ImageListModel::failed, this,
             [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
@@ -205,7 +212,7 @@ void CollectPage::enter()
 void CollectPage::leave()
 {
     m_details->commit();
-    if (m_details->isVisible())
+    if (m_placed && m_details->isVisible())
         m_context.settings.setSplitter(QStringLiteral("collect"), m_split->saveState());
     Q_EMIT status({});
 }
@@ -263,11 +270,21 @@ void CollectPage::showCounts()
 void CollectPage::showState()
 {
     const bool any = m_controller->counts().collected > 0 || m_listed > 0;
+    const bool first = any && m_stack->currentIndex() == 1;
     m_stack->setCurrentIndex(any ? 0 : 1);
-    if (any)
+    if (any) {
+        m_emptyKind = -1;
+        const QWidget *focus = QApplication::focusWidget();
+        if (first && isVisible() && (!focus || focus == this || isAncestorOf(focus)))
+            m_grid->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    // Made anew only when it says something else: a button may have the focus.
+    const int kind = m_controller->isImporting() ? 1 : 0;
+    if (std::exchange(m_emptyKind, kind) == kind)
         return;
     m_empty->clearButtons();
-    if (m_controller->isImporting()) {
+    if (kind == 1) {
         m_empty->setIcon(QStringLiteral("clock"));
         m_empty->setSentence(tr("The first pictures are on their way."));
         m_empty->setHint(tr("Each file is read and checked; they appear here as they come."));
@@ -276,8 +293,11 @@ void CollectPage::showState()
     m_empty->setIcon(QStringLiteral("collect"));
     m_empty->setSentence(tr("Drop a folder of pictures here"));
     m_empty->setHint(tr("Or add a folder, files, or a manifest with their sources and licences. Nothing in the folder is changed; adding it again adds nothing twice."));
-    m_empty->addAction(m_context.commands.action(QStringLiteral("collect.files")), ActionButton::Kind::Plain);
-    m_empty->addAction(m_context.commands.action(QStringLiteral("collect.items")), ActionButton::Kind::Plain);
+    for (const char *id : {"files", "items"}) {
+        m_empty->addAction(m_context.commands.action(QStringLiteral("collect.") % QLatin1String(id)),
+                           ActionButton::Kind::Plain)
+            ->setFocusPolicy(Qt::TabFocus);
+    }
 }
 
 QList<ImageId> CollectPage::selectedImages() const
@@ -411,16 +431,17 @@ void CollectPage::toggleDetails()
 
 void CollectPage::placeDetails()
 {
-    if (std::exchange(m_placed, true) || m_split->restoreState(m_context.settings.splitter(QStringLiteral("collect"))))
-        return;
-    const int side = qMin(Theme::of(this).px(detailsWidth), m_split->width() * 2 / 5);
-    m_split->setSizes({m_split->width() - side, side});
+    const int page = width() - 2 * spacing::medium;
+    const int side = qMin(Theme::of(this).px(detailsWidth), page * 2 / 5);
+    m_details->setMinimumWidth(qMin(Theme::of(this).px(detailsLeast), side));
+    if (!m_placed)
+        m_split->setSizes({page - side, side});
 }
 
-void CollectPage::showEvent(QShowEvent *event)
+void CollectPage::resizeEvent(QResizeEvent *event)
 {
-    Page::showEvent(event);
-    QMetaObject::invokeMethod(this, &CollectPage::placeDetails, Qt::QueuedConnection);
+    Page::resizeEvent(event);
+    placeDetails();
 }
 
 void CollectPage::focusInEvent(QFocusEvent *event)
@@ -443,6 +464,7 @@ void CollectPage::retranslate()
     m_grid->setAccessibleName(tr("Images of the project"));
     m_controller->retranslate();
     m_model->refreshTexts();
+    m_emptyKind = -1;
     showCounts();
     showState();
 }

@@ -45,7 +45,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// Where one was in the list before it was read anew.
@@ -106,8 +106,9 @@ private:
     Place m_place;
     ImageId m_wanted;         ///< to be selected when the list is there
     int m_listed = -1;
+    int m_emptyKind = -1;     ///< what the empty page says
     bool m_fromTop = false;
-    bool m_placed = false;
+    bool m_placed = false;    ///< the person chose the width of the details
 };
 
 } // namespace yuyi

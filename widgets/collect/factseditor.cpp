@@ -43,6 +43,9 @@ FactsEditor::FactsEditor(QWidget *parent)
     conflict->setSpacing(spacing::tiny);
     conflict->addWidget(m_conflictText);
     conflict->addLayout(choices);
+    m_conflict->setObjectName(QStringLiteral("factsConflict"));
+    m_keepMine->setObjectName(QStringLiteral("keepMine"));
+    m_takeTheirs->setObjectName(QStringLiteral("takeTheirs"));
     m_conflict->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -94,15 +97,25 @@ void FactsEditor::setImage(const Image &image)
     } else if (m_theirs) {
         return;
     }
-    m_image = image;
-    const auto fill = [same](LineField *field, const QString &text) {
-        if (!same || !(field->hasFocus() && field->isModified()))
-            field->setText(text);
+    const Image former = std::exchange(m_image, image);
+    // What is being typed stays, and is later compared with what stood there when typing began.
+    const auto held = [&](QString Image::*fact, bool typing) {
+        if (!same || !typing)
+            return false;
+        if (former.*fact != image.*fact) {
+            m_image.*fact = former.*fact;
+            m_image.version = former.version;
+        }
+        return true;
     };
-    fill(m_source, image.sourceUrl);
-    fill(m_licence, image.licence);
-    fill(m_collector, image.collector);
-    if (!same || !(m_note->hasFocus() && m_note->document()->isModified()))
+    const auto fill = [&](LineField *field, QString Image::*fact) {
+        if (!held(fact, field->hasFocus() && field->isModified()))
+            field->setText(image.*fact);
+    };
+    fill(m_source, &Image::sourceUrl);
+    fill(m_licence, &Image::licence);
+    fill(m_collector, &Image::collector);
+    if (!held(&Image::note, m_note->hasFocus() && m_note->document()->isModified()))
         m_note->setText(image.note);
 }
 
@@ -124,7 +137,10 @@ void FactsEditor::take()
     m_image.collector = m_collector->text().trimmed();
     m_image.note = m_note->text().trimmed();
     m_typed = m_image;
-    Q_EMIT changed(before, m_image);
+    const bool any = m_image.sourceUrl != before.sourceUrl || m_image.licence != before.licence
+        || m_image.collector != before.collector || m_image.note != before.note;
+    if (any)
+        Q_EMIT changed(before, m_image);
 }
 
 void FactsEditor::showConflict(const Image &now)

@@ -169,9 +169,14 @@ void FilterBar::build()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(spacing::small);
     line->addWidget(chips, 1);
-    line->addWidget(m_sort, 0, Qt::AlignTop);
-    line->addWidget(m_direction, 0, Qt::AlignTop);
-    line->addWidget(m_zoom, 0, Qt::AlignTop);
+    auto *view = new QWidget(this);
+    auto *viewLine = new QHBoxLayout(view);
+    viewLine->setContentsMargins(0, 0, 0, 0);
+    viewLine->setSpacing(spacing::small);
+    viewLine->addWidget(m_sort);
+    viewLine->addWidget(m_direction);
+    viewLine->addWidget(m_zoom);
+    line->addWidget(view, 0, Qt::AlignTop);
 }
 
 ImageSort FilterBar::sort() const

@@ -66,7 +66,7 @@ QSize FilterChip::sizeHint() const
     int width = qMin(metrics.horizontalAdvance(text()), theme.px(widestText)) + 2 * theme.px(12);
     if (isActive() || !m_plain)
         width += theme.px(14);
-    return {width, metrics.height() + theme.px(8)};
+    return {width, metrics.height() + theme.px(14)};
 }
 
 QRect FilterChip::markRect() const
