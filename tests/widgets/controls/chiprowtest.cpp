@@ -220,14 +220,19 @@ void ChipRowTest::choosingMovesNothing()
 {
     ChipRow row;
     row.setTitle(QStringLiteral("领域"));
-    row.setOptions(options(6));
+    QList<ChipOption> list = options(6);
+    for (ChipOption &option : list)
+        option.text = QStringLiteral("mmmm wwww"); // bold is wider
+    row.setOptions(list);
     row.resize(900, 80);
     row.show();
     QList<QRect> before;
     for (int i = 1; i <= 6; ++i)
         before.append(row.chip(QStringLiteral("c%1").arg(i))->geometry());
+    const QSize unchosen = row.chip(QStringLiteral("c1"))->sizeHint();
     QTest::keyClick(&row, Qt::Key_1);
     row.setCurrent(true);
+    QCOMPARE(row.chip(QStringLiteral("c1"))->sizeHint(), unchosen);
     QCoreApplication::sendPostedEvents();
     for (int i = 1; i <= 6; ++i)
         QCOMPARE(row.chip(QStringLiteral("c%1").arg(i))->geometry(), before[i - 1]);

@@ -112,6 +112,14 @@ void ImageViewerTest::newPictureDropsOldWork()
     QCoreApplication::sendPostedEvents();
     QCOMPARE(improved.count(), 1);
     QCOMPARE(pyramid.size(), QSize(2000, 1500));
+    // Finished but not yet delivered when the next picture comes.
+    pyramid.setImage(quarters(QSize(3000, 2000)));
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(10000));
+    pyramid.setImage(quarters(QSize(1800, 1200)));
+    QTRY_VERIFY(pyramid.isComplete());
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(pyramid.size(), QSize(1800, 1200));
+    QCOMPARE(improved.count(), 2);
     auto *gone = new PicturePyramid;
     gone->setImage(quarters(QSize(3000, 2000)));
     delete gone;
