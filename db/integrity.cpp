@@ -3,6 +3,7 @@
 
 #include "db/migrations.h"
 #include "db/schemacheck.h"
+#include "models/domain/image.h"
 
 #include <QCoreApplication>
 
@@ -33,47 +34,47 @@ QList<Rule> rules()
     const QString byPerson = QStringLiteral(
         "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'annotation' AND a.state %1)");
     return {
-        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage <> 'discarded' AND ") + discarded,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage <> 'discarded' AND ") + discarded,
          Text::tr("Image %1 stands at “%2”, but a decision in force discards it.")},
-        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'discarded' AND NOT ") + discarded,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'discarded' AND NOT ") + discarded,
          Text::tr("Image %1 stands as discarded, but no decision in force discards it.")},
-        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage IN ('gold', 'validating', 'accepted', 'released') "
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN ('gold', 'validating', 'accepted', 'released') "
                         "AND NOT ") + gold,
          Text::tr("Image %1 stands at “%2”, but has no gold annotation.")},
-        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage IN ('collected', 'kept', 'annotating', 'disputed', "
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN ('collected', 'kept', 'annotating', 'disputed', "
                         "'agreed') AND ") + gold,
          Text::tr("Image %1 stands at “%2”, but has a gold annotation.")},
-        {QStringLiteral("SELECT i.id, i.stage FROM image i WHERE i.stage IN ('collected', 'kept') AND ")
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN ('collected', 'kept') AND ")
              + byPerson.arg(QStringLiteral("= 'submitted'")),
          Text::tr("Image %1 stands at “%2”, but somebody has submitted an annotation.")},
-        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'annotating' AND NOT ")
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'annotating' AND NOT ")
              + byPerson.arg(QStringLiteral("<> 'superseded'")),
          Text::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
-        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'kept' AND NOT ") + keeps,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ") + keeps,
          Text::tr("Image %1 stands as kept, but no inspection in force keeps it.")},
-        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'collected' AND ") + keeps,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ") + keeps,
          Text::tr("Image %1 stands as collected, but an inspection in force keeps it.")},
-        {QStringLiteral("SELECT i.id FROM image i WHERE i.stage = 'released' AND NOT EXISTS "
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
          Text::tr("Image %1 stands as released, but is in no release.")},
         {QStringLiteral(
-             "SELECT d.image_id, d.step FROM decision d LEFT JOIN standing_decision s ON s.image_id = d.image_id "
+             "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
              "AND s.step = d.step WHERE d.undone_at IS NULL AND NOT EXISTS (SELECT 1 FROM decision n "
              "WHERE n.image_id = d.image_id AND n.step = d.step AND n.undone_at IS NULL AND (n.created_at > d.created_at "
              "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
          Text::tr("For image %1 the stored standing decision of the step “%2” is not the newest one.")},
-        {QStringLiteral("SELECT s.image_id, s.step FROM standing_decision s WHERE s.is_first <> CASE WHEN "
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
                         "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order < s.step_order) "
                         "THEN 1 ELSE 0 END"),
          Text::tr("For image %1 it is stored wrongly whether the step “%2” is the first that discards it.")},
-        {QStringLiteral("SELECT s.image_id, s.step FROM standing_decision s JOIN decision d ON d.id = s.decision_id "
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
          Text::tr("For image %1 a decision of the step “%2” stands that was undone.")},
-        {QStringLiteral("SELECT i.id FROM image i WHERE NOT EXISTS (SELECT 1 FROM image_name n WHERE n.image_id = i.id)"),
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM image_name n WHERE n.image_id = i.id)"),
          Text::tr("Image %1 has no file name.")},
-        {QStringLiteral("SELECT m.image_id, count(*) FROM text_measure m GROUP BY m.image_id HAVING sum(m.newest) <> 1"),
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
          Text::tr("Image %1 has %2 text measures and not exactly one newest.")},
         {QStringLiteral("SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
                         "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
@@ -88,11 +89,20 @@ QList<Rule> rules()
     };
 }
 
+/// Stages and steps as a person knows them.
+QString inWords(const QString &value)
+{
+    if (const auto stage = fromCode<Stage>(value))
+        return titleOf(*stage);
+    const auto step = fromCode<FilterStep>(value);
+    return step ? titleOf(*step) : value;
+}
+
 Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
 {
     const bool two = rule.sentence.contains(QLatin1String("%2"));
     return connection.read(rule.statement, {}, [&](const Row &row) {
-        findings.append(two ? rule.sentence.arg(row.text(0), row.text(1)) : rule.sentence.arg(row.text(0)));
+        findings.append(two ? rule.sentence.arg(row.text(0), inWords(row.text(1))) : rule.sentence.arg(row.text(0)));
     });
 }
 
