@@ -8,7 +8,9 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <mutex>
 
 namespace yuyi::filtering {
 
@@ -18,21 +20,26 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextEngine)
 };
 
-constexpr double surelyRead = 0.6;      // an area read less surely is no text
-constexpr double cascadeMargin = 0.08;  // how far the fast pass may be off
-constexpr double readingDetail = 2;     // pixels kept for the reader per pixel of the detector
+constexpr double surelyRead = 0.6;     // an area read less surely is no text
+constexpr double surelyOneSign = 0.95; // patterns are easily taken for a single character
+constexpr double cascadeMargin = 0.05; // how far the fast pass may be too low
+constexpr double readingDetail = 2;    // pixels kept for the reader per pixel of the detector
+constexpr int convincingLines = 3; // the largest lines, all read well: the cascade reads no further
+constexpr double readWell = 0.8;
 
-constexpr DetectorSettings fullSettings = {736, 0, 1.8F, 0.3F, 0.55F};
-constexpr DetectorSettings fastSettings = {0, 320, 1.8F, 0.3F, 0.55F};
+constexpr DetectorSettings fullSettings = {736, 0, 1.15F, 0.22F, 0.3F, 0.55F};
+constexpr DetectorSettings fastSettings = {0, 320, 0.6F, 0.33F, 0.3F, 0.55F};
 
 /// An 8 bit BGR copy of the picture, reduced to what detector and reader can use.
 cv::Mat workingCopy(const QImage &image, const DetectorSettings &settings, double detail)
 {
-    const cv::Mat source(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()),
+    const cv::Mat source(image.height(), image.width(), CV_8UC4,
+                         const_cast<uchar *>(image.constBits()),
                          static_cast<size_t>(image.bytesPerLine()));
     const cv::Size size = detectorSize(source.size(), settings);
     const double scale = std::max(static_cast<double>(size.width) / source.cols,
-                                  static_cast<double>(size.height) / source.rows) * detail;
+                                  static_cast<double>(size.height) / source.rows)
+        * detail;
     cv::Mat reduced = source;
     if (scale < 1) {
         const cv::Size target(std::max(1, static_cast<int>(std::lround(source.cols * scale))),
@@ -57,11 +64,38 @@ QList<QPointF> polygonOf(const Quad &quad, cv::Size working, QSize full)
     if (whole)
         inside.assign(quad.begin(), quad.end());
     else
-        cv::intersectConvexConvex(std::vector<cv::Point2f>(quad.begin(), quad.end()), border, inside, true);
+        cv::intersectConvexConvex(std::vector<cv::Point2f>(quad.begin(), quad.end()), border,
+                                  inside, true);
     QList<QPointF> polygon;
-    for (const cv::Point2f &p : inside)
-        polygon << QPointF(p.x * full.width() / static_cast<double>(width), p.y * full.height() / static_cast<double>(height));
+    for (const cv::Point2f &p : inside) {
+        polygon << QPointF(static_cast<double>(p.x / width) * full.width(),
+                           static_cast<double>(p.y / height) * full.height());
+    }
     return polygon;
+}
+
+bool isText(const Reading &reading)
+{
+    const auto signs = std::count_if(reading.text.cbegin(), reading.text.cend(),
+                                     [](QChar c) { return c.isLetterOrNumber(); });
+    return reading.confidence >= (signs < 2 ? surelyOneSign : surelyRead);
+}
+
+/// One line found in a picture, as area of the full picture and as quad of the working copy.
+struct Line {
+    TextArea area;
+    Quad quad;
+    double share = 0; ///< of the picture
+};
+
+QList<TextArea> areasOf(const std::vector<Line> &lines)
+{
+    QList<TextArea> areas;
+    for (const Line &line : lines) {
+        if (!line.area.dismissed)
+            areas << line.area;
+    }
+    return areas;
 }
 
 class PaddleEngine final : public TextEngine
@@ -80,72 +114,118 @@ public:
         if (image.isNull())
             return failure(ErrorCode::Invalid, Text::tr("There is no picture to search for text."));
         try {
-            const QImage picture = image.format() == QImage::Format_RGB32 || image.format() == QImage::Format_ARGB32
-                ? image : image.convertToFormat(QImage::Format_RGB32);
-            if (mode == TextMode::Full)
-                return readAreas(picture);
-            const QList<TextArea> quick = detectAreas(picture);
-            if (mode == TextMode::Fast || textRatio(quick, picture.size()) < threshold - cascadeMargin)
-                return quick;
-            return readAreas(picture);
+            const bool usable =
+                image.format() == QImage::Format_RGB32 || image.format() == QImage::Format_ARGB32;
+            return search(usable ? image : image.convertToFormat(QImage::Format_RGB32), mode,
+                          threshold);
         } catch (const std::exception &error) {
-            return failure(ErrorCode::Environment, Text::tr("The text of the picture could not be searched."),
+            return failure(ErrorCode::Environment,
+                           Text::tr("The text of the picture could not be searched."),
                            QString::fromUtf8(error.what()));
         }
     }
 
 private:
-    QList<TextArea> detectAreas(const QImage &picture)
+    QList<TextArea> search(const QImage &picture, TextMode mode, double threshold)
     {
-        const cv::Mat working = workingCopy(picture, fastSettings, 1);
-        QList<TextArea> areas;
-        for (const DetectedLine &line : m_detector.find(working, fastSettings))
-            append(areas, line.quad, working.size(), picture.size(), line.score, {});
-        return areas;
-    }
-
-    QList<TextArea> readAreas(const QImage &picture)
-    {
-        const cv::Mat working = workingCopy(picture, fullSettings, readingDetail);
-        QList<TextArea> areas;
-        for (const DetectedLine &line : m_detector.find(working, fullSettings)) {
-            const Reading reading = m_reader.read(working, line.quad);
-            if (reading.confidence >= surelyRead)
-                append(areas, line.quad, working.size(), picture.size(), reading.confidence, reading.text);
+        if (mode != TextMode::Full) {
+            const QList<TextArea> quick =
+                areasOf(detect(picture, workingCopy(picture, fastSettings, 1), fastSettings));
+            if (mode == TextMode::Fast
+                || textRatio(quick, picture.size()) < threshold - cascadeMargin)
+                return quick;
         }
-        return areas;
+        const cv::Mat working = workingCopy(picture, fullSettings, readingDetail);
+        std::vector<Line> lines = detect(picture, working, fullSettings);
+        if (mode == TextMode::Full) {
+            for (Line &line : lines)
+                read(working, line);
+        } else {
+            readUntilDecided(working, lines, picture.size(), threshold);
+        }
+        return areasOf(lines);
     }
 
-    static void append(QList<TextArea> &areas, const Quad &quad, cv::Size working, QSize full, double confidence,
-                       const QString &text)
+    std::vector<Line> detect(const QImage &picture, const cv::Mat &working,
+                             const DetectorSettings &settings)
     {
-        TextArea area;
-        area.polygon = polygonOf(quad, working, full);
-        if (area.polygon.size() < 3)
-            return;
-        area.id = TextAreaId::create();
-        area.confidence = std::clamp(confidence, 0.0, 1.0);
-        area.text = text;
-        areas << area;
+        std::vector<Line> lines;
+        for (const DetectedLine &found : m_detector.find(working, settings)) {
+            Line line;
+            line.quad = found.quad;
+            line.area.polygon = polygonOf(found.quad, working.size(), picture.size());
+            if (line.area.polygon.size() < 3)
+                continue;
+            line.area.id = TextAreaId::create();
+            line.area.confidence = std::clamp(static_cast<double>(found.score), 0.0, 1.0);
+            line.share = textRatio({line.area}, picture.size());
+            lines.push_back(line);
+        }
+        return lines;
+    }
+
+    /// Reads a line; what cannot be read is no text and is dismissed.
+    bool read(const cv::Mat &working, Line &line)
+    {
+        const Reading reading = m_reader.read(working, line.quad);
+        line.area.dismissed = !isText(reading);
+        line.area.confidence = std::clamp(reading.confidence, 0.0, 1.0);
+        line.area.text = reading.text;
+        return !line.area.dismissed;
+    }
+
+    /// Reads the largest lines first, until the ratio can no longer fall to the threshold or is not
+    /// above it, or until the picture is plainly one of text. Lines not read stay as found.
+    void readUntilDecided(const cv::Mat &working, std::vector<Line> &lines, QSize size,
+                          double threshold)
+    {
+        std::stable_sort(lines.begin(), lines.end(),
+                         [](const Line &a, const Line &b) { return a.share > b.share; });
+        QList<TextArea> confirmed;
+        bool allReadWell = true;
+        for (Line &line : lines) {
+            if (textRatio(areasOf(lines), size) <= threshold)
+                return;
+            if (read(working, line))
+                confirmed << line.area;
+            allReadWell = allReadWell && line.area.confidence >= readWell;
+            if (textRatio(confirmed, size) > threshold
+                || (allReadWell && confirmed.size() >= convincingLines))
+                return;
+        }
     }
 
     TextDetector m_detector;
     TextReader m_reader;
 };
 
+/// Several engines work side by side, one per thread. Splitting each net over all cores as well
+/// made them hinder each other: two engines on two cores took a quarter longer for the same
+/// pictures.
+void useOneThreadPerEngine()
+{
+    static std::once_flag once;
+    std::call_once(once, [] { cv::setNumThreads(1); });
+}
+
 } // namespace
 
 Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder)
 {
-    QStringList keys = TextReader::loadKeys(folder + QStringLiteral("/keys.txt"));
+    const auto failed = [&folder](const QString &detail) {
+        return failure(
+            ErrorCode::Damaged,
+            Text::tr("The text models in %1 cannot be used; install them anew.").arg(folder),
+            detail);
+    };
+    QStringList keys = TextReader::loadKeys(folder % QStringLiteral("/keys.txt"));
     if (keys.isEmpty())
-        return failure(ErrorCode::Damaged, Text::tr("The text models in %1 cannot be used; install them anew.").arg(folder),
-                       QStringLiteral("keys.txt has not the expected characters"));
+        return failed(QStringLiteral("keys.txt has not the expected characters"));
     try {
+        useOneThreadPerEngine();
         return std::make_unique<PaddleEngine>(folder.toStdString(), std::move(keys));
     } catch (const std::exception &error) {
-        return failure(ErrorCode::Damaged, Text::tr("The text models in %1 cannot be used; install them anew.").arg(folder),
-                       QString::fromUtf8(error.what()));
+        return failed(QString::fromUtf8(error.what()));
     }
 }
 

@@ -5,7 +5,8 @@
 
 namespace yuyi::filtering {
 
-/// @brief Opens the PP-OCRv4 engine on a folder of models (see textmodels.h). Errors: Damaged where they do not load.
+/// @brief Opens the PP-OCRv4 engine on a folder of models (see textmodels.h). Errors: Damaged where
+/// they do not load.
 Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder);
 
 } // namespace yuyi::filtering

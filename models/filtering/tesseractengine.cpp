@@ -6,6 +6,8 @@
 #include <tesseract/baseapi.h>
 #include <tesseract/resultiterator.h>
 
+#include <omp.h>
+
 #include <clocale>
 #include <exception>
 
@@ -17,14 +19,21 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextEngine)
 };
 
-constexpr float surelyRead = 60;     // Tesseract's confidence of a word, 0…100
-constexpr int longestSide = 2400;    // larger pictures are reduced: time and memory grow with the pixels
+constexpr float surelyRead = 70;        // Tesseract's confidence of a word, 0…100
+constexpr qsizetype sureCharacters = 2; // of a line of text
+constexpr int longestSide =
+    2400; // larger pictures are reduced: time and memory grow with the pixels
 
-/// Tesseract reads numbers of its data files with the locale's decimal point. The locale of this thread alone is changed.
+/// Tesseract reads numbers of its data files with the locale's decimal point. The locale of this
+/// thread alone is changed.
 class NumbersInC
 {
 public:
-    NumbersInC() : m_new(newlocale(LC_NUMERIC_MASK, "C", duplocale(uselocale(nullptr)))), m_old(uselocale(m_new)) {}
+    NumbersInC()
+        : m_new(newlocale(LC_NUMERIC_MASK, "C", duplocale(uselocale(nullptr)))),
+          m_old(uselocale(m_new))
+    {
+    }
     ~NumbersInC()
     {
         uselocale(m_old);
@@ -38,6 +47,36 @@ private:
     locale_t m_old;
 };
 
+/// A line while its words come in.
+struct Line {
+    QRect box;
+    QString text;
+    double sum = 0; ///< confidence × characters
+    qsizetype characters = 0;
+    qsizetype sure = 0; ///< characters read surely
+
+    void add(const tesseract::ResultIterator &words)
+    {
+        const std::unique_ptr<char[]> word(words.GetUTF8Text(tesseract::RIL_WORD));
+        const QString read = QString::fromUtf8(word.get()).trimmed();
+        int left = 0;
+        int top = 0;
+        int right = 0;
+        int bottom = 0;
+        if (read.isEmpty() || !words.BoundingBox(tesseract::RIL_WORD, &left, &top, &right, &bottom))
+            return;
+        const bool spaced =
+            !text.isEmpty() && text.back().unicode() < 0x250 && read.front().unicode() < 0x250;
+        text += spaced ? QString(u' ' % read) : read;
+        box |= QRect(left, top, right - left, bottom - top);
+        const float confidence = words.Confidence(tesseract::RIL_WORD);
+        sum += static_cast<double>(confidence) * static_cast<double>(read.size());
+        characters += read.size();
+        if (confidence >= surelyRead)
+            sure += read.size();
+    }
+};
+
 class TesseractEngine final : public TextEngine
 {
 public:
@@ -45,7 +84,9 @@ public:
     {
         const NumbersInC numbers;
         m_languages = data.languages;
-        if (m_api.Init(data.folder.toUtf8().constData(), data.languages.toUtf8().constData(), tesseract::OEM_LSTM_ONLY) != 0)
+        if (m_api.Init(data.folder.toUtf8().constData(), data.languages.toUtf8().constData(),
+                       tesseract::OEM_LSTM_ONLY)
+            != 0)
             return false;
         m_api.SetPageSegMode(tesseract::PSM_SPARSE_TEXT);
         m_api.SetVariable("debug_file", "/dev/null");
@@ -55,7 +96,8 @@ public:
     QString name() const override { return QStringLiteral("tesseract"); }
     QString version() const override
     {
-        return QString::fromLatin1(tesseract::TessBaseAPI::Version()) % u' ' % m_languages % QStringLiteral("/1");
+        return QString::fromLatin1(tesseract::TessBaseAPI::Version()) % u' ' % m_languages
+            % QStringLiteral("/1");
     }
 
     /// The one way of searching serves all modes: Tesseract knows no quicker pass.
@@ -65,9 +107,11 @@ public:
             return failure(ErrorCode::Invalid, Text::tr("There is no picture to search for text."));
         try {
             const NumbersInC numbers;
+            omp_set_num_threads(1); // of this thread: engines work side by side, one per thread
             return areasOf(image);
         } catch (const std::exception &error) {
-            return failure(ErrorCode::Environment, Text::tr("The text of the picture could not be searched."),
+            return failure(ErrorCode::Environment,
+                           Text::tr("The text of the picture could not be searched."),
                            QString::fromUtf8(error.what()));
         }
     }
@@ -77,12 +121,14 @@ private:
     {
         QImage grey = image;
         if (std::max(grey.width(), grey.height()) > longestSide)
-            grey = grey.scaled(longestSide, longestSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+            grey = grey.scaled(longestSide, longestSide, Qt::KeepAspectRatio,
+                               Qt::SmoothTransformation);
         grey = grey.convertToFormat(QImage::Format_Grayscale8);
         const double toX = static_cast<double>(image.width()) / grey.width();
         const double toY = static_cast<double>(image.height()) / grey.height();
 
-        m_api.SetImage(grey.constBits(), grey.width(), grey.height(), 1, static_cast<int>(grey.bytesPerLine()));
+        m_api.SetImage(grey.constBits(), grey.width(), grey.height(), 1,
+                       static_cast<int>(grey.bytesPerLine()));
         m_api.SetSourceResolution(96);
         QList<TextArea> areas;
         if (m_api.Recognize(nullptr) == 0) {
@@ -94,48 +140,29 @@ private:
         return areas;
     }
 
-    /// The words read surely, put together line by line.
-    static void collect(tesseract::ResultIterator &words, double toX, double toY, QList<TextArea> &areas)
+    /// The lines in which enough was read surely. Single characters of a good line often get the
+    /// confidence 0, so the line is judged as a whole, and counts as a whole.
+    static void collect(tesseract::ResultIterator &words, double toX, double toY,
+                        QList<TextArea> &areas)
     {
-        QRect box;
-        QString text;
-        double sum = 0;
-        int count = 0;
+        Line line;
         const auto finishLine = [&] {
-            if (count > 0) {
-                const QRectF line(box.x() * toX, box.y() * toY, box.width() * toX, box.height() * toY);
+            if (line.sure >= sureCharacters) {
+                const QRectF box(line.box.x() * toX, line.box.y() * toY, line.box.width() * toX,
+                                 line.box.height() * toY);
                 TextArea area;
                 area.id = TextAreaId::create();
-                area.polygon = {line.topLeft(), line.topRight(), line.bottomRight(), line.bottomLeft()};
-                area.confidence = sum / count;
-                area.text = text;
+                area.polygon = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+                area.confidence = line.sum / static_cast<double>(line.characters) / 100;
+                area.text = line.text;
                 areas << area;
             }
-            box = {};
-            text.clear();
-            sum = 0;
-            count = 0;
+            line = {};
         };
         do {
             if (words.IsAtBeginningOf(tesseract::RIL_TEXTLINE))
                 finishLine();
-            const std::unique_ptr<char[]> word(words.GetUTF8Text(tesseract::RIL_WORD));
-            const float confidence = words.Confidence(tesseract::RIL_WORD);
-            int left = 0;
-            int top = 0;
-            int right = 0;
-            int bottom = 0;
-            if (word == nullptr || confidence < surelyRead
-                || !words.BoundingBox(tesseract::RIL_WORD, &left, &top, &right, &bottom))
-                continue;
-            const QString read = QString::fromUtf8(word.get()).trimmed();
-            if (read.isEmpty())
-                continue;
-            const bool spaced = !text.isEmpty() && text.back().unicode() < 0x250 && read.front().unicode() < 0x250;
-            text += spaced ? u' ' % read : read;
-            box |= QRect(left, top, right - left, bottom - top);
-            sum += static_cast<double>(confidence) / 100;
-            ++count;
+            line.add(words);
         } while (words.Next(tesseract::RIL_WORD));
         finishLine();
     }
@@ -150,7 +177,9 @@ Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &dat
 {
     const auto failed = [&data](const QString &detail) {
         return failure(ErrorCode::Damaged,
-                       Text::tr("Tesseract cannot use its language data in %1; install it anew.").arg(data.folder), detail);
+                       Text::tr("Tesseract cannot use its language data in %1; install it anew.")
+                           .arg(data.folder),
+                       detail);
     };
     try {
         auto engine = std::make_unique<TesseractEngine>();

@@ -33,7 +33,8 @@ public:
 
 /// Names of the engines that can be opened on this machine, the strongest first.
 QStringList availableTextEngines();
-/// @brief Opens an engine by name; an empty name takes the strongest. NotFound names those that are there.
+/// @brief Opens an engine by name; an empty name takes the strongest. NotFound names those that are
+/// there.
 Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name = {});
 
 /// @brief Area of the union of the polygons that are not dismissed ÷ area of the picture, 0…1.

@@ -13,7 +13,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextEngine)
 };
 
-const char *const modelFiles[] = {"det.onnx", "rec-160.onnx", "rec-320.onnx", "rec-640.onnx", "keys.txt"};
+const char *const modelFiles[] = {"det.onnx", "rec-160.onnx", "rec-320.onnx", "rec-640.onnx",
+                                  "keys.txt"};
 
 /// The first file a folder of models lacks; empty when it is complete.
 QString missingFile(const QString &folder)
@@ -37,8 +38,8 @@ QStringList textModelFolders()
     if (QCoreApplication::instance() != nullptr) {
         const QDir program(QCoreApplication::applicationDirPath());
         for (const char *relative : {"../share", "../../share"})
-            folders << QDir::cleanPath(
-                program.filePath(QString::fromLatin1(relative) % QStringLiteral("/yuyi/text-models")));
+            folders << QDir::cleanPath(program.filePath(QString::fromLatin1(relative)
+                                                        % QStringLiteral("/yuyi/text-models")));
     }
     folders << QStringLiteral(YUYI_TEXT_MODELS_INSTALL_DIR);
     folders.removeDuplicates();
@@ -55,8 +56,10 @@ Result<QString> findTextModels()
             return folder;
         missing << lacking;
     }
-    return failure(ErrorCode::NotFound, Text::tr("The text models are not installed; %1 is missing.").arg(missing.constFirst()),
-                   missing.join(QStringLiteral("; ")));
+    return failure(
+        ErrorCode::NotFound,
+        Text::tr("The text models are not installed; %1 is missing.").arg(missing.constFirst()),
+        missing.join(QStringLiteral("; ")));
 }
 
 Result<TesseractData> findTesseractData()
@@ -66,8 +69,9 @@ Result<TesseractData> findTesseractData()
     if (!chosen.isEmpty()) {
         folders << chosen << chosen % QStringLiteral("/tessdata");
     } else {
-        for (const char *folder : {"/usr/share/tesseract-ocr/5/tessdata", "/usr/share/tessdata",
-                                   "/usr/local/share/tessdata", "/usr/share/tesseract-ocr/tessdata"})
+        for (const char *folder :
+             {"/usr/share/tesseract-ocr/5/tessdata", "/usr/share/tessdata",
+              "/usr/local/share/tessdata", "/usr/share/tesseract-ocr/tessdata"})
             folders << QString::fromLatin1(folder);
     }
     for (const QString &folder : std::as_const(folders)) {
@@ -80,10 +84,11 @@ Result<TesseractData> findTesseractData()
         if (!languages.isEmpty())
             return TesseractData{folder, languages.join(u'+')};
     }
-    return failure(ErrorCode::NotFound,
-                   Text::tr("Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and "
-                            "tesseract-ocr-eng."),
-                   folders.join(QStringLiteral("; ")));
+    return failure(
+        ErrorCode::NotFound,
+        Text::tr("Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and "
+                 "tesseract-ocr-eng."),
+        folders.join(QStringLiteral("; ")));
 }
 
 } // namespace yuyi::filtering

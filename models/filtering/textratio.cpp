@@ -46,8 +46,9 @@ std::vector<Edge> edgesOf(const QList<TextArea> &areas)
     return edges;
 }
 
-/// Heights at which an edge begins, ends, crosses another edge or leaves the picture sideways. Between two neighbouring
-/// heights the covered width changes linearly, so its value in the middle gives the exact area.
+/// Heights at which an edge begins, ends, crosses another edge or leaves the picture sideways.
+/// Between two neighbouring heights the covered width changes linearly, so its value in the middle
+/// gives the exact area.
 std::vector<double> levels(const std::vector<Edge> &edges, double width, double height)
 {
     std::vector<double> ys = {0, height};
@@ -83,7 +84,8 @@ std::vector<double> levels(const std::vector<Edge> &edges, double width, double 
 }
 
 /// Width covered at height y by at least one polygon (non-zero winding), inside 0…width.
-double coveredWidth(const std::vector<Edge> &edges, double y, double width, std::vector<int> &windings)
+double coveredWidth(const std::vector<Edge> &edges, double y, double width,
+                    std::vector<int> &windings)
 {
     std::vector<std::pair<double, const Edge *>> crossings;
     for (const Edge &e : edges) {

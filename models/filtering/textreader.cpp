@@ -14,22 +14,29 @@ namespace {
 
 constexpr int lineHeight = 48;
 constexpr std::array<int, 3> widths = {160, 320, 640};
-constexpr int keyCount = 6624; // with the final space; class 0 is the blank
-constexpr double squeeze = 1.2;     // a line this much too long is squeezed rather than cut
-constexpr double tall = 1.5;        // a line this much taller than wide runs from top to bottom
-constexpr double readable = 0.6;    // below, other directions are tried
+constexpr int keyCount = 6624;     // with the final space; class 0 is the blank
+constexpr double squeeze = 1.2;    // a line this much too long is squeezed rather than cut
+constexpr double tall = 1.5;       // a line this much taller than wide runs from top to bottom
+constexpr double readable = 0.6;   // below, a tall line is turned the other way
+constexpr double longestLine = 40; // widths per height; what is longer is squeezed
 
 /// The inside of the quad, upright, at the height it has in the picture.
 cv::Mat straightened(const cv::Mat &picture, const Quad &quad)
 {
-    const auto length = [](const cv::Point2f &a, const cv::Point2f &b) { return std::hypot(a.x - b.x, a.y - b.y); };
-    const float width = std::max(1.0F, std::max(length(quad[0], quad[1]), length(quad[3], quad[2])));
-    const float height = std::max(1.0F, std::max(length(quad[0], quad[3]), length(quad[1], quad[2])));
-    const std::array<cv::Point2f, 4> target = {cv::Point2f(0, 0), {width, 0}, {width, height}, {0, height}};
+    const auto length = [](const cv::Point2f &a, const cv::Point2f &b) {
+        return std::hypot(a.x - b.x, a.y - b.y);
+    };
+    const float width =
+        std::max(1.0F, std::max(length(quad[0], quad[1]), length(quad[3], quad[2])));
+    const float height =
+        std::max(1.0F, std::max(length(quad[0], quad[3]), length(quad[1], quad[2])));
+    const std::array<cv::Point2f, 4> target = {
+        cv::Point2f(0, 0), {width, 0}, {width, height}, {0, height}};
     cv::Mat line;
-    cv::warpPerspective(picture, line, cv::getPerspectiveTransform(quad.data(), target.data()),
-                        cv::Size(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height))),
-                        cv::INTER_CUBIC, cv::BORDER_REPLICATE);
+    cv::warpPerspective(
+        picture, line, cv::getPerspectiveTransform(quad.data(), target.data()),
+        cv::Size(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height))),
+        cv::INTER_CUBIC, cv::BORDER_REPLICATE);
     return line;
 }
 
@@ -54,7 +61,10 @@ int quietColumn(const cv::Mat &grey, int at)
 
 } // namespace
 
-TextReader::TextReader(std::string folder, QStringList keys) : m_folder(std::move(folder)), m_keys(std::move(keys)) {}
+TextReader::TextReader(std::string folder, QStringList keys)
+    : m_folder(std::move(folder)), m_keys(std::move(keys))
+{
+}
 
 QStringList TextReader::loadKeys(const QString &path)
 {
@@ -77,23 +87,32 @@ Reading TextReader::read(const cv::Mat &picture, const Quad &quad)
     const cv::Mat line = straightened(picture, quad);
     if (line.rows < tall * line.cols)
         return readLine(line);
+    // Columns of Chinese and lines that run down are read lying; lines that run up need the other
+    // turn.
     cv::Mat turned;
     cv::rotate(line, turned, cv::ROTATE_90_COUNTERCLOCKWISE);
-    return readLine(turned);
+    const Reading down = readLine(turned);
+    if (down.confidence >= readable)
+        return down;
+    cv::rotate(line, turned, cv::ROTATE_90_CLOCKWISE);
+    const Reading up = readLine(turned);
+    return up.confidence > down.confidence ? up : down;
 }
 
 Reading TextReader::readLine(const cv::Mat &line)
 {
     cv::Mat scaled;
     const double width = std::max(1.0, line.cols * static_cast<double>(lineHeight) / line.rows);
-    cv::resize(line, scaled, cv::Size(static_cast<int>(std::lround(std::min(width, 40.0 * lineHeight))) + 0, lineHeight), 0,
-               0, line.rows > lineHeight ? cv::INTER_AREA : cv::INTER_CUBIC);
+    const cv::Size size(static_cast<int>(std::lround(std::min(width, longestLine * lineHeight))),
+                        lineHeight);
+    cv::resize(line, scaled, size, 0, 0, line.rows > lineHeight ? cv::INTER_AREA : cv::INTER_CUBIC);
     if (scaled.cols <= widths.back() * squeeze)
         return readPiece(scaled);
 
     cv::Mat grey;
     cv::cvtColor(scaled, grey, cv::COLOR_BGR2GRAY);
-    const int pieces = static_cast<int>(std::ceil(scaled.cols / (widths.back() - lineHeight / 2.0)));
+    const int pieces =
+        static_cast<int>(std::ceil(scaled.cols / (widths.back() - lineHeight / 2.0)));
     Reading whole;
     double sum = 0;
     qsizetype characters = 0;
@@ -118,7 +137,8 @@ Reading TextReader::readPiece(const cv::Mat &line)
         ++choice;
     const int width = widths[choice];
     if (!m_nets[choice]) {
-        cv::dnn::Net net = cv::dnn::readNetFromONNX(m_folder + "/rec-" + std::to_string(width) + ".onnx");
+        cv::dnn::Net net =
+            cv::dnn::readNetFromONNX(m_folder + "/rec-" + std::to_string(width) + ".onnx");
         net.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
         net.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
         net.enableFusion(false);
@@ -134,7 +154,8 @@ Reading TextReader::readPiece(const cv::Mat &line)
     cv::split(fitted, channels.data());
     for (int c = 0; c < 3; ++c) {
         cv::Mat plane(lineHeight, width, CV_32F, input.ptr<float>(0, c));
-        channels[static_cast<size_t>(c)].convertTo(plane.colRange(0, fitted.cols), CV_32F, 1 / 127.5, -1);
+        channels[static_cast<size_t>(c)].convertTo(plane.colRange(0, fitted.cols), CV_32F,
+                                                   1 / 127.5, -1);
     }
     m_nets[choice]->setInput(input);
     return decode(m_nets[choice]->forward());

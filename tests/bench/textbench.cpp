@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the text engines: prints for a folder of pictures what `yuyi-cli scan text` prints, and the time of each one.
+// Measures the text engines: prints for a folder of pictures what `yuyi-cli scan text` prints, and
+// the time of each one.
 #include "models/filtering/textengine.h"
 #include "models/imaging/reader.h"
 
@@ -42,7 +43,8 @@ QJsonObject describe(const QString &path, const QList<TextArea> &areas, QSize si
         QJsonArray polygon;
         for (const QPointF &p : area.polygon)
             polygon.append(QJsonArray{p.x(), p.y()});
-        QJsonObject one{{QStringLiteral("polygon"), polygon}, {QStringLiteral("confidence"), area.confidence}};
+        QJsonObject one{{QStringLiteral("polygon"), polygon},
+                        {QStringLiteral("confidence"), area.confidence}};
         if (!area.text.isEmpty())
             one.insert(QStringLiteral("text"), area.text);
         list.append(one);
@@ -70,7 +72,8 @@ void measure(const Job &job, size_t first, size_t stride, std::vector<Measured> 
         const QString file = job.files.at(static_cast<qsizetype>(i));
         const auto decoded = imaging::decode(job.folder.filePath(file));
         if (!decoded) {
-            std::fprintf(stderr, "%s: %s\n", qPrintable(file), qPrintable(decoded.error().sentence));
+            std::fprintf(stderr, "%s: %s\n", qPrintable(file),
+                         qPrintable(decoded.error().sentence));
             continue;
         }
         QElapsedTimer timer;
@@ -83,7 +86,8 @@ void measure(const Job &job, size_t first, size_t stride, std::vector<Measured> 
         }
         results[i].image = describe(file, *areas, decoded->image.size());
         if (!job.overlays.isEmpty())
-            drawOverlay(decoded->image, *areas, job.overlays + QStringLiteral("/%1.jpg").arg(i, 4, 10, QLatin1Char('0')));
+            drawOverlay(decoded->image, *areas,
+                        job.overlays + QStringLiteral("/%1.jpg").arg(i, 4, 10, QLatin1Char('0')));
     }
 }
 
@@ -95,16 +99,24 @@ int main(int argc, char **argv)
     const QGuiApplication app(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Pictures, searched with sub-folders."));
-    parser.addOption({QStringLiteral("engine"), QStringLiteral("Engine; the strongest by default."), QStringLiteral("name")});
-    parser.addOption({QStringLiteral("mode"), QStringLiteral("fast, full or cascade."), QStringLiteral("mode"), QStringLiteral("full")});
-    parser.addOption({QStringLiteral("threshold"), QStringLiteral("Of the cascade."), QStringLiteral("ratio"), QStringLiteral("0.3")});
-    parser.addOption({QStringLiteral("jobs"), QStringLiteral("Engines at a time."), QStringLiteral("n"), QStringLiteral("1")});
-    parser.addOption({QStringLiteral("limit"), QStringLiteral("At most n pictures."), QStringLiteral("n"), QStringLiteral("1000000")});
-    parser.addOption({QStringLiteral("overlays"), QStringLiteral("Folder for copies with areas."), QStringLiteral("folder")});
+    parser.addPositionalArgument(QStringLiteral("folder"),
+                                 QStringLiteral("Pictures, searched with sub-folders."));
+    parser.addOption({QStringLiteral("engine"), QStringLiteral("Engine; the strongest by default."),
+                      QStringLiteral("name")});
+    parser.addOption({QStringLiteral("mode"), QStringLiteral("fast, full or cascade."),
+                      QStringLiteral("mode"), QStringLiteral("full")});
+    parser.addOption({QStringLiteral("threshold"), QStringLiteral("Of the cascade."),
+                      QStringLiteral("ratio"), QStringLiteral("0.3")});
+    parser.addOption({QStringLiteral("jobs"), QStringLiteral("Engines at a time."),
+                      QStringLiteral("n"), QStringLiteral("1")});
+    parser.addOption({QStringLiteral("limit"), QStringLiteral("At most n pictures."),
+                      QStringLiteral("n"), QStringLiteral("1000000")});
+    parser.addOption({QStringLiteral("overlays"), QStringLiteral("Folder for copies with areas."),
+                      QStringLiteral("folder")});
     parser.process(app);
     const QString mode = parser.value(QStringLiteral("mode"));
-    const QStringList modes = {QStringLiteral("fast"), QStringLiteral("full"), QStringLiteral("cascade")};
+    const QStringList modes = {QStringLiteral("fast"), QStringLiteral("full"),
+                               QStringLiteral("cascade")};
     if (parser.positionalArguments().size() != 1 || !modes.contains(mode))
         parser.showHelp(2);
 
@@ -114,8 +126,9 @@ int main(int argc, char **argv)
     job.mode = static_cast<filtering::TextMode>(modes.indexOf(mode));
     job.threshold = parser.value(QStringLiteral("threshold")).toDouble();
     job.overlays = parser.value(QStringLiteral("overlays"));
-    QDirIterator it(job.folder.path(), {QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"), QStringLiteral("*.png"),
-                                        QStringLiteral("*.webp"), QStringLiteral("*.gif"), QStringLiteral("*.bmp")},
+    QDirIterator it(job.folder.path(),
+                    {QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"), QStringLiteral("*.png"),
+                     QStringLiteral("*.webp"), QStringLiteral("*.gif"), QStringLiteral("*.bmp")},
                     QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext())
         job.files << job.folder.relativeFilePath(it.next());
@@ -130,7 +143,8 @@ int main(int argc, char **argv)
     std::vector<Measured> results(static_cast<size_t>(job.files.size()));
     QElapsedTimer wall;
     wall.start();
-    const auto workers = static_cast<size_t>(std::max(1, parser.value(QStringLiteral("jobs")).toInt()));
+    const auto workers =
+        static_cast<size_t>(std::max(1, parser.value(QStringLiteral("jobs")).toInt()));
     std::vector<std::thread> threads;
     for (size_t i = 0; i < workers; ++i)
         threads.emplace_back([&job, &results, i, workers] { measure(job, i, workers, results); });
@@ -145,11 +159,13 @@ int main(int argc, char **argv)
         if (!result.image.isEmpty())
             images.append(result.image);
     }
-    const QJsonObject report{{QStringLiteral("engine"), QString((*engine)->name() % u' ' % (*engine)->version())},
-                             {QStringLiteral("images"), images},
-                             {QStringLiteral("seconds"), seconds}};
+    const QJsonObject report{
+        {QStringLiteral("engine"), QString((*engine)->name() % u' ' % (*engine)->version())},
+        {QStringLiteral("images"), images},
+        {QStringLiteral("seconds"), seconds}};
     std::printf("%s\n", QJsonDocument(report).toJson(QJsonDocument::Compact).constData());
-    std::fprintf(stderr, "%lld pictures, %.1f s, %.0f ms in the engine per picture\n", static_cast<long long>(images.size()),
-                 seconds, images.isEmpty() ? 0.0 : 1000 * inEngine / static_cast<double>(images.size()));
+    std::fprintf(stderr, "%lld pictures, %.1f s, %.0f ms in the engine per picture\n",
+                 static_cast<long long>(images.size()), seconds,
+                 images.isEmpty() ? 0.0 : 1000 * inEngine / static_cast<double>(images.size()));
     return images.size() == job.files.size() ? 0 : 1;
 }
