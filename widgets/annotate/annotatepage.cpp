@@ -193,7 +193,7 @@ void AnnotatePage::build()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_split);
     m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
+    m_banner = new Banner(m_viewer);
     m_banner->hide();
 
     auto *column = new QVBoxLayout(this);
@@ -367,6 +367,17 @@ void AnnotatePage::openMyWork()
     auto *dialog = new MyWorkDialog(m_context, this);
     connect(dialog, &MyWorkDialog::chosen, this, [this](const ImageId &image) { m_controller->open(image); });
     dialog->open();
+}
+
+bool AnnotatePage::event(QEvent *event)
+{
+    // Qt would move the focus with Tab before keyPressEvent sees it; here it walks through the labels.
+    if (event->type() == QEvent::KeyPress && m_controller->hasImage()) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if ((key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) && m_form->handleKey(*key))
+            return true;
+    }
+    return Page::event(event);
 }
 
 void AnnotatePage::keyPressEvent(QKeyEvent *event)

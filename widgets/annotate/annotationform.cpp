@@ -58,8 +58,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
 
     setTextRole(m_explanationTitle, TextRole::Soft);
     setTextRole(m_meaningTitle, TextRole::Soft);
-    m_explanation->setLines(3, 10);
-    m_meaning->setLines(3, 10);
+    m_explanation->setLines(2, 8);
+    m_meaning->setLines(2, 8);
     m_explanationTitle->setBuddy(m_explanation);
     m_meaningTitle->setBuddy(m_meaning);
     auto *texts = new QGridLayout;
@@ -110,7 +110,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
     connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
     connect(m_questions, &QuestionEditor::escaped, this, &AnnotationForm::focusLabels);
-    connect(m_chipForm, &ChipForm::finished, this, [this] { m_explanation->setFocus(Qt::TabFocusReason); });
+    connect(m_chipForm, &ChipForm::finished, this, [this] { focusField(QStringLiteral("explanation")); });
     connect(m_chipForm, &ChipForm::currentChanged, this, [this](ChipRow *row) {
         if (row)
             m_scroll->ensureWidgetVisible(row);
@@ -267,8 +267,10 @@ void AnnotationForm::focusField(const QString &field)
         }
     } else if (field == QLatin1String("explanation")) {
         m_explanation->setFocus(Qt::ShortcutFocusReason);
+        m_explanation->moveCursor(QTextCursor::End);
     } else if (field == QLatin1String("implied-meaning")) {
         m_meaning->setFocus(Qt::ShortcutFocusReason);
+        m_meaning->moveCursor(QTextCursor::End);
     } else if (field == QLatin1String("context")) {
         m_context->focusNote(0);
     } else if (field.startsWith(QStringLiteral("question/"))) {

@@ -11,7 +11,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int shownAtMost = 3;   // the rest is a key away; the strip never pushes the form out of the page
+constexpr int shownAtMost = 2;   // the rest is a key away; the strip never pushes the form out of the page
 }
 
 LintStrip::LintStrip(QWidget *parent)

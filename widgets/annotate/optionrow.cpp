@@ -221,7 +221,7 @@ void OptionRow::markNote()
 {
     const bool noted = !m_note->text().isEmpty();
     m_noteButton->setText(noted ? tr("Note •") : tr("Note"));
-    setStyleProperty(m_noteButton, "quiet", !noted);
+    m_noteButton->setMinimumWidth(m_noteButton->fontMetrics().horizontalAdvance(tr("Note •")) + 3 * spacing::small);
 }
 
 void OptionRow::count()

@@ -9,7 +9,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int narrowest = 72;   // a heading is never cut
+constexpr int narrowest = 96;   // a heading is never cut
 }
 
 QTableWidget *makeTable(int columns, QWidget *parent, int wideColumn)

@@ -7,6 +7,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
@@ -114,7 +115,7 @@ void DuplicatesPage::addCommands()
     add("dismiss", [] { return tr("Not Duplicates"); }, {QKeySequence(Qt::Key_N)}, [this] { dismiss(); }, open);
     add("reopen", [] { return tr("Decide Again"); }, {QKeySequence(Qt::Key_A)}, [this] { reopen(); },
         [this] { return current() && current()->state != GroupState::Open; });
-    add("many", [] { return tr("Confirm All Shown Certain Ones"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
+    add("many", [] { return tr("Confirm All from 99 %"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [this] { confirmMany(); },
         [this] { return m_model->view() == GroupView::Duplicates && m_model->shown() > 0; });
     add("next", [] { return tr("Next Group"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Down)},
@@ -209,10 +210,8 @@ QWidget *DuplicatesPage::buildCompare()
         m_modes.append(chip);
     }
     modes->addSpacing(spacing::small);
-    m_why = new QLabel(right);
+    m_why = new ElidedLabel(right);
     setTextRole(m_why, TextRole::Soft);
-    m_why->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     modes->addWidget(m_why, 1);
     column->addLayout(modes);
     m_compare = new ComparisonView(right);
@@ -426,7 +425,7 @@ void DuplicatesPage::showGroup()
     const DuplicateGroup *group = current();
     if (!group) {
         m_compare->clear();
-        m_why->clear();
+        m_why->setText({});
         m_keptFacts->clear();
         m_otherFacts->clear();
         m_memberText->clear();

@@ -18,6 +18,7 @@ namespace yuyi {
 
 class Banner;
 class Chip;
+class ElidedLabel;
 class EmptyState;
 class GroupsModel;
 class PageHeader;
@@ -76,7 +77,7 @@ private:
     QLabel *m_distanceText = nullptr;
     QStackedWidget *m_stack = nullptr;
     ComparisonView *m_compare = nullptr;
-    QLabel *m_why = nullptr;
+    ElidedLabel *m_why = nullptr;
     QLabel *m_keptFacts = nullptr;
     QLabel *m_otherFacts = nullptr;
     QLabel *m_memberText = nullptr;

@@ -150,15 +150,14 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case TitleRole:
-        return tr("%n picture(s)", nullptr, static_cast<int>(one->members.size()) + 1);
-    case SubtitleRole: {
+        return tr("%1 % · %n picture(s)", nullptr, static_cast<int>(one->members.size()) + 1)
+            .arg(QString::number(one->certainty * 100, 'f', 1));
+    case SubtitleRole:
         if (one->state == GroupState::Confirmed)
-            return tr("confirmed · %1 %").arg(QString::number(one->certainty * 100, 'f', 1));
+            return tr("confirmed");
         if (one->state == GroupState::Dismissed)
             return tr("not duplicates");
-        const QString kind = one->members.isEmpty() ? QString() : titleOf(one->members.last().figures.kind);
-        return tr("%1 · %2 %").arg(kind, QString::number(one->certainty * 100, 'f', 1));
-    }
+        return one->members.isEmpty() ? QString() : titleOf(one->members.last().figures.kind);
     case ThumbnailRole:
         return m_pictures.thumbnail(m_images.value(one->kept), thumbnailEdge);
     case Qt::DisplayRole:
