@@ -34,10 +34,7 @@ tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
                    Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
 }
 
-QString systemMessage()
-{
-    return QString::fromLocal8Bit(std::strerror(errno));
-}
+QString systemMessage() { return QString::fromLocal8Bit(std::strerror(errno)); }
 
 /// Replaces what has the name: rename() of POSIX, where QFile::rename would refuse.
 Result<> moveOver(const QString &from, const QString &to)
@@ -58,7 +55,9 @@ Result<> wholeFile(const Place &place)
     if (!answer)
         return passOn(answer);
     if (*answer != QLatin1String("ok"))
-        return failure(ErrorCode::Damaged, Text::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)), *answer);
+        return failure(ErrorCode::Damaged,
+                       Text::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
+                       *answer);
     return {};
 }
 
@@ -88,7 +87,8 @@ QStringList Backups::files() const
 {
     const QDir folder(m_place.folder + QLatin1String("/backups"));
     QStringList paths;
-    const QStringList names = folder.entryList({QStringLiteral("project-*.yuyi")}, QDir::Files, QDir::Name);
+    const QStringList names =
+        folder.entryList({QStringLiteral("project-*.yuyi")}, QDir::Files, QDir::Name);
     for (const QString &name : names)
         paths.append(folder.filePath(name));
     return paths;
@@ -130,13 +130,15 @@ Result<QString> Backups::make(const QDateTime &now)
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, systemMessage());
     // What a killed backup left behind.
-    const QStringList leftovers = QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden);
+    const QStringList leftovers =
+        QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden);
     for (const QString &name : leftovers)
         QFile::remove(folder + u'/' + name);
     // After the newest one even where the clock was set back: the names say which are the oldest.
     const QDateTime last = newest();
     const QDateTime time = last.isValid() && last >= now ? last.addMSecs(1) : now.toUTC();
-    const QString path = folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
+    const QString path =
+        folder + QLatin1String("/project-") + time.toString(nameFormat) + QLatin1String(".yuyi");
     const QString temporary = path + part;
     const auto finished = [&]() -> Result<> {
         if (const auto copied = copyInto(temporary); !copied)
@@ -157,12 +159,15 @@ Result<QString> Backups::make(const QDateTime &now)
 
 Result<> Backups::setAside(const QDateTime &now)
 {
-    // A database that cannot be opened is kept as it is: somebody may still save something out of it.
+    // A database that cannot be opened is kept as it is: somebody may still save something out of
+    // it.
     const QString folder = m_place.folder + QLatin1String("/backups");
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, systemMessage());
-    const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat) + QLatin1String(".yuyi");
-    for (const QString &suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
+    const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat)
+        + QLatin1String(".yuyi");
+    for (const QString &suffix :
+         {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
         if (!QFileInfo::exists(m_place.file + suffix))
             continue;
         if (const auto moved = moveOver(m_place.file + suffix, base + suffix); !moved)
@@ -178,10 +183,12 @@ Result<> Backups::makeFolder() const
         || folder.exists(QStringLiteral("images")) || folder.isEmpty();
     if (!isProjects) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The folder %1 holds other files. Choose a new or empty folder, or that of a project.")
+                       Text::tr("The folder %1 holds other files. Choose a new or empty folder, or "
+                                "that of a project.")
                            .arg(m_place.title()));
     }
-    for (const QString &name : {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
+    for (const QString &name :
+         {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
         if (!folder.mkpath(name))
             return cannotWrite(m_place.folder, systemMessage());
     }
@@ -197,13 +204,17 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
     if (const auto whole = wholeFile(source); !whole)
         return whole;
     if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0) {
-        return failure(ErrorCode::Refused,
-                       Text::tr("%1 is a project in use and no backup. Close it first, or make a backup of it.")
-                           .arg(QDir::toNativeSeparators(source.file)));
+        return failure(
+            ErrorCode::Refused,
+            Text::tr(
+                "%1 is a project in use and no backup. Close it first, or make a backup of it.")
+                .arg(QDir::toNativeSeparators(source.file)));
     }
-    if (QFileInfo(m_place.file).exists() && QFileInfo(m_place.file).canonicalFilePath()
+    if (QFileInfo(m_place.file).exists()
+        && QFileInfo(m_place.file).canonicalFilePath()
             == QFileInfo(backupFile).canonicalFilePath()) {
-        return failure(ErrorCode::Refused, Text::tr("A project cannot be restored from its own file."));
+        return failure(ErrorCode::Refused,
+                       Text::tr("A project cannot be restored from its own file."));
     }
     if (const auto ready = makeFolder(); !ready)
         return ready;
@@ -213,7 +224,9 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
         QFile from(source.file);
         if (!from.copy(temporary))
             return cannotWrite(temporary, from.errorString());
-        if (!QFile::setPermissions(temporary, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther))
+        if (!QFile::setPermissions(temporary,
+                                   QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
+                                       | QFile::ReadOther))
             return cannotWrite(temporary, systemMessage());
         if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
             return whole;
@@ -238,12 +251,15 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
             const auto connection = Connection::open(m_place);
             if (!connection)
                 return passOn(connection);
-            // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies beside the file.
+            // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies
+            // beside the file.
             const auto alone = (*connection)->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
             if (!alone || *alone != QLatin1String("delete")) {
-                return failure(ErrorCode::Refused,
-                               Text::tr("The project is open in another window or program. Close it there first."),
-                               alone ? *alone : alone.error().detail);
+                return failure(
+                    ErrorCode::Refused,
+                    Text::tr(
+                        "The project is open in another window or program. Close it there first."),
+                    alone ? *alone : alone.error().detail);
             }
         }
         return moveOver(temporary, m_place.file);

@@ -11,20 +11,20 @@ namespace yuyi {
 class Backups
 {
 public:
-    explicit Backups(Place place) : m_place(std::move(place)) {}
+    explicit Backups(Place place) : m_place(std::move(place)) { }
 
     /// Makes one and keeps the last ten; returns its path.
     Result<QString> make(const QDateTime &now);
     /// The newest one's time; invalid when there is none.
     QDateTime newest() const;
-    /// @brief Puts a backup in place of the database, which is first kept as a backup itself. Refused while somebody has
-    /// the project open.
+    /// @brief Puts a backup in place of the database, which is first kept as a backup itself.
+    /// Refused while somebody has the project open.
     Result<> restore(const QString &backupFile, const QDateTime &now);
 
     static constexpr int kept = 10;
 
 private:
-    QStringList files() const;   ///< oldest first
+    QStringList files() const; ///< oldest first
     void removeOld() const;
     Result<> copyInto(const QString &target);
     Result<> makeFolder() const;

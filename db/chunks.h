@@ -5,10 +5,11 @@
 
 namespace yuyi::sql {
 
-/// @brief Reads rows for many ids: `before` IN (…) `after`, in portions of few sizes so that statements stay prepared.
+/// @brief Reads rows for many ids: `before` IN (…) `after`, in portions of few sizes so that
+/// statements stay prepared.
 template <typename Tag>
-Result<> readForIds(Connection &connection, const QString &before, const QString &after, const QList<Id<Tag>> &ids,
-                    const Connection::Visitor &visit)
+Result<> readForIds(Connection &connection, const QString &before, const QString &after,
+                    const QList<Id<Tag>> &ids, const Connection::Visitor &visit)
 {
     qsizetype from = 0;
     while (from < ids.size()) {
@@ -18,7 +19,8 @@ Result<> readForIds(Connection &connection, const QString &before, const QString
         values.reserve(size);
         for (qsizetype i = 0; i < size; ++i)
             values.append(id(ids.at(qMin(from + i, ids.size() - 1))));
-        const auto done = connection.read(before + QLatin1String(" IN (") + marks(size) + QLatin1String(") ") + after,
+        const auto done = connection.read(before + QLatin1String(" IN (") + marks(size)
+                                              + QLatin1String(") ") + after,
                                           values, visit);
         if (!done)
             return done;

@@ -24,7 +24,8 @@ QString uriOf(const QString &file, Connection::Mode mode)
     case Connection::Mode::ReadWrite: return QStringLiteral("file:%1?mode=rw").arg(path);
     case Connection::Mode::Create: return QStringLiteral("file:%1?mode=rwc").arg(path);
     case Connection::Mode::ReadOnly: return QStringLiteral("file:%1?mode=ro").arg(path);
-    case Connection::Mode::Immutable: return QStringLiteral("file:%1?mode=ro&immutable=1").arg(path);
+    case Connection::Mode::Immutable:
+        return QStringLiteral("file:%1?mode=ro&immutable=1").arg(path);
     }
     return {};
 }
@@ -56,14 +57,17 @@ Result<> Connection::connectFile()
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     const bool readOnly = m_mode == Mode::ReadOnly || m_mode == Mode::Immutable;
     m_database.setDatabaseName(uriOf(m_place.file, m_mode));
-    m_database.setConnectOptions(readOnly
-                                     ? QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000;QSQLITE_OPEN_READONLY")
-                                     : QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000"));
+    m_database.setConnectOptions(
+        readOnly
+            ? QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000;QSQLITE_OPEN_READONLY")
+            : QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000"));
     if (!m_database.open())
         return failed(m_database.lastError(), QStringLiteral("open"));
     // Before anything of the file's own schema is read: it may come from elsewhere.
-    QStringList settings{QStringLiteral("PRAGMA trusted_schema = OFF"), QStringLiteral("PRAGMA cell_size_check = ON"),
-                         QStringLiteral("PRAGMA foreign_keys = ON"), QStringLiteral("PRAGMA secure_delete = ON")};
+    QStringList settings{QStringLiteral("PRAGMA trusted_schema = OFF"),
+                         QStringLiteral("PRAGMA cell_size_check = ON"),
+                         QStringLiteral("PRAGMA foreign_keys = ON"),
+                         QStringLiteral("PRAGMA secure_delete = ON")};
     if (!readOnly) {
         settings += m_place.network ? QStringLiteral("PRAGMA synchronous = EXTRA")
                                     : QStringLiteral("PRAGMA synchronous = FULL");
@@ -80,9 +84,11 @@ Result<> Connection::connectFile()
     if (!mode)
         return passOn(mode);
     if (*mode != wanted) {
-        return failure(ErrorCode::Environment,
-                       Text::tr("The folder of the project does not allow safe writing (journal mode %1).").arg(*mode),
-                       m_place.file);
+        return failure(
+            ErrorCode::Environment,
+            Text::tr("The folder of the project does not allow safe writing (journal mode %1).")
+                .arg(*mode),
+            m_place.file);
     }
     return {};
 }
@@ -96,20 +102,24 @@ Result<> Connection::connectServer()
     m_database.setDatabaseName(m_place.database);
     // A server that stops answering must not hold the thread for ever.
     QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
-                                     "application_name=yuyi;sslmode=%1").arg(m_place.sslMode);
+                                     "application_name=yuyi;sslmode=%1")
+                          .arg(m_place.sslMode);
     if (!m_place.sslRootCertificate.isEmpty())
         options += QStringLiteral(";sslrootcert='%1'").arg(m_place.sslRootCertificate);
     m_database.setConnectOptions(options);
     if (!m_database.open()) {
-        const Error mapped = errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
+        const Error mapped =
+            errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
         return failure(ErrorCode::Environment,
-                       Text::tr("The server %1 cannot be reached, or it refused the user name, password or database.")
+                       Text::tr("The server %1 cannot be reached, or it refused the user name, "
+                                "password or database.")
                            .arg(m_place.host),
                        mapped.detail);
     }
     const QStringList settings{QStringLiteral("SET client_min_messages = warning"),
                                QStringLiteral("SET standard_conforming_strings = on"),
-                               QStringLiteral("SET timezone = 'UTC'"), QStringLiteral("SET lock_timeout = '2s'"),
+                               QStringLiteral("SET timezone = 'UTC'"),
+                               QStringLiteral("SET lock_timeout = '2s'"),
                                QStringLiteral("SET search_path = %1").arg(m_place.schema)};
     for (const QString &setting : settings) {
         const auto set = execute(setting);

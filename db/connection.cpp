@@ -78,8 +78,10 @@ Result<> Connection::rightThread() const
 {
     if (QThread::currentThreadId() == m_thread)
         return {};
-    return failure(ErrorCode::Refused, Text::tr("This connection to the project is used by another part of the program."),
-                   QStringLiteral("connection used outside its thread"));
+    return failure(
+        ErrorCode::Refused,
+        Text::tr("This connection to the project is used by another part of the program."),
+        QStringLiteral("connection used outside its thread"));
 }
 
 Result<Connection::StatementPointer> Connection::prepared(const QString &statement)
@@ -88,7 +90,8 @@ Result<Connection::StatementPointer> Connection::prepared(const QString &stateme
     if (known != m_statements.constEnd() && !known.value()->inUse)
         return known.value();
     auto fresh = std::make_shared<Statement>(m_database);
-    // Rows of a server are complete at once; forward-only there would forbid a second statement meanwhile.
+    // Rows of a server are complete at once; forward-only there would forbid a second statement
+    // meanwhile.
     fresh->query.setForwardOnly(backend() == Backend::Sqlite);
     if (!fresh->query.prepare(m_dialect.expand(statement)))
         return failed(fresh->query.lastError(), statement);
@@ -106,7 +109,8 @@ bool Connection::mayRetry(int attempt) const
     return m_gone && !m_inTransaction && !m_inSnapshot && !m_connecting && attempt == 0;
 }
 
-Result<Connection::StatementPointer> Connection::run(const QString &statement, const QVariantList &values)
+Result<Connection::StatementPointer> Connection::run(const QString &statement,
+                                                     const QVariantList &values)
 {
     if (const auto thread = rightThread(); !thread)
         return passOn(thread);
@@ -136,7 +140,8 @@ Result<Connection::StatementPointer> Connection::run(const QString &statement, c
     }
 }
 
-Result<> Connection::read(const QString &statement, const QVariantList &values, const Visitor &visit)
+Result<> Connection::read(const QString &statement, const QVariantList &values,
+                          const Visitor &visit)
 {
     const auto started = run(statement, values);
     if (!started)
@@ -182,7 +187,8 @@ Result<QString> Connection::text(const QString &statement, const QVariantList &v
 Result<int> Connection::write(const QString &statement, const QVariantList &values)
 {
     if (!m_inTransaction) {
-        return failure(ErrorCode::Refused, Text::tr("Changes to a project are made within a transaction only."),
+        return failure(ErrorCode::Refused,
+                       Text::tr("Changes to a project are made within a transaction only."),
                        statement);
     }
     const auto done = run(statement, values);
@@ -198,8 +204,10 @@ Result<> Connection::writeVersion(const QString &statement, const QVariantList &
     if (!rows)
         return passOn(rows);
     if (*rows == 0) {
-        return failure(ErrorCode::Conflict,
-                       Text::tr("Somebody else changed this meanwhile. Look at the new state and try again."), statement);
+        return failure(
+            ErrorCode::Conflict,
+            Text::tr("Somebody else changed this meanwhile. Look at the new state and try again."),
+            statement);
     }
     return {};
 }
@@ -273,9 +281,10 @@ Result<> Connection::snapshot(const std::function<Result<>()> &reads)
 {
     if (m_inTransaction || m_inSnapshot)
         return reads();
-    const auto begun = start(backend() == Backend::Sqlite
-                                 ? QStringLiteral("BEGIN DEFERRED")
-                                 : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+    const auto begun =
+        start(backend() == Backend::Sqlite
+                  ? QStringLiteral("BEGIN DEFERRED")
+                  : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
     if (!begun)
         return begun;
     m_inSnapshot = true;

@@ -21,7 +21,7 @@ namespace yuyi {
 class Row
 {
 public:
-    explicit Row(const QSqlQuery &query) : m_query(query) {}
+    explicit Row(const QSqlQuery &query) : m_query(query) { }
 
     QString text(int column) const { return m_query.value(column).toString(); }
     QByteArray utf8(int column) const { return text(column).toUtf8(); }
@@ -39,7 +39,8 @@ public:
     {
         return IdType(uuid(column));
     }
-    /// The value of a stored code; `fallback` when a newer program wrote one that is not known here.
+    /// The value of a stored code; `fallback` when a newer program wrote one that is not known
+    /// here.
     template <typename E>
     E code(int column, E fallback) const
     {
@@ -50,20 +51,21 @@ private:
     const QSqlQuery &m_query;
 };
 
-/// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened it: every call from
-/// another thread is Refused. Statements use ? and the placeholders of Dialect.
+/// @brief One connection of Qt SQL with its prepared statements. Belongs to the thread that opened
+/// it: every call from another thread is Refused. Statements use ? and the placeholders of Dialect.
 class Connection
 {
 public:
     enum class Mode {
         ReadWrite,
-        Create,     ///< makes the file
-        ReadOnly,   ///< sees what is in the write-ahead log
-        Immutable   ///< looks at the file alone and leaves nothing beside it
+        Create,   ///< makes the file
+        ReadOnly, ///< sees what is in the write-ahead log
+        Immutable ///< looks at the file alone and leaves nothing beside it
     };
     using Visitor = std::function<void(const Row &)>;
 
-    static Result<std::unique_ptr<Connection>> open(const Place &place, Mode mode = Mode::ReadWrite);
+    static Result<std::unique_ptr<Connection>> open(const Place &place,
+                                                    Mode mode = Mode::ReadWrite);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -71,7 +73,8 @@ public:
     const Dialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
 
-    /// @brief Visits every row. No other statement may run inside the visitor on a server connection.
+    /// @brief Visits every row. No other statement may run inside the visitor on a server
+    /// connection.
     Result<> read(const QString &statement, const QVariantList &values, const Visitor &visit);
     /// The first column of the first row; 0 or an empty text when there is none.
     Result<qint64> number(const QString &statement, const QVariantList &values = {});
@@ -93,7 +96,7 @@ public:
 
 private:
     struct Statement {
-        explicit Statement(const QSqlDatabase &database) : query(database) {}
+        explicit Statement(const QSqlDatabase &database) : query(database) { }
         QSqlQuery query;
         bool inUse = false;
     };
@@ -120,9 +123,9 @@ private:
     Qt::HANDLE m_thread = nullptr;
     bool m_inTransaction = false;
     bool m_inSnapshot = false;
-    bool m_broken = false;            ///< an error within the transaction: only a rollback is left
+    bool m_broken = false; ///< an error within the transaction: only a rollback is left
     bool m_connecting = false;
-    bool m_gone = false;              ///< the server went away: connect again before the next use
+    bool m_gone = false; ///< the server went away: connect again before the next use
     Error m_firstError;
 };
 

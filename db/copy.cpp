@@ -26,15 +26,16 @@ Result<> copyTable(Connection &from, Connection &to, const QString &table)
     const QString insert = QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
                                .arg(table, names, sql::marks(columns->size()));
     Result<> written;
-    const auto read = from.read(QStringLiteral("SELECT %1 FROM %2").arg(names, table), {}, [&](const Row &row) {
-        if (!written)
-            return;
-        QVariantList values;
-        for (int i = 0; i < columns->size(); ++i)
-            values.append(row.value(i));
-        if (const auto added = to.write(insert, values); !added)
-            written = passOn(added);
-    });
+    const auto read =
+        from.read(QStringLiteral("SELECT %1 FROM %2").arg(names, table), {}, [&](const Row &row) {
+            if (!written)
+                return;
+            QVariantList values;
+            for (int i = 0; i < columns->size(); ++i)
+                values.append(row.value(i));
+            if (const auto added = to.write(insert, values); !added)
+                written = passOn(added);
+        });
     return written ? read : written;
 }
 
@@ -47,7 +48,9 @@ Result<> copyToFile(Connection &from, const QString &file)
     const auto to = Connection::open(place, Connection::Mode::Create);
     if (!to)
         return passOn(to);
-    if (const auto marked = (*to)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !marked)
+    if (const auto marked =
+            (*to)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+        !marked)
         return marked;
     if (const auto begun = (*to)->begin(); !begun)
         return begun;
@@ -58,7 +61,8 @@ Result<> copyToFile(Connection &from, const QString &file)
         if (const auto made = migrate(**to, *version); !made)
             return made;
         // Rows of one table may refer to each other.
-        if (const auto later = (*to)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")); !later)
+        if (const auto later = (*to)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
+            !later)
             return later;
         const QStringList tables = tablesOf(*version);
         for (const QString &table : tables) {

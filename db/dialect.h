@@ -7,12 +7,12 @@ namespace yuyi {
 
 enum class Backend { Sqlite, Postgres };
 
-/// @brief The few places where SQLite and PostgreSQL want different words.
-/// SQL texts are written once with {{placeholders}}: blob, identity and binary in migrations; like in queries.
+/// @brief The few places where SQLite and PostgreSQL want different words. SQL texts are written
+/// once with {{placeholders}}: blob, identity and binary in migrations; like in queries.
 class Dialect
 {
 public:
-    explicit Dialect(Backend backend) : m_backend(backend) {}
+    explicit Dialect(Backend backend) : m_backend(backend) { }
 
     Backend backend() const { return m_backend; }
     QString expand(const QString &sql) const;

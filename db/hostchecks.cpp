@@ -37,7 +37,8 @@ Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
             return passOn(header);
         }
     }
-    const auto connection = found->backend == Backend::Sqlite ? openToLook(*found) : Connection::open(*found);
+    const auto connection =
+        found->backend == Backend::Sqlite ? openToLook(*found) : Connection::open(*found);
     if (!connection) {
         if (connection.error().code == ErrorCode::Damaged)
             return QStringList{connection.error().sentence};

@@ -19,7 +19,8 @@ QStringList patternsOf(const QString &text)
     for (const QString &other : {text.toLower(), text.toUpper()}) {
         if (other.compare(text, Qt::CaseInsensitive) != 0 || other == text)
             continue;
-        const bool ascii = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 128; });
+        const bool ascii =
+            std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 128; });
         if (!ascii)
             patterns.append(likeAnywhere(other));
     }
@@ -51,40 +52,49 @@ void addText(ImageQuery &query, const QString &text)
         }
         sources.append(select + u'(' + parts.join(QLatin1String(" OR ")) + u')');
     };
-    source(QStringLiteral("SELECT n.image_id FROM image_name n WHERE "), {QStringLiteral("n.name")});
-    source(QStringLiteral("SELECT s.id FROM image s WHERE "), {QStringLiteral("s.source_url"), QStringLiteral("s.note")});
-    source(QStringLiteral("SELECT t.image_id FROM text_area t WHERE t.dismissed = 0 AND "), {QStringLiteral("t.content")});
+    source(QStringLiteral("SELECT n.image_id FROM image_name n WHERE "),
+           {QStringLiteral("n.name")});
+    source(QStringLiteral("SELECT s.id FROM image s WHERE "),
+           {QStringLiteral("s.source_url"), QStringLiteral("s.note")});
+    source(QStringLiteral("SELECT t.image_id FROM text_area t WHERE t.dismissed = 0 AND "),
+           {QStringLiteral("t.content")});
     source(QStringLiteral("SELECT a.image_id FROM annotation a WHERE a.state <> 'superseded' AND "),
            {QStringLiteral("a.explanation"), QStringLiteral("a.implied_meaning")});
-    source(QStringLiteral("SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
-                          "JOIN question_version v ON v.question_id = q.id WHERE a.state <> 'superseded' "
-                          "AND q.state = 'active' AND v.is_current = 1 AND "),
+    source(QStringLiteral(
+               "SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
+               "JOIN question_version v ON v.question_id = q.id WHERE a.state <> 'superseded' "
+               "AND q.state = 'active' AND v.is_current = 1 AND "),
            {QStringLiteral("v.stem")});
-    source(QStringLiteral("SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
-                          "JOIN question_version v ON v.question_id = q.id "
-                          "JOIN question_option o ON o.question_version_id = v.id WHERE a.state <> 'superseded' "
-                          "AND q.state = 'active' AND v.is_current = 1 AND "),
-           {QStringLiteral("o.content")});
+    source(
+        QStringLiteral(
+            "SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
+            "JOIN question_version v ON v.question_id = q.id "
+            "JOIN question_option o ON o.question_version_id = v.id WHERE a.state <> 'superseded' "
+            "AND q.state = 'active' AND v.is_current = 1 AND "),
+        {QStringLiteral("o.content")});
     if (text.size() >= 4 && text.size() <= 64 && isHex(text.toLower())) {
-        sources.append(QStringLiteral("SELECT h.id FROM image h WHERE h.sha256 >= ? AND h.sha256 < ?"));
+        sources.append(
+            QStringLiteral("SELECT h.id FROM image h WHERE h.sha256 >= ? AND h.sha256 < ?"));
         query.values.append(text.toLower());
         query.values.append(QString(text.toLower() + u'g'));
     }
-    query.conditions.append(QLatin1String("i.id IN (") + sources.join(QLatin1String(" UNION ")) + u')');
+    query.conditions.append(QLatin1String("i.id IN (") + sources.join(QLatin1String(" UNION "))
+                            + u')');
 }
 
 void addLabel(ImageQuery &query, const ImageFilter &filter)
 {
-    QString condition = QStringLiteral(
-        "i.id IN (SELECT a.image_id FROM annotation_label l JOIN annotation a ON a.id = l.annotation_id "
-        "WHERE l.dimension = ? AND ");
+    QString condition = QStringLiteral("i.id IN (SELECT a.image_id FROM annotation_label l JOIN "
+                                       "annotation a ON a.id = l.annotation_id "
+                                       "WHERE l.dimension = ? AND ");
     query.values.append(sql::text(filter.dimension.text()));
     if (!filter.label.isEmpty()) {
         condition += QLatin1String("l.label = ? AND ");
         query.values.append(sql::text(filter.label.text()));
     }
-    condition += QLatin1String("((a.origin = 'gold' AND a.state <> 'superseded') OR (a.origin = 'annotation' AND "
-                               "a.state = 'submitted'");
+    condition += QLatin1String(
+        "((a.origin = 'gold' AND a.state <> 'superseded') OR (a.origin = 'annotation' AND "
+        "a.state = 'submitted'");
     if (!filter.annotatedBy.isNull()) {
         condition += QLatin1String(" AND a.person_id = ?");
         query.values.append(sql::id(filter.annotatedBy));
@@ -96,13 +106,15 @@ void addLabel(ImageQuery &query, const ImageFilter &filter)
 
 QString ImageQuery::where() const
 {
-    return conditions.isEmpty() ? QString() : QLatin1String("WHERE ") + conditions.join(QLatin1String(" AND "));
+    return conditions.isEmpty() ? QString()
+                                : QLatin1String("WHERE ") + conditions.join(QLatin1String(" AND "));
 }
 
 QString ImageQuery::join(ImageSort sort) const
 {
     return sort == ImageSort::TextRatio
-        ? QStringLiteral("LEFT JOIN text_measure m ON m.image_id = i.id AND m.newest = 1 ") : QString();
+        ? QStringLiteral("LEFT JOIN text_measure m ON m.image_id = i.id AND m.newest = 1 ")
+        : QString();
 }
 
 ImageQuery imageQuery(const ImageFilter &filter)
@@ -115,7 +127,8 @@ ImageQuery imageQuery(const ImageFilter &filter)
     if (filter.stage)
         add(QStringLiteral("i.stage = ?"), sql::code(*filter.stage));
     // IN (SELECT …) throughout: looked up once, where EXISTS may be asked again for every image.
-    const QString discarded = QStringLiteral("i.id IN (SELECT d.image_id FROM standing_decision d WHERE d.is_first = 1 AND ");
+    const QString discarded = QStringLiteral(
+        "i.id IN (SELECT d.image_id FROM standing_decision d WHERE d.is_first = 1 AND ");
     if (filter.discardedAt)
         add(discarded + QLatin1String("d.step = ?)"), sql::code(*filter.discardedAt));
     if (!filter.discardReason.isEmpty())
@@ -133,7 +146,8 @@ ImageQuery imageQuery(const ImageFilter &filter)
     if (filter.shortSideTo >= 0)
         add(QStringLiteral("i.short_side <= ?"), filter.shortSideTo);
     if (filter.ratioFrom >= 0 || filter.ratioTo >= 0) {
-        QString condition = QStringLiteral("i.id IN (SELECT r.image_id FROM text_measure r WHERE r.newest = 1");
+        QString condition =
+            QStringLiteral("i.id IN (SELECT r.image_id FROM text_measure r WHERE r.newest = 1");
         if (filter.ratioFrom >= 0) {
             condition += QLatin1String(" AND r.ratio >= ?");
             query.values.append(filter.ratioFrom);
@@ -149,8 +163,9 @@ ImageQuery imageQuery(const ImageFilter &filter)
     if (filter.withoutLicence)
         query.conditions.append(QStringLiteral("(i.source_url = '' OR i.licence = '')"));
     if (!filter.annotatedBy.isNull()) {
-        add(QStringLiteral("i.id IN (SELECT b.image_id FROM annotation b WHERE b.origin = 'annotation' "
-                           "AND b.state <> 'superseded' AND b.person_id = ?)"),
+        add(QStringLiteral(
+                "i.id IN (SELECT b.image_id FROM annotation b WHERE b.origin = 'annotation' "
+                "AND b.state <> 'superseded' AND b.person_id = ?)"),
             sql::id(filter.annotatedBy));
     }
     if (filter.only.size() > namedIds) {
@@ -168,9 +183,12 @@ QString imageOrder(ImageSort sort, bool descending)
     const QString way = descending ? QStringLiteral(" DESC") : QString();
     switch (sort) {
     case ImageSort::Added: return QLatin1String(" ORDER BY i.id") + way;
-    case ImageSort::Name: return QLatin1String(" ORDER BY i.name_key") + way + QLatin1String(", i.id") + way;
-    case ImageSort::Bytes: return QLatin1String(" ORDER BY i.bytes") + way + QLatin1String(", i.id") + way;
-    case ImageSort::Pixels: return QLatin1String(" ORDER BY i.pixels") + way + QLatin1String(", i.id") + way;
+    case ImageSort::Name:
+        return QLatin1String(" ORDER BY i.name_key") + way + QLatin1String(", i.id") + way;
+    case ImageSort::Bytes:
+        return QLatin1String(" ORDER BY i.bytes") + way + QLatin1String(", i.id") + way;
+    case ImageSort::Pixels:
+        return QLatin1String(" ORDER BY i.pixels") + way + QLatin1String(", i.id") + way;
     case ImageSort::TextRatio:
         // Without a measure: always at the end. The backends place NULL differently by themselves.
         return QLatin1String(" ORDER BY CASE WHEN m.ratio IS NULL THEN 1 ELSE 0 END, m.ratio") + way
@@ -180,7 +198,8 @@ QString imageOrder(ImageSort sort, bool descending)
     QString order = QStringLiteral(" ORDER BY CASE i.stage");
     int number = 0;
     for (const auto &entry : codesOf(Stage{})) {
-        order += QStringLiteral(" WHEN '%1' THEN %2").arg(QString::fromUtf16(entry.second)).arg(number);
+        order +=
+            QStringLiteral(" WHEN '%1' THEN %2").arg(QString::fromUtf16(entry.second)).arg(number);
         ++number;
     }
     return order + QLatin1String(" END") + way + QLatin1String(", i.id") + way;

@@ -12,7 +12,7 @@ namespace yuyi {
 struct ImageQuery {
     QStringList conditions;
     QVariantList values;
-    QSet<ImageId> among;     ///< too many to be named in the statement: to be kept by the reader
+    QSet<ImageId> among; ///< too many to be named in the statement: to be kept by the reader
 
     QString where() const;
     QString join(ImageSort sort) const;

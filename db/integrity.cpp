@@ -15,7 +15,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Integrity)
 };
 
-/// A question whose every answer is a mismatch; the sentence has %1 for the first column and %2 for the second.
+/// A question whose every answer is a mismatch; the sentence has %1 for the first column and %2 for
+/// the second.
 struct Rule {
     QString statement;
     QString sentence;
@@ -23,68 +24,103 @@ struct Rule {
 
 QList<Rule> rules()
 {
-    const QString discarded = QStringLiteral(
-        "EXISTS (SELECT 1 FROM decision d WHERE d.image_id = i.id AND d.outcome = 'discard' AND d.undone_at IS NULL "
-        "AND NOT EXISTS (SELECT 1 FROM decision n WHERE n.image_id = d.image_id AND n.step = d.step "
-        "AND n.undone_at IS NULL AND (n.created_at > d.created_at OR (n.created_at = d.created_at AND n.id > d.id))))");
-    const QString keeps = QStringLiteral(
-        "EXISTS (SELECT 1 FROM standing_decision s WHERE s.image_id = i.id AND s.step = 'inspect' AND s.outcome = 'keep')");
-    const QString gold = QStringLiteral(
-        "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state <> 'superseded')");
-    const QString byPerson = QStringLiteral(
-        "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'annotation' AND a.state %1)");
+    const QString discarded =
+        QStringLiteral("EXISTS (SELECT 1 FROM decision d WHERE d.image_id = i.id AND d.outcome = "
+                       "'discard' AND d.undone_at IS NULL "
+                       "AND NOT EXISTS (SELECT 1 FROM decision n WHERE n.image_id = d.image_id AND "
+                       "n.step = d.step "
+                       "AND n.undone_at IS NULL AND (n.created_at > d.created_at OR (n.created_at "
+                       "= d.created_at AND n.id > d.id))))");
+    const QString keeps =
+        QStringLiteral("EXISTS (SELECT 1 FROM standing_decision s WHERE s.image_id = i.id AND "
+                       "s.step = 'inspect' AND s.outcome = 'keep')");
+    const QString gold = QStringLiteral("EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = "
+                                        "i.id AND a.origin = 'gold' AND a.state <> 'superseded')");
+    const QString byPerson = QStringLiteral("EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = "
+                                            "i.id AND a.origin = 'annotation' AND a.state %1)");
     return {
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage <> 'discarded' AND ") + discarded,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage <> "
+                        "'discarded' AND ")
+             + discarded,
          Text::tr("Image %1 stands at “%2”, but a decision in force discards it.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'discarded' AND NOT ") + discarded,
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'discarded' AND NOT ")
+             + discarded,
          Text::tr("Image %1 stands as discarded, but no decision in force discards it.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN ('gold', 'validating', 'accepted', 'released') "
-                        "AND NOT ") + gold,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
+                        "('gold', 'validating', 'accepted', 'released') "
+                        "AND NOT ")
+             + gold,
          Text::tr("Image %1 stands at “%2”, but has no gold annotation.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN ('collected', 'kept', 'annotating', 'disputed', "
-                        "'agreed') AND ") + gold,
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
+                        "('collected', 'kept', 'annotating', 'disputed', "
+                        "'agreed') AND ")
+             + gold,
          Text::tr("Image %1 stands at “%2”, but has a gold annotation.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN ('collected', 'kept') AND ")
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
+                        "('collected', 'kept') AND ")
              + byPerson.arg(QStringLiteral("= 'submitted'")),
          Text::tr("Image %1 stands at “%2”, but somebody has submitted an annotation.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'annotating' AND NOT ")
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'annotating' AND NOT ")
              + byPerson.arg(QStringLiteral("<> 'superseded'")),
          Text::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ") + keeps,
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ")
+             + keeps,
          Text::tr("Image %1 stands as kept, but no inspection in force keeps it.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ") + keeps,
+        {QStringLiteral(
+             "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ")
+             + keeps,
          Text::tr("Image %1 stands as collected, but an inspection in force keeps it.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' AND NOT EXISTS "
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
+                        "AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
          Text::tr("Image %1 stands as released, but is in no release.")},
         {QStringLiteral(
-             "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
-             "AND s.step = d.step WHERE d.undone_at IS NULL AND NOT EXISTS (SELECT 1 FROM decision n "
-             "WHERE n.image_id = d.image_id AND n.step = d.step AND n.undone_at IS NULL AND (n.created_at > d.created_at "
-             "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR s.decision_id <> d.id "
+             "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = "
+             "d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
+             "AND s.step = d.step WHERE d.undone_at IS NULL AND NOT EXISTS (SELECT 1 FROM decision "
+             "n "
+             "WHERE n.image_id = d.image_id AND n.step = d.step AND n.undone_at IS NULL AND "
+             "(n.created_at > d.created_at "
+             "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR "
+             "s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
-         Text::tr("For image %1 the stored standing decision of the step “%2” is not the newest one.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
+         Text::tr(
+             "For image %1 the stored standing decision of the step “%2” is not the newest one.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
+                        "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
                         "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
-                        "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order < s.step_order) "
+                        "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
+                        "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Text::tr("For image %1 it is stored wrongly whether the step “%2” is the first that discards it.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
+         Text::tr("For image %1 it is stored wrongly whether the step “%2” is the first that "
+                  "discards it.")},
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
+                        "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
          Text::tr("For image %1 a decision of the step “%2” stands that was undone.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM image_name n WHERE n.image_id = i.id)"),
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
+                        "FROM image_name n WHERE n.image_id = i.id)"),
          Text::tr("Image %1 has no file name.")},
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
+        {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i "
+                        "ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
          Text::tr("Image %1 has %2 text measures and not exactly one newest.")},
-        {QStringLiteral("SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
-                        "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
+        {QStringLiteral(
+             "SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
+             "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
          Text::tr("Question %1 has not exactly one current version.")},
-        {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN question_version v "
-                        "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR v.frozen = 0"),
-         Text::tr("Gold annotation %2 refers to the question version %1, which is open to change or of another question.")},
-        {QStringLiteral("SELECT r.id, r.questions FROM release r WHERE r.questions <> "
-                        "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
-                        "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
+        {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN "
+                        "question_version v "
+                        "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
+                        "v.frozen = 0"),
+         Text::tr("Gold annotation %2 refers to the question version %1, which is open to change "
+                  "or of another question.")},
+        {QStringLiteral(
+             "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
+             "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
+             "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
          Text::tr("Release %1 does not hold as many images and questions as it says.")},
     };
 }
@@ -102,20 +138,23 @@ Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
 {
     const bool two = rule.sentence.contains(QLatin1String("%2"));
     return connection.read(rule.statement, {}, [&](const Row &row) {
-        findings.append(two ? rule.sentence.arg(row.text(0), inWords(row.text(1))) : rule.sentence.arg(row.text(0)));
+        findings.append(two ? rule.sentence.arg(row.text(0), inWords(row.text(1)))
+                            : rule.sentence.arg(row.text(0)));
     });
 }
 
 Result<> addPages(Connection &connection, QStringList &findings)
 {
-    const auto pages = connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
-        if (row.text(0) != QLatin1String("ok"))
-            findings.append(Text::tr("The database file is damaged: %1").arg(row.text(0)));
-    });
+    const auto pages =
+        connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
+            if (row.text(0) != QLatin1String("ok"))
+                findings.append(Text::tr("The database file is damaged: %1").arg(row.text(0)));
+        });
     if (!pages)
         return pages;
     return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
-        findings.append(Text::tr("A row of %1 refers to something missing in %2.").arg(row.text(0), row.text(2)));
+        findings.append(Text::tr("A row of %1 refers to something missing in %2.")
+                            .arg(row.text(0), row.text(2)));
     });
 }
 
@@ -135,10 +174,12 @@ Result<QStringList> databaseFindings(Connection &connection)
     // With torn pages or foreign objects in it, nothing more can be learned from it.
     const auto version = schemaVersion(connection);
     if (!version)
-        return findings.isEmpty() ? Result<QStringList>(passOn(version)) : Result<QStringList>(findings);
+        return findings.isEmpty() ? Result<QStringList>(passOn(version))
+                                  : Result<QStringList>(findings);
     const auto differences = schemaDifferences(connection, *version);
     if (!differences)
-        return findings.isEmpty() ? Result<QStringList>(passOn(differences)) : Result<QStringList>(findings);
+        return findings.isEmpty() ? Result<QStringList>(passOn(differences))
+                                  : Result<QStringList>(findings);
     findings += *differences;
     if (!findings.isEmpty() || *version != newestSchema())
         return findings;

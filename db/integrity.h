@@ -5,8 +5,8 @@
 
 namespace yuyi {
 
-/// @brief What is wrong in a database, one sentence each: its pages, its references, its schema, and
-/// everything stored that can be derived from something else. Changes nothing.
+/// @brief What is wrong in a database, one sentence each: its pages, its references, its schema,
+/// and everything stored that can be derived from something else. Changes nothing.
 Result<QStringList> databaseFindings(Connection &connection);
 
 } // namespace yuyi

@@ -5,10 +5,7 @@
 #include <QFile>
 #include <QRegularExpression>
 
-static void initMigrations()
-{
-    Q_INIT_RESOURCE(migrations);
-}
+static void initMigrations() { Q_INIT_RESOURCE(migrations); }
 
 namespace yuyi {
 
@@ -43,7 +40,8 @@ QList<Migration> load()
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             qFatal("A migration of the schema is missing from the program.");
-        list.append({name.left(4).toInt(), name.chopped(4), statementsOf(QString::fromUtf8(file.readAll()))});
+        list.append({name.left(4).toInt(), name.chopped(4),
+                     statementsOf(QString::fromUtf8(file.readAll()))});
     }
     return list;
 }
@@ -56,22 +54,22 @@ const QList<Migration> &migrations()
     return list;
 }
 
-int newestSchema()
-{
-    return migrations().constLast().number;
-}
+int newestSchema() { return migrations().constLast().number; }
 
 Result<int> schemaVersion(Connection &connection)
 {
     const auto tables = connection.backend() == Backend::Sqlite
-        ? connection.number(QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
-        : connection.number(QStringLiteral("SELECT count(*) FROM pg_catalog.pg_tables "
-                                           "WHERE schemaname = current_schema() AND tablename = 'schema_migration'"));
+        ? connection.number(
+            QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
+        : connection.number(QStringLiteral(
+            "SELECT count(*) FROM pg_catalog.pg_tables "
+            "WHERE schemaname = current_schema() AND tablename = 'schema_migration'"));
     if (!tables)
         return passOn(tables);
     if (*tables == 0)
         return 0;
-    const auto number = connection.number(QStringLiteral("SELECT max(number) FROM schema_migration"));
+    const auto number =
+        connection.number(QStringLiteral("SELECT max(number) FROM schema_migration"));
     if (!number)
         return passOn(number);
     return static_cast<int>(*number);
@@ -107,7 +105,8 @@ Result<> migrate(Connection &connection, int version)
                 return done;
         }
         const auto noted = connection.write(
-            QStringLiteral("INSERT INTO schema_migration (number, name, applied_at) VALUES (?, ?, ?)"),
+            QStringLiteral(
+                "INSERT INTO schema_migration (number, name, applied_at) VALUES (?, ?, ?)"),
             {migration.number, migration.name, sql::timeOrNow({})});
         if (!noted)
             return passOn(noted);

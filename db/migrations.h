@@ -10,8 +10,8 @@ namespace yuyi {
 /// @brief One numbered step of the schema, compiled in from db/migrations.
 struct Migration {
     int number = 0;
-    QString name;               ///< "0001_initial"
-    QStringList statements;     ///< with the placeholders of Dialect
+    QString name;           ///< "0001_initial"
+    QStringList statements; ///< with the placeholders of Dialect
 };
 
 /// In the order of their numbers, from 1 without gaps.
@@ -24,7 +24,8 @@ inline constexpr quint32 applicationId = 0x59755949;
 Result<int> schemaVersion(Connection &connection);
 /// Brings the schema from its version to the given one; within the caller's transaction.
 Result<> migrate(Connection &connection, int version = newestSchema());
-/// The tables of a version in the order they are made: what a row refers to stands in an earlier one.
+/// The tables of a version in the order they are made: what a row refers to stands in an earlier
+/// one.
 QStringList tablesOf(int version);
 
 } // namespace yuyi

@@ -22,14 +22,15 @@ struct Text {
 class FolderMaker
 {
 public:
-    explicit FolderMaker(QString folder) : m_folder(std::move(folder)) {}
+    explicit FolderMaker(QString folder) : m_folder(std::move(folder)) { }
     ~FolderMaker()
     {
         if (m_done)
             return;
         for (const QString &name : subfolders())
             QDir(m_folder).rmdir(name);
-        const QStringList files = QDir(m_folder).entryList({QStringLiteral("project.yuyi*")}, QDir::Files);
+        const QStringList files =
+            QDir(m_folder).entryList({QStringLiteral("project.yuyi*")}, QDir::Files);
         for (const QString &name : files)
             QFile::remove(m_folder + u'/' + name);
         for (const QString &path : m_made)
@@ -61,7 +62,7 @@ private:
         return {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")};
     }
     QString m_folder;
-    QStringList m_made;   ///< deepest first
+    QStringList m_made; ///< deepest first
     bool m_done = false;
 };
 
@@ -71,13 +72,15 @@ Result<> checkInput(const NewProject &project)
         return failure(ErrorCode::Invalid, Text::tr("Name the person who leads the project."));
     if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("A project needs at least one annotator for each image, and no negative number of votes."));
+                       Text::tr("A project needs at least one annotator for each image, and no "
+                                "negative number of votes."));
     }
     return {};
 }
 
 /// The schema and the first rows; in one transaction.
-Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project, const QString &schema)
+Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
+              const QString &schema)
 {
     SqlStores stores(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
     return stores.transaction([&]() -> Result<> {
@@ -119,13 +122,16 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
         return valid;
     const QFileInfo folder(place.folder);
     if (folder.exists() && !folder.isDir()) {
-        return failure(ErrorCode::Refused, Text::tr("%1 is a file; a project needs a folder.").arg(place.title()));
-    }
-    if (folder.exists() && !QDir(place.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
-                                                       | QDir::NoDotAndDotDot)) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The folder %1 is not empty. A new project needs an empty or new folder.")
-                           .arg(place.title()));
+                       Text::tr("%1 is a file; a project needs a folder.").arg(place.title()));
+    }
+    if (folder.exists()
+        && !QDir(place.folder)
+                .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
+        return failure(
+            ErrorCode::Refused,
+            Text::tr("The folder %1 is not empty. A new project needs an empty or new folder.")
+                .arg(place.title()));
     }
     FolderMaker maker(place.folder);
     if (!maker.make()) {
@@ -139,7 +145,8 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
         auto connection = Connection::open(unfinished, Connection::Mode::Create);
         if (!connection)
             return passOn(connection);
-        const auto marked = (*connection)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+        const auto marked =
+            (*connection)->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
         if (!marked)
             return marked;
         if (const auto filled = fill(std::move(*connection), project, {}); !filled)
@@ -164,17 +171,23 @@ Result<> createServerProject(const Place &place, const NewProject &project)
     auto connection = Connection::open(place);
     if (!connection)
         return passOn(connection);
-    const auto known = (*connection)->number(
-        QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {place.schema});
+    const auto known =
+        (*connection)
+            ->number(
+                QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
+                {place.schema});
     if (!known)
         return passOn(known);
     if (*known > 0) {
-        return failure(ErrorCode::Refused,
-                       Text::tr("There is already something named %1 on the server. Choose another name.").arg(place.schema));
+        return failure(
+            ErrorCode::Refused,
+            Text::tr("There is already something named %1 on the server. Choose another name.")
+                .arg(place.schema));
     }
     if (!QDir().mkpath(place.folder)) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(place.folder)));
+                       Text::tr("The folder %1 cannot be made or written to.")
+                           .arg(QDir::toNativeSeparators(place.folder)));
     }
     return fill(std::move(*connection), project, place.schema);
 }

@@ -6,7 +6,8 @@
 
 namespace yuyi {
 
-/// @brief Makes the folder, its subfolders and a complete project.yuyi; nothing is left behind on failure.
+/// @brief Makes the folder, its subfolders and a complete project.yuyi; nothing is left behind on
+/// failure.
 Result<> createProjectFile(const Place &place, const NewProject &project);
 /// Makes the schema with all its tables in one transaction.
 Result<> createServerProject(const Place &place, const NewProject &project);

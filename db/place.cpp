@@ -21,8 +21,9 @@ struct Text {
 
 bool isLocalHost(const QString &host)
 {
-    return host.isEmpty() || host == QLatin1String("localhost") || host == QLatin1String("127.0.0.1")
-        || host == QLatin1String("::1") || host.startsWith(u'/');
+    return host.isEmpty() || host == QLatin1String("localhost")
+        || host == QLatin1String("127.0.0.1") || host == QLatin1String("::1")
+        || host.startsWith(u'/');
 }
 
 Result<Place> readServer(const QString &location)
@@ -31,12 +32,15 @@ Result<Place> readServer(const QString &location)
     if (!url.isValid() || url.path().size() < 2) {
         return failure(ErrorCode::Invalid,
                        Text::tr("%1 is not a place of a project on a server. Write it as "
-                                "postgresql://user@host:port/database?schema=name.").arg(location));
+                                "postgresql://user@host:port/database?schema=name.")
+                           .arg(location));
     }
     if (!url.password().isEmpty()) {
-        return failure(ErrorCode::Refused,
-                       Text::tr("The place of a project must not hold a password. Leave it out and put it into the "
-                                "password file of PostgreSQL or the variable PGPASSWORD."));
+        return failure(
+            ErrorCode::Refused,
+            Text::tr(
+                "The place of a project must not hold a password. Leave it out and put it into the "
+                "password file of PostgreSQL or the variable PGPASSWORD."));
     }
     const QUrlQuery query(url);
     Place place;
@@ -47,22 +51,28 @@ Result<Place> readServer(const QString &location)
     place.database = url.path().mid(1);
     place.schema = query.queryItemValue(QStringLiteral("schema"));
     place.sslMode = query.queryItemValue(QStringLiteral("sslmode"));
-    place.sslRootCertificate = query.queryItemValue(QStringLiteral("sslrootcert"), QUrl::FullyDecoded);
+    place.sslRootCertificate =
+        query.queryItemValue(QStringLiteral("sslrootcert"), QUrl::FullyDecoded);
     static const QRegularExpression nameRule(QStringLiteral("^[a-z_][a-z0-9_]{0,62}$"));
     if (!nameRule.match(place.schema).hasMatch() || place.schema.startsWith(QLatin1String("pg_"))) {
-        return failure(ErrorCode::Invalid,
-                       Text::tr("%1 names no project. Add ?schema=name with a name of small letters, digits and _.")
-                           .arg(location));
+        return failure(
+            ErrorCode::Invalid,
+            Text::tr(
+                "%1 names no project. Add ?schema=name with a name of small letters, digits and _.")
+                .arg(location));
     }
     static const QStringList modes{QStringLiteral("verify-full"), QStringLiteral("verify-ca"),
-                                   QStringLiteral("require"), QStringLiteral("prefer"), QStringLiteral("disable")};
+                                   QStringLiteral("require"), QStringLiteral("prefer"),
+                                   QStringLiteral("disable")};
     if (place.sslMode.isEmpty())
         place.sslMode = isLocalHost(place.host) ? QStringLiteral("prefer") : modes.first();
     if (!modes.contains(place.sslMode)) {
-        return failure(ErrorCode::Invalid, Text::tr("%1 is not a value of sslmode; use one of %2.")
-                                               .arg(place.sslMode, modes.join(QLatin1String(", "))));
+        return failure(ErrorCode::Invalid,
+                       Text::tr("%1 is not a value of sslmode; use one of %2.")
+                           .arg(place.sslMode, modes.join(QLatin1String(", "))));
     }
-    const QByteArray key = QCryptographicHash::hash(place.title().toUtf8(), QCryptographicHash::Sha256);
+    const QByteArray key =
+        QCryptographicHash::hash(place.title().toUtf8(), QCryptographicHash::Sha256);
     place.folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
         + QLatin1String("/yuyi/servers/") + QString::fromLatin1(key.toHex().left(24));
     return place;
@@ -78,9 +88,11 @@ QString Place::title() const
         .arg(user, host, QString::number(port), database, schema);
 }
 
-Result<Place> readLocation(const QString &location, const std::function<bool(const QString &)> &isNetworkFolder)
+Result<Place> readLocation(const QString &location,
+                           const std::function<bool(const QString &)> &isNetworkFolder)
 {
-    if (location.startsWith(QLatin1String("postgresql://")) || location.startsWith(QLatin1String("postgres://")))
+    if (location.startsWith(QLatin1String("postgresql://"))
+        || location.startsWith(QLatin1String("postgres://")))
         return readServer(location);
     if (location.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("Name the folder of a project."));
@@ -99,8 +111,9 @@ Result<Place> readLocation(const QString &location, const std::function<bool(con
 
 bool isOnNetwork(const QString &folder)
 {
-    static const QList<QByteArray> types{"nfs", "nfs4", "cifs", "smb2", "smb3", "smbfs", "9p", "afs", "ncpfs",
-                                         "davfs", "vboxsf", "ceph", "glusterfs"};
+    static const QList<QByteArray> types{"nfs",    "nfs4", "cifs",     "smb2",  "smb3",
+                                         "smbfs",  "9p",   "afs",      "ncpfs", "davfs",
+                                         "vboxsf", "ceph", "glusterfs"};
     QString existing = folder;
     while (!QFileInfo::exists(existing) && QFileInfo(existing).path() != existing)
         existing = QFileInfo(existing).path();

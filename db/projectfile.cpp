@@ -21,35 +21,33 @@ struct Text {
 /// Files up to this size are checked through at every opening, larger ones with their daily backup.
 constexpr qint64 quickCheckLimit = 64LL * 1024 * 1024;
 
-QString shown(const Place &place)
-{
-    return QDir::toNativeSeparators(place.file);
-}
+QString shown(const Place &place) { return QDir::toNativeSeparators(place.file); }
 
 tl::unexpected<Error> noProject(const Place &place, const QString &detail)
 {
-    return failure(ErrorCode::Invalid, Text::tr("%1 is not a Yuyi project.").arg(shown(place)), detail);
+    return failure(ErrorCode::Invalid, Text::tr("%1 is not a Yuyi project.").arg(shown(place)),
+                   detail);
 }
 
 tl::unexpected<Error> damaged(const Place &place, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Text::tr("The project file %1 is damaged. Restore one of the project's backups.").arg(shown(place)),
+                   Text::tr("The project file %1 is damaged. Restore one of the project's backups.")
+                       .arg(shown(place)),
                    detail);
 }
 
 tl::unexpected<Error> newer(const Place &place, qint64 version)
 {
-    return failure(ErrorCode::Newer,
-                   Text::tr("The project %1 was made by a newer version of Yuyi. Update the program to open it.")
-                       .arg(shown(place)),
-                   QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
+    return failure(
+        ErrorCode::Newer,
+        Text::tr(
+            "The project %1 was made by a newer version of Yuyi. Update the program to open it.")
+            .arg(shown(place)),
+        QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
 }
 
-bool hasContent(const QString &file)
-{
-    return QFileInfo(file).size() > 0;
-}
+bool hasContent(const QString &file) { return QFileInfo(file).size() > 0; }
 
 Result<> checkContent(Connection &connection, const Place &place)
 {
@@ -69,18 +67,22 @@ Result<int> examineHeader(const Place &place)
 {
     const QFileInfo folder(place.folder);
     if (!folder.exists())
-        return failure(ErrorCode::NotFound, Text::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
+        return failure(
+            ErrorCode::NotFound,
+            Text::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
     QFile file(place.file);
     if (!file.exists()) {
-        return failure(ErrorCode::NotFound, Text::tr("There is no project in %1: the file %2 is missing.")
-                                                .arg(QDir::toNativeSeparators(place.folder),
-                                                     QFileInfo(place.file).fileName()));
+        return failure(
+            ErrorCode::NotFound,
+            Text::tr("There is no project in %1: the file %2 is missing.")
+                .arg(QDir::toNativeSeparators(place.folder), QFileInfo(place.file).fileName()));
     }
     if (!QFileInfo(place.file).isFile())
         return noProject(place, QStringLiteral("not a regular file"));
     if (!file.open(QIODevice::ReadOnly)) {
-        return failure(ErrorCode::Environment, Text::tr("The file %1 cannot be read: %2")
-                                                   .arg(shown(place), file.errorString()));
+        return failure(
+            ErrorCode::Environment,
+            Text::tr("The file %1 cannot be read: %2").arg(shown(place), file.errorString()));
     }
     if (file.size() == 0)
         return noProject(place, QStringLiteral("empty"));
@@ -90,9 +92,12 @@ Result<int> examineHeader(const Place &place)
         return noProject(place, QStringLiteral("no database"));
     if (header.size() < 100)
         return damaged(place, QStringLiteral("cut in the header"));
-    const auto number = [&header](int offset) { return qFromBigEndian<quint32>(header.constData() + offset); };
+    const auto number = [&header](int offset) {
+        return qFromBigEndian<quint32>(header.constData() + offset);
+    };
     if (number(68) != applicationId)
-        return noProject(place, QStringLiteral("application id %1").arg(number(68), 8, 16, QLatin1Char('0')));
+        return noProject(
+            place, QStringLiteral("application id %1").arg(number(68), 8, 16, QLatin1Char('0')));
     const qint32 version = static_cast<qint32>(number(60));
     if (version > newestSchema())
         return newer(place, version);
@@ -102,9 +107,14 @@ Result<int> examineHeader(const Place &place)
     if (pageSize < 512 || (pageSize & (pageSize - 1)) != 0 || version < 1)
         return damaged(place, QStringLiteral("page size %1, schema %2").arg(pageSize).arg(version));
     // While a log waits to be carried over, the file itself may be shorter than it says.
-    const bool logged = hasContent(place.file + QLatin1String("-wal")) || hasContent(place.file + QLatin1String("-journal"));
+    const bool logged = hasContent(place.file + QLatin1String("-wal"))
+        || hasContent(place.file + QLatin1String("-journal"));
     if (!logged && file.size() < qint64(number(28)) * pageSize)
-        return damaged(place, QStringLiteral("%1 bytes, %2 pages of %3").arg(file.size()).arg(number(28)).arg(pageSize));
+        return damaged(place,
+                       QStringLiteral("%1 bytes, %2 pages of %3")
+                           .arg(file.size())
+                           .arg(number(28))
+                           .arg(pageSize));
     return version;
 }
 
@@ -113,7 +123,8 @@ Result<std::unique_ptr<Connection>> openToLook(const Place &place)
     const bool alone = !QFileInfo::exists(place.file + QLatin1String("-wal"))
         && !QFileInfo::exists(place.file + QLatin1String("-shm"))
         && !hasContent(place.file + QLatin1String("-journal"));
-    auto connection = Connection::open(place, alone ? Connection::Mode::Immutable : Connection::Mode::ReadOnly);
+    auto connection =
+        Connection::open(place, alone ? Connection::Mode::Immutable : Connection::Mode::ReadOnly);
     if (!connection && connection.error().code == ErrorCode::Damaged)
         return damaged(place, connection.error().detail);
     return connection;
@@ -124,7 +135,8 @@ Result<int> examineProjectFile(const Place &place)
     const auto header = examineHeader(place);
     if (!header)
         return header;
-    // An unfinished rollback journal must be played back first, and only a connection that writes can do that.
+    // An unfinished rollback journal must be played back first, and only a connection that writes
+    // can do that.
     const bool unfinished = hasContent(place.file + QLatin1String("-journal"));
     auto connection = unfinished ? Connection::open(place) : openToLook(place);
     if (!connection)
@@ -142,10 +154,11 @@ Result<int> examineProjectFile(const Place &place)
         return damaged(place, differences.error().detail);
     }
     if (!differences->isEmpty()) {
-        return failure(ErrorCode::Damaged,
-                       Text::tr("The project file %1 was altered by another program and is not opened: %2")
-                           .arg(shown(place), differences->constFirst()),
-                       differences->join(u'\n'));
+        return failure(
+            ErrorCode::Damaged,
+            Text::tr("The project file %1 was altered by another program and is not opened: %2")
+                .arg(shown(place), differences->constFirst()),
+            differences->join(u'\n'));
     }
     const auto content = checkContent(**connection, place);
     if (!content)

@@ -10,22 +10,25 @@ namespace yuyi {
 class QuestionRows
 {
 public:
-    explicit QuestionRows(Connection &connection) : m_connection(connection) {}
+    explicit QuestionRows(Connection &connection) : m_connection(connection) { }
 
     /// The current versions of an annotation's own questions, in their order.
     Result<QList<Question>> ofAnnotation(const AnnotationId &annotation);
     /// The versions a gold annotation refers to.
     Result<QList<Question>> ofGold(const AnnotationId &annotation);
-    /// @brief Makes the stored questions of the annotation equal to the list. A frozen version that differs is Refused;
-    /// one with a new version id becomes the current version; those not in the list are marked removed.
-    Result<> save(const AnnotationId &annotation, const PersonId &person, const QList<Question> &questions);
+    /// @brief Makes the stored questions of the annotation equal to the list. A frozen version that
+    /// differs is Refused; one with a new version id becomes the current version; those not in the
+    /// list are marked removed.
+    Result<> save(const AnnotationId &annotation, const PersonId &person,
+                  const QList<Question> &questions);
     Result<> freeze(const AnnotationId &annotation);
 
     /// Columns for `readQuestion`, of `question_version v`.
     static QString columns();
     static Question readQuestion(const Row &row, int from);
     /// @brief Options with their key for versions that `selection` names (a SELECT of version ids).
-    Result<QHash<QuestionVersionId, QList<Option>>> options(const QString &selection, const QVariantList &values);
+    Result<QHash<QuestionVersionId, QList<Option>>> options(const QString &selection,
+                                                            const QVariantList &values);
 
 private:
     struct Stored {
@@ -35,8 +38,10 @@ private:
         Question content;
     };
     Result<QHash<QuestionVersionId, Stored>> stored(const AnnotationId &annotation);
-    Result<QList<Question>> complete(QList<Question> questions, const QString &selection, const QVariantList &values);
-    Result<> insertQuestion(const AnnotationId &annotation, const PersonId &person, const Question &question, int position);
+    Result<QList<Question>> complete(QList<Question> questions, const QString &selection,
+                                     const QVariantList &values);
+    Result<> insertQuestion(const AnnotationId &annotation, const PersonId &person,
+                            const Question &question, int position);
     Result<> insertVersion(const Question &question, const PersonId &person);
     Result<> insertOptions(const Question &question);
     Result<> updateVersion(const Question &question);

@@ -22,7 +22,8 @@ Result<Schema> fileSchema(Connection &connection)
 {
     Schema schema;
     const auto done = connection.read(
-        QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master"), {}, [&](const Row &row) {
+        QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master"), {},
+        [&](const Row &row) {
             schema.insert(row.text(0) + u' ' + row.text(1), row.text(2) + u':' + row.text(3));
         });
     if (!done)
@@ -75,26 +76,33 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
     };
     const QList<QPair<QString, QString>> questions{
         {QStringLiteral("column"),
-         QStringLiteral("SELECT c.relname || '.' || a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod) || ' ' || "
-                        "a.attnotnull::text || ' ' || a.attidentity::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '') "
-                        "FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
-                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
-                        "LEFT JOIN pg_catalog.pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum "
-                        "WHERE n.nspname = ? AND c.relkind IN ('r', 'v', 'm', 'p', 'f') AND a.attnum > 0 "
-                        "AND NOT a.attisdropped")},
+         QStringLiteral(
+             "SELECT c.relname || '.' || a.attname, pg_catalog.format_type(a.atttypid, "
+             "a.atttypmod) || ' ' || "
+             "a.attnotnull::text || ' ' || a.attidentity::text || ' ' || "
+             "coalesce(pg_get_expr(d.adbin, d.adrelid), '') "
+             "FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
+             "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
+             "LEFT JOIN pg_catalog.pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum "
+             "WHERE n.nspname = ? AND c.relkind IN ('r', 'v', 'm', 'p', 'f') AND a.attnum > 0 "
+             "AND NOT a.attisdropped")},
         {QStringLiteral("constraint"),
-         QStringLiteral("SELECT c.relname || '.' || k.conname, pg_catalog.pg_get_constraintdef(k.oid) "
-                        "FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_class c ON c.oid = k.conrelid "
-                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = ?")},
+         QStringLiteral(
+             "SELECT c.relname || '.' || k.conname, pg_catalog.pg_get_constraintdef(k.oid) "
+             "FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_class c ON c.oid = k.conrelid "
+             "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = ?")},
         {QStringLiteral("index"),
-         QStringLiteral("SELECT indexname, indexdef FROM pg_catalog.pg_indexes WHERE schemaname = ?")},
+         QStringLiteral(
+             "SELECT indexname, indexdef FROM pg_catalog.pg_indexes WHERE schemaname = ?")},
         {QStringLiteral("trigger"),
-         QStringLiteral("SELECT c.relname || '.' || t.tgname, pg_catalog.pg_get_triggerdef(t.oid) "
-                        "FROM pg_catalog.pg_trigger t JOIN pg_catalog.pg_class c ON c.oid = t.tgrelid "
-                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
-                        "WHERE n.nspname = ? AND NOT t.tgisinternal")},
+         QStringLiteral(
+             "SELECT c.relname || '.' || t.tgname, pg_catalog.pg_get_triggerdef(t.oid) "
+             "FROM pg_catalog.pg_trigger t JOIN pg_catalog.pg_class c ON c.oid = t.tgrelid "
+             "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
+             "WHERE n.nspname = ? AND NOT t.tgisinternal")},
         {QStringLiteral("rule"),
-         QStringLiteral("SELECT tablename || '.' || rulename, definition FROM pg_catalog.pg_rules WHERE schemaname = ?")},
+         QStringLiteral("SELECT tablename || '.' || rulename, definition FROM pg_catalog.pg_rules "
+                        "WHERE schemaname = ?")},
     };
     for (const auto &[kind, statement] : questions) {
         const auto done = collect(kind, statement);
@@ -114,7 +122,8 @@ Result<Schema> expectedServerSchema(Connection &connection, int version)
     if (!begun)
         return passOn(begun);
     const auto made = [&]() -> Result<Schema> {
-        QStringList statements{QLatin1String("CREATE SCHEMA ") + name, QLatin1String("SET LOCAL search_path = ") + name};
+        QStringList statements{QLatin1String("CREATE SCHEMA ") + name,
+                               QLatin1String("SET LOCAL search_path = ") + name};
         for (const Migration &migration : migrations()) {
             if (migration.number <= version)
                 statements += migration.statements;
@@ -137,11 +146,13 @@ QStringList compare(const Schema &expected, const Schema &found)
         if (!found.contains(entry.key()))
             differences.append(Text::tr("The database lacks %1.").arg(entry.key()));
         else if (found.value(entry.key()) != entry.value())
-            differences.append(Text::tr("In the database %1 differs from what this program makes.").arg(entry.key()));
+            differences.append(Text::tr("In the database %1 differs from what this program makes.")
+                                   .arg(entry.key()));
     }
     for (auto entry = found.cbegin(); entry != found.cend(); ++entry) {
         if (!expected.contains(entry.key()))
-            differences.append(Text::tr("The database holds %1, which this program does not make.").arg(entry.key()));
+            differences.append(Text::tr("The database holds %1, which this program does not make.")
+                                   .arg(entry.key()));
     }
     return differences;
 }
@@ -151,7 +162,8 @@ QStringList compare(const Schema &expected, const Schema &found)
 Result<QStringList> schemaDifferences(Connection &connection, int version)
 {
     const bool file = connection.backend() == Backend::Sqlite;
-    const auto expected = file ? expectedFileSchema(version) : expectedServerSchema(connection, version);
+    const auto expected =
+        file ? expectedFileSchema(version) : expectedServerSchema(connection, version);
     if (!expected)
         return passOn(expected);
     if (file) {

@@ -5,9 +5,9 @@
 
 namespace yuyi {
 
-/// @brief How the database's schema differs from the one this program would make in that version, one sentence each:
-/// a trigger or view that came with a file from elsewhere would run with our rights.
-/// On a server the expected schema is made beside it in a transaction that is rolled back.
+/// @brief How the database's schema differs from the one this program would make in that version,
+/// one sentence each: a trigger or view that came with a file from elsewhere would run with our
+/// rights. On a server the expected schema is made beside it in a transaction that is rolled back.
 Result<QStringList> schemaDifferences(Connection &connection, int version);
 
 } // namespace yuyi

@@ -13,7 +13,8 @@ struct Text {
 
 tl::unexpected<Error> unknown(const AnnotationId &id)
 {
-    return failure(ErrorCode::NotFound, Text::tr("This annotation is not in the project (any more)."), id.toString());
+    return failure(ErrorCode::NotFound,
+                   Text::tr("This annotation is not in the project (any more)."), id.toString());
 }
 
 /// When an annotation in this state counts as submitted; a draft does not (any more).
@@ -45,17 +46,23 @@ Result<> SqlAnnotationStore::add(const Annotation &annotation)
 Result<> SqlAnnotationStore::insert(const Annotation &annotation)
 {
     if (annotation.id.isNull())
-        return failure(ErrorCode::Invalid, Text::tr("An annotation without an identity cannot be stored."));
+        return failure(ErrorCode::Invalid,
+                       Text::tr("An annotation without an identity cannot be stored."));
     const QVariant created = sql::timeOrNow(annotation.createdAt);
-    const QVariant updated = annotation.updatedAt.isValid() ? sql::time(annotation.updatedAt) : created;
+    const QVariant updated =
+        annotation.updatedAt.isValid() ? sql::time(annotation.updatedAt) : created;
     const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO annotation (id, image_id, person_id, origin, state, round, guideline_id, "
-                       "source_entry_id, explanation, implied_meaning, submitted_at, created_at, updated_at, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(annotation.id), sql::id(annotation.image), sql::id(annotation.person), sql::code(annotation.origin),
-         sql::code(annotation.state), annotation.round, sql::id(annotation.guideline), sql::id(annotation.sourceEntry),
+        QStringLiteral(
+            "INSERT INTO annotation (id, image_id, person_id, origin, state, round, guideline_id, "
+            "source_entry_id, explanation, implied_meaning, submitted_at, created_at, updated_at, "
+            "version) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {sql::id(annotation.id), sql::id(annotation.image), sql::id(annotation.person),
+         sql::code(annotation.origin), sql::code(annotation.state), annotation.round,
+         sql::id(annotation.guideline), sql::id(annotation.sourceEntry),
          sql::text(annotation.content.explanation), sql::text(annotation.content.impliedMeaning),
-         annotation.state == AnnotationState::Submitted ? updated : sql::time({}), created, updated, annotation.version});
+         annotation.state == AnnotationState::Submitted ? updated : sql::time({}), created, updated,
+         annotation.version});
     if (!added)
         return passOn(added);
     return saveTexts(annotation, false);
@@ -64,10 +71,11 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
 Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replace)
 {
     if (replace) {
-        for (const QString &table : {QStringLiteral("annotation_label"), QStringLiteral("annotation_context")}) {
-            const auto removed = m_connection.write(
-                QLatin1String("DELETE FROM ") + table + QLatin1String(" WHERE annotation_id = ?"),
-                {sql::id(annotation.id)});
+        for (const QString &table :
+             {QStringLiteral("annotation_label"), QStringLiteral("annotation_context")}) {
+            const auto removed = m_connection.write(QLatin1String("DELETE FROM ") + table
+                                                        + QLatin1String(" WHERE annotation_id = ?"),
+                                                    {sql::id(annotation.id)});
             if (!removed)
                 return passOn(removed);
         }
@@ -77,9 +85,11 @@ Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replac
         int position = 0;
         for (const LabelCode &label : dimension.value()) {
             const auto added = m_connection.write(
-                QStringLiteral("INSERT INTO annotation_label (annotation_id, dimension, label, position) "
-                               "VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"),
-                {sql::id(annotation.id), sql::text(dimension.key().text()), sql::text(label.text()), position++});
+                QStringLiteral(
+                    "INSERT INTO annotation_label (annotation_id, dimension, label, position) "
+                    "VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"),
+                {sql::id(annotation.id), sql::text(dimension.key().text()), sql::text(label.text()),
+                 position++});
             if (!added)
                 return passOn(added);
         }
@@ -87,7 +97,8 @@ Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replac
     int position = 0;
     for (const ContextNote &note : annotation.content.context) {
         const auto added = m_connection.write(
-            QStringLiteral("INSERT INTO annotation_context (annotation_id, position, body, source) VALUES (?, ?, ?, ?)"),
+            QStringLiteral("INSERT INTO annotation_context (annotation_id, position, body, source) "
+                           "VALUES (?, ?, ?, ?)"),
             {sql::id(annotation.id), position++, sql::text(note.text), sql::text(note.source)});
         if (!added)
             return passOn(added);
@@ -97,14 +108,19 @@ Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replac
 
 Result<int> SqlAnnotationStore::save(const Annotation &annotation)
 {
-    QVariantList values{sql::code(annotation.state), annotation.round, sql::id(annotation.guideline),
-                        sql::text(annotation.content.explanation), sql::text(annotation.content.impliedMeaning),
+    QVariantList values{sql::code(annotation.state),
+                        annotation.round,
+                        sql::id(annotation.guideline),
+                        sql::text(annotation.content.explanation),
+                        sql::text(annotation.content.impliedMeaning),
                         sql::timeOrNow({})};
     values += submittedValues(annotation.state);
     values += QVariantList{sql::id(annotation.id), annotation.version};
     const auto updated = m_connection.writeVersion(
-        QStringLiteral("UPDATE annotation SET state = ?, round = ?, guideline_id = ?, explanation = ?, "
-                       "implied_meaning = ?, updated_at = ?, %1, version = version + 1 WHERE id = ? AND version = ?")
+        QStringLiteral(
+            "UPDATE annotation SET state = ?, round = ?, guideline_id = ?, explanation = ?, "
+            "implied_meaning = ?, updated_at = ?, %1, version = version + 1 WHERE id = ? AND "
+            "version = ?")
             .arg(submittedChange()),
         values);
     if (!updated)
@@ -113,7 +129,8 @@ Result<int> SqlAnnotationStore::save(const Annotation &annotation)
     if (!texts)
         return passOn(texts);
     if (annotation.origin != Origin::Gold) {
-        const auto questions = m_questions.save(annotation.id, annotation.person, annotation.content.questions);
+        const auto questions =
+            m_questions.save(annotation.id, annotation.person, annotation.content.questions);
         if (!questions)
             return passOn(questions);
     }
@@ -125,10 +142,11 @@ Result<> SqlAnnotationStore::setState(const AnnotationId &id, AnnotationState st
     QVariantList values{sql::code(state), sql::timeOrNow({})};
     values += submittedValues(state);
     values.append(sql::id(id));
-    const auto rows = m_connection.write(
-        QStringLiteral("UPDATE annotation SET state = ?, updated_at = ?, %1, version = version + 1 WHERE id = ?")
-            .arg(submittedChange()),
-        values);
+    const auto rows =
+        m_connection.write(QStringLiteral("UPDATE annotation SET state = ?, updated_at = ?, %1, "
+                                          "version = version + 1 WHERE id = ?")
+                               .arg(submittedChange()),
+                           values);
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
@@ -141,14 +159,18 @@ Result<> SqlAnnotationStore::freezeQuestions(const AnnotationId &id)
     return m_questions.freeze(id);
 }
 
-Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condition, const QVariantList &values)
+Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condition,
+                                                           const QVariantList &values)
 {
     std::optional<Annotation> found;
     const auto done = m_connection.snapshot([&]() -> Result<> {
         const auto head = m_connection.read(
-            QLatin1String("SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.round, a.guideline_id, "
-                          "a.source_entry_id, a.explanation, a.implied_meaning, a.version, a.created_at, a.updated_at "
-                          "FROM annotation a WHERE ") + condition,
+            QLatin1String(
+                "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.round, a.guideline_id, "
+                "a.source_entry_id, a.explanation, a.implied_meaning, a.version, a.created_at, "
+                "a.updated_at "
+                "FROM annotation a WHERE ")
+                + condition,
             values, [&](const Row &row) {
                 if (found)
                     return;
@@ -174,9 +196,12 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
         if (!all)
             return passOn(all);
         found->content.labels = all->value(found->id);
-        const auto notes = m_connection.read(
-            QStringLiteral("SELECT body, source FROM annotation_context WHERE annotation_id = ? ORDER BY position"),
-            {sql::id(found->id)}, [&](const Row &row) { found->content.context.append({row.text(0), row.text(1)}); });
+        const auto notes =
+            m_connection.read(QStringLiteral("SELECT body, source FROM annotation_context WHERE "
+                                             "annotation_id = ? ORDER BY position"),
+                              {sql::id(found->id)}, [&](const Row &row) {
+                                  found->content.context.append({row.text(0), row.text(1)});
+                              });
         if (!notes)
             return notes;
         const auto questions = found->origin == Origin::Gold ? m_questions.ofGold(found->id)
@@ -191,14 +216,18 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
     return found;
 }
 
-Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &selection, const QVariantList &values)
+Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &selection,
+                                                               const QVariantList &values)
 {
     QHash<AnnotationId, Labels> found;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT l.annotation_id, l.dimension, l.label FROM annotation_label l "
-                       "WHERE l.annotation_id IN (%1) ORDER BY l.annotation_id, l.dimension, l.position").arg(selection),
+        QStringLiteral(
+            "SELECT l.annotation_id, l.dimension, l.label FROM annotation_label l "
+            "WHERE l.annotation_id IN (%1) ORDER BY l.annotation_id, l.dimension, l.position")
+            .arg(selection),
         values, [&](const Row &row) {
-            found[row.id<AnnotationId>(0)][DimensionCode(row.text(1))].append(LabelCode(row.text(2)));
+            found[row.id<AnnotationId>(0)][DimensionCode(row.text(1))].append(
+                LabelCode(row.text(2)));
         });
     if (!done)
         return passOn(done);
@@ -215,7 +244,8 @@ Result<Annotation> SqlAnnotationStore::annotation(const AnnotationId &id)
     return **found;
 }
 
-Result<std::optional<Annotation>> SqlAnnotationStore::current(const ImageId &image, const PersonId &person)
+Result<std::optional<Annotation>> SqlAnnotationStore::current(const ImageId &image,
+                                                              const PersonId &person)
 {
     return find(QStringLiteral("a.image_id = ? AND a.person_id = ? AND a.origin = 'annotation' "
                                "AND a.state <> 'superseded'"),
@@ -224,14 +254,16 @@ Result<std::optional<Annotation>> SqlAnnotationStore::current(const ImageId &ima
 
 Result<std::optional<Annotation>> SqlAnnotationStore::gold(const ImageId &image)
 {
-    return find(QStringLiteral("a.image_id = ? AND a.origin = 'gold' AND a.state <> 'superseded'"), {sql::id(image)});
+    return find(QStringLiteral("a.image_id = ? AND a.origin = 'gold' AND a.state <> 'superseded'"),
+                {sql::id(image)});
 }
 
 Result<> SqlAnnotationStore::setGold(const Annotation &gold)
 {
     const auto former = m_connection.write(
-        QStringLiteral("UPDATE annotation SET state = 'superseded', updated_at = ?, version = version + 1 "
-                       "WHERE image_id = ? AND origin = 'gold' AND state <> 'superseded'"),
+        QStringLiteral(
+            "UPDATE annotation SET state = 'superseded', updated_at = ?, version = version + 1 "
+            "WHERE image_id = ? AND origin = 'gold' AND state <> 'superseded'"),
         {sql::timeOrNow({}), sql::id(gold.image)});
     if (!former)
         return passOn(former);
@@ -243,7 +275,8 @@ Result<> SqlAnnotationStore::setGold(const Annotation &gold)
     int position = 0;
     for (const Question &question : gold.content.questions) {
         const auto added = m_connection.write(
-            QStringLiteral("INSERT INTO gold_question (annotation_id, question_id, question_version_id, position) "
+            QStringLiteral("INSERT INTO gold_question (annotation_id, question_id, "
+                           "question_version_id, position) "
                            "VALUES (?, ?, ?, ?)"),
             {sql::id(gold.id), sql::id(question.id), sql::id(question.versionId), position++});
         if (!added)
@@ -252,14 +285,19 @@ Result<> SqlAnnotationStore::setGold(const Annotation &gold)
     return {};
 }
 
-Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &condition, const QVariantList &values)
+Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &condition,
+                                                               const QVariantList &values)
 {
     QList<AnnotationSummary> list;
     const auto done = m_connection.read(
-        QLatin1String("SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.updated_at, CASE WHEN a.origin = 'gold' "
-                      "THEN (SELECT count(*) FROM gold_question g WHERE g.annotation_id = a.id) ELSE "
-                      "(SELECT count(*) FROM question q WHERE q.annotation_id = a.id AND q.state = 'active') END "
-                      "FROM annotation a WHERE ") + condition,
+        QLatin1String(
+            "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.updated_at, CASE WHEN "
+            "a.origin = 'gold' "
+            "THEN (SELECT count(*) FROM gold_question g WHERE g.annotation_id = a.id) ELSE "
+            "(SELECT count(*) FROM question q WHERE q.annotation_id = a.id AND q.state = 'active') "
+            "END "
+            "FROM annotation a WHERE ")
+            + condition,
         values, [&](const Row &row) {
             AnnotationSummary summary;
             summary.id = row.id<AnnotationId>(0);
@@ -278,12 +316,14 @@ Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &co
 
 Result<QList<AnnotationSummary>> SqlAnnotationStore::ofPerson(const PersonId &person)
 {
-    return summaries(QStringLiteral("a.person_id = ? ORDER BY a.updated_at DESC, a.id DESC"), {sql::id(person)});
+    return summaries(QStringLiteral("a.person_id = ? ORDER BY a.updated_at DESC, a.id DESC"),
+                     {sql::id(person)});
 }
 
 Result<QList<AnnotationSummary>> SqlAnnotationStore::ofImage(const ImageId &image)
 {
-    return summaries(QStringLiteral("a.image_id = ? ORDER BY a.created_at, a.id"), {sql::id(image)});
+    return summaries(QStringLiteral("a.image_id = ? ORDER BY a.created_at, a.id"),
+                     {sql::id(image)});
 }
 
 } // namespace yuyi

@@ -10,7 +10,10 @@ namespace yuyi {
 class SqlAnnotationStore final : public AnnotationStore
 {
 public:
-    explicit SqlAnnotationStore(Connection &connection) : m_connection(connection), m_questions(connection) {}
+    explicit SqlAnnotationStore(Connection &connection)
+        : m_connection(connection), m_questions(connection)
+    {
+    }
 
     Result<> add(const Annotation &annotation) override;
     Result<Annotation> annotation(const AnnotationId &id) override;
@@ -18,7 +21,8 @@ public:
     Result<> setState(const AnnotationId &id, AnnotationState state) override;
     Result<> freezeQuestions(const AnnotationId &id) override;
 
-    Result<std::optional<Annotation>> current(const ImageId &image, const PersonId &person) override;
+    Result<std::optional<Annotation>> current(const ImageId &image,
+                                              const PersonId &person) override;
     Result<QList<AnnotationSummary>> ofPerson(const PersonId &person) override;
     Result<QList<AnnotationSummary>> ofImage(const ImageId &image) override;
 
@@ -31,7 +35,8 @@ public:
     Result<qint64> goldQuestionCount() override;
     Result<QList<int>> keyPositions(const PersonId &person) override;
 
-    Result<std::optional<ImageId>> nextFor(const PersonId &person, int perImage, const ImageId &after) override;
+    Result<std::optional<ImageId>> nextFor(const PersonId &person, int perImage,
+                                           const ImageId &after) override;
     Result<qint64> openFor(const PersonId &person, int perImage) override;
     Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) override;
     Result<qint64> submittedSince(const PersonId &person, const QDateTime &since) override;
@@ -40,9 +45,12 @@ private:
     Result<> insert(const Annotation &annotation);
     Result<> saveTexts(const Annotation &annotation, bool replace);
     Result<std::optional<Annotation>> find(const QString &condition, const QVariantList &values);
-    Result<QList<AnnotationSummary>> summaries(const QString &condition, const QVariantList &values);
-    Result<QHash<AnnotationId, Labels>> labels(const QString &selection, const QVariantList &values);
-    Result<> fillItems(QList<Item> &items, const QString &annotations, const QString &versions, const QVariantList &values);
+    Result<QList<AnnotationSummary>> summaries(const QString &condition,
+                                               const QVariantList &values);
+    Result<QHash<AnnotationId, Labels>> labels(const QString &selection,
+                                               const QVariantList &values);
+    Result<> fillItems(QList<Item> &items, const QString &annotations, const QString &versions,
+                       const QVariantList &values);
 
     Connection &m_connection;
     QuestionRows m_questions;

@@ -12,8 +12,9 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageStore)
 };
 
-const QString columns = QStringLiteral("d.id, d.image_id, d.step, d.outcome, d.reason, d.note, d.created_by, d.rule, "
-                                       "d.undone_by, d.undone_at, d.created_at");
+const QString columns =
+    QStringLiteral("d.id, d.image_id, d.step, d.outcome, d.reason, d.note, d.created_by, d.rule, "
+                   "d.undone_by, d.undone_at, d.created_at");
 
 Decision decisionOf(const Row &row)
 {
@@ -37,11 +38,13 @@ Decision decisionOf(const Row &row)
 Result<> SqlImageStore::addDecision(const Decision &decision)
 {
     const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO decision (id, image_id, step, outcome, reason, note, rule, undone_by, undone_at, "
+        QStringLiteral("INSERT INTO decision (id, image_id, step, outcome, reason, note, rule, "
+                       "undone_by, undone_at, "
                        "created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(decision.id), sql::id(decision.image), sql::code(decision.step), sql::code(decision.outcome),
-         sql::text(decision.reason), sql::text(decision.note), sql::text(decision.rule), sql::id(decision.undoneBy),
-         sql::time(decision.undoneAt), sql::timeOrNow(decision.createdAt), sql::id(decision.person)});
+        {sql::id(decision.id), sql::id(decision.image), sql::code(decision.step),
+         sql::code(decision.outcome), sql::text(decision.reason), sql::text(decision.note),
+         sql::text(decision.rule), sql::id(decision.undoneBy), sql::time(decision.undoneAt),
+         sql::timeOrNow(decision.createdAt), sql::id(decision.person)});
     if (!added)
         return passOn(added);
     return renewStanding(decision.image, decision.step);
@@ -54,40 +57,49 @@ Result<> SqlImageStore::markUndone(const DecisionId &id, const PersonId &by)
         return passOn(known);
     if (by.isNull()) {
         const auto again = m_connection.write(
-            QStringLiteral("UPDATE decision SET undone_by = NULL, undone_at = NULL WHERE id = ?"), {sql::id(id)});
+            QStringLiteral("UPDATE decision SET undone_by = NULL, undone_at = NULL WHERE id = ?"),
+            {sql::id(id)});
         if (!again)
             return passOn(again);
         return renewStanding(known->image, known->step);
     }
     const auto rows = m_connection.write(
-        QStringLiteral("UPDATE decision SET undone_by = ?, undone_at = ? WHERE id = ? AND undone_at IS NULL"),
+        QStringLiteral(
+            "UPDATE decision SET undone_by = ?, undone_at = ? WHERE id = ? AND undone_at IS NULL"),
         {sql::id(by), sql::timeOrNow({}), sql::id(id)});
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::Conflict, Text::tr("This decision was already undone."), id.toString());
+        return failure(ErrorCode::Conflict, Text::tr("This decision was already undone."),
+                       id.toString());
     return renewStanding(known->image, known->step);
 }
 
 Result<> SqlImageStore::renewStanding(const ImageId &image, FilterStep step)
 {
     const auto removed = m_connection.write(
-        QStringLiteral("DELETE FROM standing_decision WHERE image_id = ? AND step = ?"), {sql::id(image), sql::code(step)});
+        QStringLiteral("DELETE FROM standing_decision WHERE image_id = ? AND step = ?"),
+        {sql::id(image), sql::code(step)});
     if (!removed)
         return passOn(removed);
-    const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO standing_decision (image_id, step, step_order, outcome, reason, is_first, decision_id, "
-                       "created_at) SELECT image_id, step, CASE step WHEN 'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, "
-                       "outcome, reason, 0, id, created_at FROM decision WHERE image_id = ? AND step = ? AND undone_at IS NULL "
-                       "ORDER BY created_at DESC, id DESC LIMIT 1"),
-        {sql::id(image), sql::code(step)});
+    const auto added =
+        m_connection.write(QStringLiteral("INSERT INTO standing_decision (image_id, step, "
+                                          "step_order, outcome, reason, is_first, decision_id, "
+                                          "created_at) SELECT image_id, step, CASE step WHEN "
+                                          "'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, "
+                                          "outcome, reason, 0, id, created_at FROM decision WHERE "
+                                          "image_id = ? AND step = ? AND undone_at IS NULL "
+                                          "ORDER BY created_at DESC, id DESC LIMIT 1"),
+                           {sql::id(image), sql::code(step)});
     if (!added)
         return passOn(added);
-    const auto first = m_connection.write(
-        QStringLiteral("UPDATE standing_decision SET is_first = CASE WHEN outcome = 'discard' AND step_order = "
-                       "(SELECT min(e.step_order) FROM standing_decision e WHERE e.image_id = ? AND e.outcome = 'discard') "
-                       "THEN 1 ELSE 0 END WHERE image_id = ?"),
-        {sql::id(image), sql::id(image)});
+    const auto first =
+        m_connection.write(QStringLiteral("UPDATE standing_decision SET is_first = CASE WHEN "
+                                          "outcome = 'discard' AND step_order = "
+                                          "(SELECT min(e.step_order) FROM standing_decision e "
+                                          "WHERE e.image_id = ? AND e.outcome = 'discard') "
+                                          "THEN 1 ELSE 0 END WHERE image_id = ?"),
+                           {sql::id(image), sql::id(image)});
     if (!first)
         return passOn(first);
     return {};
@@ -97,12 +109,13 @@ Result<Decision> SqlImageStore::decision(const DecisionId &id)
 {
     std::optional<Decision> found;
     const auto done = m_connection.read(
-        QLatin1String("SELECT ") + columns + QLatin1String(" FROM decision d WHERE d.id = ?"), {sql::id(id)},
-        [&](const Row &row) { found = decisionOf(row); });
+        QLatin1String("SELECT ") + columns + QLatin1String(" FROM decision d WHERE d.id = ?"),
+        {sql::id(id)}, [&](const Row &row) { found = decisionOf(row); });
     if (!done)
         return passOn(done);
     if (!found)
-        return failure(ErrorCode::NotFound, Text::tr("This decision is not in the project."), id.toString());
+        return failure(ErrorCode::NotFound, Text::tr("This decision is not in the project."),
+                       id.toString());
     return *found;
 }
 
@@ -134,13 +147,14 @@ Result<QList<Decision>> SqlImageStore::lastDecisions(int count)
 Result<QHash<ImageId, Decision>> SqlImageStore::decisionsInForce(FilterStep step)
 {
     QHash<ImageId, Decision> found;
-    const auto done = m_connection.read(
-        QLatin1String("SELECT ") + columns
-            + QLatin1String(" FROM standing_decision s JOIN decision d ON d.id = s.decision_id WHERE s.step = ?"),
-        {sql::code(step)}, [&](const Row &row) {
-            const Decision decision = decisionOf(row);
-            found.insert(decision.image, decision);
-        });
+    const auto done =
+        m_connection.read(QLatin1String("SELECT ") + columns
+                              + QLatin1String(" FROM standing_decision s JOIN decision d ON d.id = "
+                                              "s.decision_id WHERE s.step = ?"),
+                          {sql::code(step)}, [&](const Row &row) {
+                              const Decision decision = decisionOf(row);
+                              found.insert(decision.image, decision);
+                          });
     if (!done)
         return passOn(done);
     return found;
@@ -150,16 +164,18 @@ Result<FunnelCounts> SqlImageStore::funnel()
 {
     FunnelCounts counts;
     const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto stages = m_connection.read(
-            QStringLiteral("SELECT stage, count(*) FROM image GROUP BY stage"), {}, [&](const Row &row) {
-                counts.stages[row.code(0, Stage::Collected)] += row.integer(1);
-                counts.collected += row.integer(1);
-            });
+        const auto stages =
+            m_connection.read(QStringLiteral("SELECT stage, count(*) FROM image GROUP BY stage"),
+                              {}, [&](const Row &row) {
+                                  counts.stages[row.code(0, Stage::Collected)] += row.integer(1);
+                                  counts.collected += row.integer(1);
+                              });
         if (!stages)
             return stages;
         // An image that two steps discard is counted at the first of them.
         return m_connection.read(
-            QStringLiteral("SELECT step, reason, count(*) FROM standing_decision WHERE is_first = 1 GROUP BY step, reason"),
+            QStringLiteral("SELECT step, reason, count(*) FROM standing_decision WHERE is_first = "
+                           "1 GROUP BY step, reason"),
             {}, [&](const Row &row) {
                 counts.discarded[row.code(0, FilterStep::Inspect)] += row.integer(2);
                 counts.reasons[row.text(1)] += row.integer(2);
@@ -174,7 +190,8 @@ Result<QHash<QString, qint64>> SqlImageStore::reasons(FilterStep step)
 {
     QHash<QString, qint64> found;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT reason, count(*) FROM standing_decision WHERE is_first = 1 AND step = ? GROUP BY reason"),
+        QStringLiteral("SELECT reason, count(*) FROM standing_decision WHERE is_first = 1 AND step "
+                       "= ? GROUP BY reason"),
         {sql::code(step)}, [&](const Row &row) { found.insert(row.text(0), row.integer(1)); });
     if (!done)
         return passOn(done);

@@ -13,8 +13,18 @@ struct Text {
 
 // Primary result codes of SQLite (https://www.sqlite.org/rescode.html).
 enum SqliteCode {
-    Perm = 3, Busy = 5, Locked = 6, NoMemory = 7, ReadOnly = 8, Io = 10, Corrupt = 11, Full = 13, CannotOpen = 14,
-    TooBig = 18, Constraint = 19, NotADatabase = 26
+    Perm = 3,
+    Busy = 5,
+    Locked = 6,
+    NoMemory = 7,
+    ReadOnly = 8,
+    Io = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    TooBig = 18,
+    Constraint = 19,
+    NotADatabase = 26
 };
 constexpr int uniqueConstraint = 2067;
 constexpr int primaryKeyConstraint = 1555;
@@ -23,12 +33,16 @@ constexpr int foreignKeyConstraint = 787;
 Error conflict()
 {
     return {ErrorCode::Conflict,
-            Text::tr("Something like this was saved by somebody else just before. Reload and look at it again."), {}};
+            Text::tr("Something like this was saved by somebody else just before. Reload and look "
+                     "at it again."),
+            {}};
 }
 
 Error brokenReference()
 {
-    return {ErrorCode::Invalid, Text::tr("This refers to something that is not in the project (any more)."), {}};
+    return {ErrorCode::Invalid,
+            Text::tr("This refers to something that is not in the project (any more)."),
+            {}};
 }
 
 Error sqliteError(int code)
@@ -40,31 +54,42 @@ Error sqliteError(int code)
     switch (code & 0xff) {
     case Full:
         return {ErrorCode::Environment,
-                Text::tr("The disk is full. Nothing was changed; make room and try again."), {}};
+                Text::tr("The disk is full. Nothing was changed; make room and try again."),
+                {}};
     case ReadOnly:
     case Perm:
         return {ErrorCode::Environment,
-                Text::tr("The project cannot be written to: its file or folder is read-only."), {}};
+                Text::tr("The project cannot be written to: its file or folder is read-only."),
+                {}};
     case Busy:
     case Locked:
         return {ErrorCode::Environment,
-                Text::tr("Another program is writing to the project at this moment. Try again in a few seconds."), {}};
+                Text::tr("Another program is writing to the project at this moment. Try again in a "
+                         "few seconds."),
+                {}};
     case Corrupt:
     case NotADatabase:
         return {ErrorCode::Damaged,
-                Text::tr("The project file is damaged. Restore one of its backups."), {}};
+                Text::tr("The project file is damaged. Restore one of its backups."),
+                {}};
     case Io:
         return {ErrorCode::Environment,
-                Text::tr("The disk reported an error while the project was read or written. Check the disk."), {}};
+                Text::tr("The disk reported an error while the project was read or written. Check "
+                         "the disk."),
+                {}};
     case CannotOpen:
         return {ErrorCode::Environment,
-                Text::tr("The project file cannot be opened: it or its folder is missing or not accessible."), {}};
+                Text::tr("The project file cannot be opened: it or its folder is missing or not "
+                         "accessible."),
+                {}};
     case NoMemory:
         return {ErrorCode::Environment, Text::tr("There is not enough memory for this."), {}};
     case TooBig:
         return {ErrorCode::Invalid, Text::tr("This is too big for the project's database."), {}};
     case Constraint:
-        return {ErrorCode::Invalid, Text::tr("The database refused a value that is not allowed there."), {}};
+        return {ErrorCode::Invalid,
+                Text::tr("The database refused a value that is not allowed there."),
+                {}};
     default:
         return {ErrorCode::Environment, Text::tr("The project's database reported an error."), {}};
     }
@@ -79,21 +104,33 @@ Error serverError(const QString &state)
     if (state == QLatin1String("42501"))
         return {ErrorCode::Refused, Text::tr("The server does not allow you to do this."), {}};
     if (state.startsWith(QLatin1String("28")))
-        return {ErrorCode::Environment, Text::tr("The server refused the user name or password."), {}};
+        return {
+            ErrorCode::Environment, Text::tr("The server refused the user name or password."), {}};
     if (state == QLatin1String("3D000"))
-        return {ErrorCode::NotFound, Text::tr("There is no database of this name on the server."), {}};
+        return {
+            ErrorCode::NotFound, Text::tr("There is no database of this name on the server."), {}};
     if (state.startsWith(QLatin1String("22")) || state.startsWith(QLatin1String("23")))
-        return {ErrorCode::Invalid, Text::tr("The database refused a value that is not allowed there."), {}};
+        return {ErrorCode::Invalid,
+                Text::tr("The database refused a value that is not allowed there."),
+                {}};
     if (state == QLatin1String("53100"))
         return {ErrorCode::Environment,
-                Text::tr("The disk of the server is full. Nothing was changed; tell its administrator."), {}};
+                Text::tr(
+                    "The disk of the server is full. Nothing was changed; tell its administrator."),
+                {}};
     if (state == QLatin1String("25006"))
-        return {ErrorCode::Environment, Text::tr("The server allows only reading at this moment."), {}};
-    if (state == QLatin1String("55P03") || state == QLatin1String("40001") || state == QLatin1String("40P01"))
+        return {
+            ErrorCode::Environment, Text::tr("The server allows only reading at this moment."), {}};
+    if (state == QLatin1String("55P03") || state == QLatin1String("40001")
+        || state == QLatin1String("40P01"))
         return {ErrorCode::Environment,
-                Text::tr("Another program is writing to the project at this moment. Try again in a few seconds."), {}};
+                Text::tr("Another program is writing to the project at this moment. Try again in a "
+                         "few seconds."),
+                {}};
     if (state == QLatin1String("XX001") || state == QLatin1String("XX002"))
-        return {ErrorCode::Damaged, Text::tr("The server found damaged data. Tell its administrator."), {}};
+        return {ErrorCode::Damaged,
+                Text::tr("The server found damaged data. Tell its administrator."),
+                {}};
     return {ErrorCode::Environment, Text::tr("The server reported an error."), {}};
 }
 
@@ -105,8 +142,9 @@ bool isServerGone(const QSqlError &error, Backend backend)
         return false;
     const QString state = error.nativeErrorCode();
     // After the first error of a lost server libpq gives no code at all.
-    return state.isEmpty() || state.startsWith(QLatin1String("08")) || state == QLatin1String("57P01")
-        || state == QLatin1String("57P02") || state == QLatin1String("57P03");
+    return state.isEmpty() || state.startsWith(QLatin1String("08"))
+        || state == QLatin1String("57P01") || state == QLatin1String("57P02")
+        || state == QLatin1String("57P03");
 }
 
 bool isBusy(const QSqlError &error, Backend backend)
@@ -121,8 +159,11 @@ Error errorOf(const QSqlError &error, Backend backend, const QString &statement)
 {
     Error mapped;
     if (isServerGone(error, backend)) {
-        mapped = {ErrorCode::Environment,
-                  Text::tr("The server cannot be reached. What was not saved yet is kept here; try again."), {}};
+        mapped = {
+            ErrorCode::Environment,
+            Text::tr(
+                "The server cannot be reached. What was not saved yet is kept here; try again."),
+            {}};
     } else {
         mapped = backend == Backend::Sqlite ? sqliteError(error.nativeErrorCode().toInt())
                                             : serverError(error.nativeErrorCode());

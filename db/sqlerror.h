@@ -8,7 +8,8 @@
 
 namespace yuyi {
 
-/// @brief A database error as a sentence for the person: disk full, read-only, locked, damaged, server gone …
+/// @brief A database error as a sentence for the person: disk full, read-only, locked, damaged,
+/// server gone …
 Error errorOf(const QSqlError &error, Backend backend, const QString &statement = {});
 /// The connection to the server is lost: open again and prepare again.
 bool isServerGone(const QSqlError &error, Backend backend);

@@ -13,8 +13,9 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FilterStore)
 };
 
-const QString groupColumns = QStringLiteral(
-    "SELECT id, verdict, state, kept_id, kept_reason, certainty, engine, created_at, version FROM duplicate_group ");
+const QString groupColumns =
+    QStringLiteral("SELECT id, verdict, state, kept_id, kept_reason, certainty, engine, "
+                   "created_at, version FROM duplicate_group ");
 
 DuplicateGroup groupOf(const Row &row)
 {
@@ -50,7 +51,8 @@ QList<double> parseNumbers(const QString &json)
 
 QVariant geometry(const QTransform &t)
 {
-    return numbers({t.m11(), t.m12(), t.m13(), t.m21(), t.m22(), t.m23(), t.m31(), t.m32(), t.m33()});
+    return numbers(
+        {t.m11(), t.m12(), t.m13(), t.m21(), t.m22(), t.m23(), t.m31(), t.m32(), t.m33()});
 }
 
 QTransform parseGeometry(const QString &json)
@@ -58,7 +60,8 @@ QTransform parseGeometry(const QString &json)
     const QList<double> n = parseNumbers(json);
     if (n.size() != 9)
         return {};
-    return QTransform(n.at(0), n.at(1), n.at(2), n.at(3), n.at(4), n.at(5), n.at(6), n.at(7), n.at(8));
+    return QTransform(n.at(0), n.at(1), n.at(2), n.at(3), n.at(4), n.at(5), n.at(6), n.at(7),
+                      n.at(8));
 }
 
 QVariant polygon(const QList<QPointF> &points)
@@ -80,11 +83,14 @@ QList<QPointF> parsePolygon(const QString &json)
 
 } // namespace
 
-Result<> SqlFilterStore::saveFingerprint(const ImageId &image, const QString &engine, const QByteArray &fingerprint)
+Result<> SqlFilterStore::saveFingerprint(const ImageId &image, const QString &engine,
+                                         const QByteArray &fingerprint)
 {
     const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO fingerprint (image_id, engine, data, created_at) VALUES (?, ?, ?, ?) "
-                       "ON CONFLICT (image_id, engine) DO UPDATE SET data = excluded.data, created_at = excluded.created_at"),
+        QStringLiteral(
+            "INSERT INTO fingerprint (image_id, engine, data, created_at) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (image_id, engine) DO UPDATE SET data = excluded.data, created_at = "
+            "excluded.created_at"),
         {sql::id(image), sql::text(engine), sql::blob(fingerprint), sql::timeOrNow({})});
     if (!done)
         return passOn(done);
@@ -94,9 +100,10 @@ Result<> SqlFilterStore::saveFingerprint(const ImageId &image, const QString &en
 Result<QHash<ImageId, QByteArray>> SqlFilterStore::fingerprints(const QString &engine)
 {
     QHash<ImageId, QByteArray> found;
-    const auto done = m_connection.read(
-        QStringLiteral("SELECT image_id, data FROM fingerprint WHERE engine = ?"), {sql::text(engine)},
-        [&](const Row &row) { found.insert(row.id<ImageId>(0), row.blob(1)); });
+    const auto done =
+        m_connection.read(QStringLiteral("SELECT image_id, data FROM fingerprint WHERE engine = ?"),
+                          {sql::text(engine)},
+                          [&](const Row &row) { found.insert(row.id<ImageId>(0), row.blob(1)); });
     if (!done)
         return passOn(done);
     return found;
@@ -105,9 +112,9 @@ Result<QHash<ImageId, QByteArray>> SqlFilterStore::fingerprints(const QString &e
 Result<QSet<ImageId>> SqlFilterStore::fingerprinted(const QString &engine)
 {
     QSet<ImageId> found;
-    const auto done = m_connection.read(QStringLiteral("SELECT image_id FROM fingerprint WHERE engine = ?"),
-                                        {sql::text(engine)},
-                                        [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT image_id FROM fingerprint WHERE engine = ?"), {sql::text(engine)},
+        [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
     if (!done)
         return passOn(done);
     return found;
@@ -116,10 +123,12 @@ Result<QSet<ImageId>> SqlFilterStore::fingerprinted(const QString &engine)
 Result<> SqlFilterStore::addGroup(const DuplicateGroup &group)
 {
     const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO duplicate_group (id, verdict, state, kept_id, kept_reason, certainty, engine, "
+        QStringLiteral("INSERT INTO duplicate_group (id, verdict, state, kept_id, kept_reason, "
+                       "certainty, engine, "
                        "created_at, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(group.id), sql::code(group.verdict), sql::code(group.state), sql::id(group.kept),
-         sql::text(group.keptReason), group.certainty, sql::text(group.engine), sql::timeOrNow(group.createdAt)});
+         sql::text(group.keptReason), group.certainty, sql::text(group.engine),
+         sql::timeOrNow(group.createdAt)});
     if (!done)
         return passOn(done);
     return addMembers(group);
@@ -131,11 +140,13 @@ Result<> SqlFilterStore::addMembers(const DuplicateGroup &group)
     for (const DuplicateMember &member : group.members) {
         const PairFigures &f = member.figures;
         const auto done = m_connection.write(
-            QStringLiteral("INSERT INTO duplicate_member (group_id, image_id, position, verdict, kind, distance, similarity, "
+            QStringLiteral("INSERT INTO duplicate_member (group_id, image_id, position, verdict, "
+                           "kind, distance, similarity, "
                            "structural, changed_blocks, overlap, inliers, geometry) "
                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {sql::id(group.id), sql::id(member.image), position++, sql::code(f.verdict), sql::code(f.kind), f.distance,
-             f.similarity, f.structural, f.changedBlocks, f.overlap, f.inliers, geometry(f.geometry)});
+            {sql::id(group.id), sql::id(member.image), position++, sql::code(f.verdict),
+             sql::code(f.kind), f.distance, f.similarity, f.structural, f.changedBlocks, f.overlap,
+             f.inliers, geometry(f.geometry)});
         if (!done)
             return passOn(done);
     }
@@ -146,13 +157,16 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
 {
     std::optional<DuplicateGroup> found;
     const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto head = m_connection.read(groupColumns + QLatin1String("WHERE id = ?"), {sql::id(id)},
-                                            [&](const Row &row) { found = groupOf(row); });
+        const auto head =
+            m_connection.read(groupColumns + QLatin1String("WHERE id = ?"), {sql::id(id)},
+                              [&](const Row &row) { found = groupOf(row); });
         if (!head || !found)
             return head;
         return m_connection.read(
-            QStringLiteral("SELECT image_id, verdict, kind, distance, similarity, structural, changed_blocks, overlap, "
-                           "inliers, geometry FROM duplicate_member WHERE group_id = ? ORDER BY position"),
+            QStringLiteral(
+                "SELECT image_id, verdict, kind, distance, similarity, structural, changed_blocks, "
+                "overlap, "
+                "inliers, geometry FROM duplicate_member WHERE group_id = ? ORDER BY position"),
             {sql::id(id)}, [&](const Row &row) {
                 DuplicateMember member;
                 member.image = row.id<ImageId>(0);
@@ -171,7 +185,8 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
     if (!done)
         return passOn(done);
     if (!found)
-        return failure(ErrorCode::NotFound, Text::tr("This group of duplicates is not in the project (any more)."),
+        return failure(ErrorCode::NotFound,
+                       Text::tr("This group of duplicates is not in the project (any more)."),
                        id.toString());
     return *found;
 }
@@ -185,8 +200,9 @@ Result<QList<DuplicateGroup>> SqlFilterStore::groups(std::optional<GroupState> s
         condition = QStringLiteral("WHERE state = ? ");
         values.append(sql::code(*state));
     }
-    const auto done = m_connection.read(groupColumns + condition + QLatin1String("ORDER BY certainty DESC, id"), values,
-                                        [&](const Row &row) { list.append(groupOf(row)); });
+    const auto done =
+        m_connection.read(groupColumns + condition + QLatin1String("ORDER BY certainty DESC, id"),
+                          values, [&](const Row &row) { list.append(groupOf(row)); });
     if (!done)
         return passOn(done);
     return list;
@@ -197,7 +213,8 @@ Result<QList<DuplicateGroup>> SqlFilterStore::groupsOf(const ImageId &image)
     QList<DuplicateGroup> list;
     const auto done = m_connection.read(
         groupColumns
-            + QLatin1String("WHERE kept_id = ? OR id IN (SELECT m.group_id FROM duplicate_member m WHERE m.image_id = ?) "
+            + QLatin1String("WHERE kept_id = ? OR id IN (SELECT m.group_id FROM duplicate_member m "
+                            "WHERE m.image_id = ?) "
                             "ORDER BY certainty DESC, id"),
         {sql::id(image), sql::id(image)}, [&](const Row &row) { list.append(groupOf(row)); });
     if (!done)
@@ -208,14 +225,15 @@ Result<QList<DuplicateGroup>> SqlFilterStore::groupsOf(const ImageId &image)
 Result<> SqlFilterStore::updateGroup(const DuplicateGroup &group)
 {
     const auto updated = m_connection.writeVersion(
-        QStringLiteral("UPDATE duplicate_group SET verdict = ?, state = ?, kept_id = ?, kept_reason = ?, certainty = ?, "
+        QStringLiteral("UPDATE duplicate_group SET verdict = ?, state = ?, kept_id = ?, "
+                       "kept_reason = ?, certainty = ?, "
                        "version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(group.verdict), sql::code(group.state), sql::id(group.kept), sql::text(group.keptReason),
-         group.certainty, sql::id(group.id), group.version});
+        {sql::code(group.verdict), sql::code(group.state), sql::id(group.kept),
+         sql::text(group.keptReason), group.certainty, sql::id(group.id), group.version});
     if (!updated)
         return updated;
-    const auto removed = m_connection.write(QStringLiteral("DELETE FROM duplicate_member WHERE group_id = ?"),
-                                            {sql::id(group.id)});
+    const auto removed = m_connection.write(
+        QStringLiteral("DELETE FROM duplicate_member WHERE group_id = ?"), {sql::id(group.id)});
     if (!removed)
         return passOn(removed);
     return addMembers(group);
@@ -234,7 +252,8 @@ Result<> SqlFilterStore::removeOpenGroups()
 Result<> SqlFilterStore::addNotDuplicate(const ImageId &a, const ImageId &b, const PersonId &by)
 {
     const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO not_duplicate (image_a, image_b, created_at, created_by) VALUES (?, ?, ?, ?) "
+        QStringLiteral("INSERT INTO not_duplicate (image_a, image_b, created_at, created_by) "
+                       "VALUES (?, ?, ?, ?) "
                        "ON CONFLICT DO NOTHING"),
         {sql::id(qMin(a, b)), sql::id(qMax(a, b)), sql::timeOrNow({}), sql::id(by)});
     if (!done)
@@ -244,8 +263,9 @@ Result<> SqlFilterStore::addNotDuplicate(const ImageId &a, const ImageId &b, con
 
 Result<> SqlFilterStore::removeNotDuplicate(const ImageId &a, const ImageId &b)
 {
-    const auto done = m_connection.write(QStringLiteral("DELETE FROM not_duplicate WHERE image_a = ? AND image_b = ?"),
-                                         {sql::id(qMin(a, b)), sql::id(qMax(a, b))});
+    const auto done = m_connection.write(
+        QStringLiteral("DELETE FROM not_duplicate WHERE image_a = ? AND image_b = ?"),
+        {sql::id(qMin(a, b)), sql::id(qMax(a, b))});
     if (!done)
         return passOn(done);
     return {};
@@ -255,8 +275,9 @@ Result<QSet<QPair<ImageId, ImageId>>> SqlFilterStore::notDuplicates()
 {
     QSet<QPair<ImageId, ImageId>> pairs;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT image_a, image_b FROM not_duplicate"), {},
-        [&](const Row &row) { pairs.insert({row.id<ImageId>(0), row.id<ImageId>(1)}); });
+        QStringLiteral("SELECT image_a, image_b FROM not_duplicate"), {}, [&](const Row &row) {
+            pairs.insert({row.id<ImageId>(0), row.id<ImageId>(1)});
+        });
     if (!done)
         return passOn(done);
     return pairs;
@@ -266,37 +287,44 @@ Result<> SqlFilterStore::saveMeasure(const TextMeasure &measure)
 {
     const QVariant image = sql::id(measure.image);
     const auto older = m_connection.write(
-        QStringLiteral("UPDATE text_measure SET newest = 0 WHERE image_id = ? AND newest = 1"), {image});
+        QStringLiteral("UPDATE text_measure SET newest = 0 WHERE image_id = ? AND newest = 1"),
+        {image});
     if (!older)
         return passOn(older);
     // Its areas go with it.
     const auto removed = m_connection.write(
-        QStringLiteral("DELETE FROM text_measure WHERE image_id = ? AND engine = ?"), {image, sql::text(measure.engine)});
+        QStringLiteral("DELETE FROM text_measure WHERE image_id = ? AND engine = ?"),
+        {image, sql::text(measure.engine)});
     if (!removed)
         return passOn(removed);
-    const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO text_measure (image_id, engine, engine_version, ratio, newest, created_at) "
-                       "VALUES (?, ?, ?, ?, 1, ?)"),
-        {image, sql::text(measure.engine), sql::text(measure.engineVersion), measure.ratio, sql::timeOrNow({})});
+    const auto added =
+        m_connection.write(QStringLiteral("INSERT INTO text_measure (image_id, engine, "
+                                          "engine_version, ratio, newest, created_at) "
+                                          "VALUES (?, ?, ?, ?, 1, ?)"),
+                           {image, sql::text(measure.engine), sql::text(measure.engineVersion),
+                            measure.ratio, sql::timeOrNow({})});
     if (!added)
         return passOn(added);
     int position = 0;
     for (const TextArea &area : measure.areas) {
         const auto done = m_connection.write(
-            QStringLiteral("INSERT INTO text_area (id, image_id, engine, position, polygon, confidence, content, by_person, "
+            QStringLiteral("INSERT INTO text_area (id, image_id, engine, position, polygon, "
+                           "confidence, content, by_person, "
                            "dismissed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {sql::id(area.id.isNull() ? TextAreaId::create() : area.id), image, sql::text(measure.engine), position++,
-             polygon(area.polygon), area.confidence, sql::text(area.text), sql::flag(area.byPerson),
-             sql::flag(area.dismissed)});
+            {sql::id(area.id.isNull() ? TextAreaId::create() : area.id), image,
+             sql::text(measure.engine), position++, polygon(area.polygon), area.confidence,
+             sql::text(area.text), sql::flag(area.byPerson), sql::flag(area.dismissed)});
         if (!done)
             return passOn(done);
     }
     return {};
 }
 
-Result<std::optional<TextMeasure>> SqlFilterStore::measure(const ImageId &image, const QString &engine)
+Result<std::optional<TextMeasure>> SqlFilterStore::measure(const ImageId &image,
+                                                           const QString &engine)
 {
-    return readMeasure(QStringLiteral("image_id = ? AND engine = ?"), {sql::id(image), sql::text(engine)});
+    return readMeasure(QStringLiteral("image_id = ? AND engine = ?"),
+                       {sql::id(image), sql::text(engine)});
 }
 
 Result<std::optional<TextMeasure>> SqlFilterStore::measure(const ImageId &image)
@@ -304,23 +332,26 @@ Result<std::optional<TextMeasure>> SqlFilterStore::measure(const ImageId &image)
     return readMeasure(QStringLiteral("image_id = ? AND newest = 1"), {sql::id(image)});
 }
 
-Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &condition, const QVariantList &values)
+Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &condition,
+                                                               const QVariantList &values)
 {
     std::optional<TextMeasure> found;
     const auto done = m_connection.snapshot([&]() -> Result<> {
         const auto head = m_connection.read(
-            QLatin1String("SELECT image_id, engine, engine_version, ratio FROM text_measure WHERE ") + condition, values,
-            [&](const Row &row) {
+            QLatin1String("SELECT image_id, engine, engine_version, ratio FROM text_measure WHERE ")
+                + condition,
+            values, [&](const Row &row) {
                 found = TextMeasure{row.id<ImageId>(0), row.text(1), row.text(2), row.real(3), {}};
             });
         if (!head || !found)
             return head;
         return m_connection.read(
-            QStringLiteral("SELECT id, polygon, confidence, content, by_person, dismissed FROM text_area "
-                           "WHERE image_id = ? AND engine = ? ORDER BY position"),
+            QStringLiteral(
+                "SELECT id, polygon, confidence, content, by_person, dismissed FROM text_area "
+                "WHERE image_id = ? AND engine = ? ORDER BY position"),
             {sql::id(found->image), sql::text(found->engine)}, [&](const Row &row) {
-                found->areas.append({row.id<TextAreaId>(0), parsePolygon(row.text(1)), row.real(2), row.text(3),
-                                     row.flag(4), row.flag(5)});
+                found->areas.append({row.id<TextAreaId>(0), parsePolygon(row.text(1)), row.real(2),
+                                     row.text(3), row.flag(4), row.flag(5)});
             });
     });
     if (!done)
@@ -333,9 +364,11 @@ Result<QHash<ImageId, double>> SqlFilterStore::ratios(const QString &engine)
     QHash<ImageId, double> found;
     const auto visit = [&](const Row &row) { found.insert(row.id<ImageId>(0), row.real(1)); };
     const auto done = engine.isEmpty()
-        ? m_connection.read(QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE newest = 1"), {}, visit)
-        : m_connection.read(QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE engine = ?"),
-                            {sql::text(engine)}, visit);
+        ? m_connection.read(
+            QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE newest = 1"), {}, visit)
+        : m_connection.read(
+            QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE engine = ?"),
+            {sql::text(engine)}, visit);
     if (!done)
         return passOn(done);
     return found;
@@ -346,7 +379,8 @@ Result<QSet<ImageId>> SqlFilterStore::measured(const QString &engine, const QStr
     QSet<ImageId> found;
     const auto done = m_connection.read(
         QStringLiteral("SELECT image_id FROM text_measure WHERE engine = ? AND engine_version = ?"),
-        {sql::text(engine), sql::text(version)}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
+        {sql::text(engine), sql::text(version)},
+        [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
     if (!done)
         return passOn(done);
     return found;

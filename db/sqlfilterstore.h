@@ -9,9 +9,10 @@ namespace yuyi {
 class SqlFilterStore final : public FilterStore
 {
 public:
-    explicit SqlFilterStore(Connection &connection) : m_connection(connection) {}
+    explicit SqlFilterStore(Connection &connection) : m_connection(connection) { }
 
-    Result<> saveFingerprint(const ImageId &image, const QString &engine, const QByteArray &fingerprint) override;
+    Result<> saveFingerprint(const ImageId &image, const QString &engine,
+                             const QByteArray &fingerprint) override;
     Result<QHash<ImageId, QByteArray>> fingerprints(const QString &engine) override;
 
     Result<QSet<ImageId>> fingerprinted(const QString &engine) override;
@@ -28,14 +29,16 @@ public:
     Result<QSet<QPair<ImageId, ImageId>>> notDuplicates() override;
 
     Result<> saveMeasure(const TextMeasure &measure) override;
-    Result<std::optional<TextMeasure>> measure(const ImageId &image, const QString &engine) override;
+    Result<std::optional<TextMeasure>> measure(const ImageId &image,
+                                               const QString &engine) override;
     Result<std::optional<TextMeasure>> measure(const ImageId &image) override;
     Result<QHash<ImageId, double>> ratios(const QString &engine) override;
     Result<QSet<ImageId>> measured(const QString &engine, const QString &version) override;
 
 private:
     Result<> addMembers(const DuplicateGroup &group);
-    Result<std::optional<TextMeasure>> readMeasure(const QString &condition, const QVariantList &values);
+    Result<std::optional<TextMeasure>> readMeasure(const QString &condition,
+                                                   const QVariantList &values);
     Connection &m_connection;
 };
 

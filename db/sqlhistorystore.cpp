@@ -18,11 +18,13 @@ constexpr int undoLimit = 200;
 Result<> SqlHistoryStore::append(const Event &event)
 {
     const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO event (id, session, entity, subject_id, action, before_value, after_value, created_at, "
+        QStringLiteral("INSERT INTO event (id, session, entity, subject_id, action, before_value, "
+                       "after_value, created_at, "
                        "created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(event.id.isNull() ? EventId::create() : event.id), m_session, sql::code(event.entity),
-         sql::uuid(event.subject), sql::text(event.action), sql::text(event.before), sql::text(event.after),
-         sql::timeOrNow(event.createdAt), sql::id(event.person)});
+        {sql::id(event.id.isNull() ? EventId::create() : event.id), m_session,
+         sql::code(event.entity), sql::uuid(event.subject), sql::text(event.action),
+         sql::text(event.before), sql::text(event.after), sql::timeOrNow(event.createdAt),
+         sql::id(event.person)});
     if (!done)
         return passOn(done);
     return {};
@@ -31,22 +33,24 @@ Result<> SqlHistoryStore::append(const Event &event)
 Result<QList<Event>> SqlHistoryStore::list(const QString &condition, const QVariantList &values)
 {
     QList<Event> found;
-    const auto done = m_connection.read(
-        QLatin1String("SELECT id, sequence, entity, subject_id, action, before_value, after_value, created_by, created_at "
-                      "FROM event ") + condition,
-        values, [&](const Row &row) {
-            Event event;
-            event.id = row.id<EventId>(0);
-            event.sequence = row.integer(1);
-            event.entity = row.code(2, Entity::Project);
-            event.subject = row.uuid(3);
-            event.action = row.text(4);
-            event.before = row.utf8(5);
-            event.after = row.utf8(6);
-            event.person = row.id<PersonId>(7);
-            event.createdAt = row.time(8);
-            found.append(event);
-        });
+    const auto done =
+        m_connection.read(QLatin1String("SELECT id, sequence, entity, subject_id, action, "
+                                        "before_value, after_value, created_by, created_at "
+                                        "FROM event ")
+                              + condition,
+                          values, [&](const Row &row) {
+                              Event event;
+                              event.id = row.id<EventId>(0);
+                              event.sequence = row.integer(1);
+                              event.entity = row.code(2, Entity::Project);
+                              event.subject = row.uuid(3);
+                              event.action = row.text(4);
+                              event.before = row.utf8(5);
+                              event.after = row.utf8(6);
+                              event.person = row.id<PersonId>(7);
+                              event.createdAt = row.time(8);
+                              found.append(event);
+                          });
     if (!done)
         return passOn(done);
     return found;
@@ -54,7 +58,8 @@ Result<QList<Event>> SqlHistoryStore::list(const QString &condition, const QVari
 
 Result<QList<Event>> SqlHistoryStore::events(qint64 afterSequence, int limit)
 {
-    return list(QStringLiteral("WHERE sequence > ? ORDER BY sequence LIMIT ?"), {sql::integer(afterSequence), limit});
+    return list(QStringLiteral("WHERE sequence > ? ORDER BY sequence LIMIT ?"),
+                {sql::integer(afterSequence), limit});
 }
 
 Result<qint64> SqlHistoryStore::lastSequence()
@@ -70,20 +75,22 @@ Result<QList<Event>> SqlHistoryStore::eventsOf(const QUuid &subject)
 Result<> SqlHistoryStore::push(const UndoStep &step)
 {
     const QVariant person = sql::id(step.person);
-    const auto redo = m_connection.write(QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND undone = 1"),
-                                         {person});
+    const auto redo = m_connection.write(
+        QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND undone = 1"), {person});
     if (!redo)
         return passOn(redo);
     const auto last = m_connection.number(
-        QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"), {person});
+        QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"),
+        {person});
     if (!last)
         return passOn(last);
     const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO undo_step (id, person_id, sequence, kind, title, image_id, subject_id, before_state, "
+        QStringLiteral("INSERT INTO undo_step (id, person_id, sequence, kind, title, image_id, "
+                       "subject_id, before_state, "
                        "after_state, undone, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)"),
-        {sql::id(step.id.isNull() ? UndoId::create() : step.id), person, sql::integer(*last + 1), sql::text(step.kind),
-         sql::text(step.text), sql::id(step.image), sql::uuid(step.subject), sql::text(step.before),
-         sql::text(step.after), sql::timeOrNow(step.createdAt)});
+        {sql::id(step.id.isNull() ? UndoId::create() : step.id), person, sql::integer(*last + 1),
+         sql::text(step.kind), sql::text(step.text), sql::id(step.image), sql::uuid(step.subject),
+         sql::text(step.before), sql::text(step.after), sql::timeOrNow(step.createdAt)});
     if (!added)
         return passOn(added);
     // Undone steps are gone by now, so the sequence of what is left has no holes.
@@ -95,12 +102,15 @@ Result<> SqlHistoryStore::push(const UndoStep &step)
     return {};
 }
 
-Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition, const PersonId &person)
+Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition,
+                                                      const PersonId &person)
 {
     std::optional<UndoStep> found;
     const auto done = m_connection.read(
-        QLatin1String("SELECT id, person_id, sequence, kind, title, image_id, subject_id, before_state, after_state, "
-                      "undone, created_at FROM undo_step WHERE person_id = ? AND ") + condition,
+        QLatin1String("SELECT id, person_id, sequence, kind, title, image_id, subject_id, "
+                      "before_state, after_state, "
+                      "undone, created_at FROM undo_step WHERE person_id = ? AND ")
+            + condition,
         {sql::id(person)}, [&](const Row &row) {
             UndoStep step;
             step.id = row.id<UndoId>(0);
@@ -133,12 +143,14 @@ Result<std::optional<UndoStep>> SqlHistoryStore::nextRedo(const PersonId &person
 
 Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
 {
-    const auto rows = m_connection.write(QStringLiteral("UPDATE undo_step SET undone = ? WHERE id = ?"),
-                                         {sql::flag(undone), sql::id(id)});
+    const auto rows =
+        m_connection.write(QStringLiteral("UPDATE undo_step SET undone = ? WHERE id = ?"),
+                           {sql::flag(undone), sql::id(id)});
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::NotFound, Text::tr("There is nothing to undo any more."), id.toString());
+        return failure(ErrorCode::NotFound, Text::tr("There is nothing to undo any more."),
+                       id.toString());
     return {};
 }
 

@@ -14,9 +14,10 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageStore)
 };
 
-const QString columns = QStringLiteral(
-    "i.id, i.sha256, i.format, i.bytes, i.width, i.height, i.frames, i.truncated, i.colour, i.source_url, i.licence, "
-    "i.collector, i.note, i.stage, i.version, i.created_at, i.created_by");
+const QString columns =
+    QStringLiteral("i.id, i.sha256, i.format, i.bytes, i.width, i.height, i.frames, i.truncated, "
+                   "i.colour, i.source_url, i.licence, "
+                   "i.collector, i.note, i.stage, i.version, i.created_at, i.created_by");
 
 Image imageOf(const Row &row)
 {
@@ -42,7 +43,8 @@ Image imageOf(const Row &row)
 
 tl::unexpected<Error> unknownImage(const ImageId &id)
 {
-    return failure(ErrorCode::NotFound, Text::tr("This image is not in the project (any more)."), id.toString());
+    return failure(ErrorCode::NotFound, Text::tr("This image is not in the project (any more)."),
+                   id.toString());
 }
 
 } // namespace
@@ -50,21 +52,27 @@ tl::unexpected<Error> unknownImage(const ImageId &id)
 Result<> SqlImageStore::add(const Image &image)
 {
     if (image.id.isNull() || image.sha256.isNull())
-        return failure(ErrorCode::Invalid, Text::tr("An image without an identity cannot be stored."));
+        return failure(ErrorCode::Invalid,
+                       Text::tr("An image without an identity cannot be stored."));
     const auto rows = m_connection.write(
-        QStringLiteral("INSERT INTO image (id, sha256, name_key, format, bytes, width, height, pixels, short_side, frames, "
-                       "truncated, colour, source_url, licence, collector, note, stage, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING"),
-        {sql::id(image.id), image.sha256.hex(), sql::text(nameKeyOf(image.names.value(0))), sql::code(image.format),
-         sql::integer(image.bytes), image.size.width(), image.size.height(),
-         sql::integer(qint64(image.size.width()) * image.size.height()), qMin(image.size.width(), image.size.height()),
-         image.frames, sql::flag(image.truncated), sql::text(image.colour), sql::text(image.sourceUrl),
-         sql::text(image.licence), sql::text(image.collector), sql::text(image.note), sql::code(image.stage),
+        QStringLiteral("INSERT INTO image (id, sha256, name_key, format, bytes, width, height, "
+                       "pixels, short_side, frames, "
+                       "truncated, colour, source_url, licence, collector, note, stage, "
+                       "created_at, created_by, version) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON "
+                       "CONFLICT DO NOTHING"),
+        {sql::id(image.id), image.sha256.hex(), sql::text(nameKeyOf(image.names.value(0))),
+         sql::code(image.format), sql::integer(image.bytes), image.size.width(),
+         image.size.height(), sql::integer(qint64(image.size.width()) * image.size.height()),
+         qMin(image.size.width(), image.size.height()), image.frames, sql::flag(image.truncated),
+         sql::text(image.colour), sql::text(image.sourceUrl), sql::text(image.licence),
+         sql::text(image.collector), sql::text(image.note), sql::code(image.stage),
          sql::timeOrNow(image.createdAt), sql::id(image.createdBy)});
     if (!rows)
         return passOn(rows);
     if (*rows == 0) {
-        return failure(ErrorCode::Conflict, Text::tr("This image is already in the project."), image.sha256.hex());
+        return failure(ErrorCode::Conflict, Text::tr("This image is already in the project."),
+                       image.sha256.hex());
     }
     for (const QString &name : image.names) {
         const auto named = addName(image.id, name);
@@ -77,8 +85,9 @@ Result<> SqlImageStore::add(const Image &image)
 Result<> SqlImageStore::addName(const ImageId &id, const QString &name)
 {
     const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO image_name (image_id, name, position, created_at) VALUES (?, ?, "
-                       "(SELECT count(*) FROM image_name WHERE image_id = ?), ?) ON CONFLICT DO NOTHING"),
+        QStringLiteral(
+            "INSERT INTO image_name (image_id, name, position, created_at) VALUES (?, ?, "
+            "(SELECT count(*) FROM image_name WHERE image_id = ?), ?) ON CONFLICT DO NOTHING"),
         {sql::id(id), sql::text(name), sql::id(id), sql::timeOrNow({})});
     if (!done)
         return passOn(done);
@@ -100,21 +109,23 @@ Result<QList<Image>> SqlImageStore::images(const QList<ImageId> &ids)
     QHash<ImageId, Image> found;
     found.reserve(ids.size());
     const auto done = m_connection.snapshot([&]() -> Result<> {
-        const auto facts = sql::readForIds(m_connection, QLatin1String("SELECT ") + columns
-                                               + QLatin1String(" FROM image i WHERE i.id"), {}, ids,
-                                           [&](const Row &row) {
+        const auto facts = sql::readForIds(m_connection,
+                                           QLatin1String("SELECT ") + columns
+                                               + QLatin1String(" FROM image i WHERE i.id"),
+                                           {}, ids, [&](const Row &row) {
                                                Image image = imageOf(row);
                                                found.insert(image.id, std::move(image));
                                            });
         if (!facts)
             return facts;
         // The keys: an id asked for twice must not get its names twice.
-        return sql::readForIds(m_connection, QStringLiteral("SELECT image_id, name FROM image_name WHERE image_id"),
-                               QStringLiteral("ORDER BY image_id, position"), found.keys(), [&](const Row &row) {
-                                   const auto image = found.find(row.id<ImageId>(0));
-                                   if (image != found.end())
-                                       image->names.append(row.text(1));
-                               });
+        return sql::readForIds(
+            m_connection, QStringLiteral("SELECT image_id, name FROM image_name WHERE image_id"),
+            QStringLiteral("ORDER BY image_id, position"), found.keys(), [&](const Row &row) {
+                const auto image = found.find(row.id<ImageId>(0));
+                if (image != found.end())
+                    image->names.append(row.text(1));
+            });
     });
     if (!done)
         return passOn(done);
@@ -130,7 +141,8 @@ Result<QList<Image>> SqlImageStore::images(const QList<ImageId> &ids)
 
 Result<std::optional<Image>> SqlImageStore::byHash(const Sha256 &sha256)
 {
-    const auto id = m_connection.text(QStringLiteral("SELECT id FROM image WHERE sha256 = ?"), {sha256.hex()});
+    const auto id =
+        m_connection.text(QStringLiteral("SELECT id FROM image WHERE sha256 = ?"), {sha256.hex()});
     if (!id)
         return passOn(id);
     if (id->isEmpty())
@@ -145,13 +157,17 @@ Result<QList<Image>> SqlImageStore::byHashPrefix(const QString &hex)
 {
     const QString from = hex.toLower();
     if (from.size() < 4 || !isHex(from)) {
-        return failure(ErrorCode::Invalid,
-                       Text::tr("The beginning of an image's hash has at least four of the digits 0–9 and a–f."), hex);
+        return failure(
+            ErrorCode::Invalid,
+            Text::tr(
+                "The beginning of an image's hash has at least four of the digits 0–9 and a–f."),
+            hex);
     }
     QList<ImageId> ids;
     // 'g' comes right after the last digit: an index can be used where LIKE would read every row.
     const auto done = m_connection.read(
-        QStringLiteral("SELECT id FROM image WHERE sha256 >= ? AND sha256 < ? ORDER BY sha256 LIMIT 10"),
+        QStringLiteral(
+            "SELECT id FROM image WHERE sha256 >= ? AND sha256 < ? ORDER BY sha256 LIMIT 10"),
         {from, QString(from + u'g')}, [&](const Row &row) { ids.append(row.id<ImageId>(0)); });
     if (!done)
         return passOn(done);
@@ -161,10 +177,11 @@ Result<QList<Image>> SqlImageStore::byHashPrefix(const QString &hex)
 Result<> SqlImageStore::updateFacts(const Image &image)
 {
     return m_connection.writeVersion(
-        QStringLiteral("UPDATE image SET source_url = ?, licence = ?, collector = ?, note = ?, version = version + 1 "
+        QStringLiteral("UPDATE image SET source_url = ?, licence = ?, collector = ?, note = ?, "
+                       "version = version + 1 "
                        "WHERE id = ? AND version = ?"),
-        {sql::text(image.sourceUrl), sql::text(image.licence), sql::text(image.collector), sql::text(image.note),
-         sql::id(image.id), image.version});
+        {sql::text(image.sourceUrl), sql::text(image.licence), sql::text(image.collector),
+         sql::text(image.note), sql::id(image.id), image.version});
 }
 
 Result<> SqlImageStore::setStage(const ImageId &id, Stage stage)
@@ -178,17 +195,19 @@ Result<> SqlImageStore::setStage(const ImageId &id, Stage stage)
     return {};
 }
 
-Result<QList<ImageId>> SqlImageStore::list(const ImageFilter &filter, ImageSort sort, bool descending)
+Result<QList<ImageId>> SqlImageStore::list(const ImageFilter &filter, ImageSort sort,
+                                           bool descending)
 {
     const ImageQuery query = imageQuery(filter);
     QList<ImageId> ids;
-    const auto done = m_connection.read(
-        QLatin1String("SELECT i.id FROM image i ") + query.join(sort) + query.where() + imageOrder(sort, descending),
-        query.values, [&](const Row &row) {
-            const ImageId id = row.id<ImageId>(0);
-            if (query.among.isEmpty() || query.among.contains(id))
-                ids.append(id);
-        });
+    const auto done =
+        m_connection.read(QLatin1String("SELECT i.id FROM image i ") + query.join(sort)
+                              + query.where() + imageOrder(sort, descending),
+                          query.values, [&](const Row &row) {
+                              const ImageId id = row.id<ImageId>(0);
+                              if (query.among.isEmpty() || query.among.contains(id))
+                                  ids.append(id);
+                          });
     if (!done)
         return passOn(done);
     return ids;
@@ -203,7 +222,8 @@ Result<qint64> SqlImageStore::count(const ImageFilter &filter)
             return passOn(all);
         return all->size();
     }
-    return m_connection.number(QLatin1String("SELECT count(*) FROM image i ") + query.where(), query.values);
+    return m_connection.number(QLatin1String("SELECT count(*) FROM image i ") + query.where(),
+                               query.values);
 }
 
 } // namespace yuyi

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlImageStore final : public ImageStore
 {
 public:
-    explicit SqlImageStore(Connection &connection) : m_connection(connection) {}
+    explicit SqlImageStore(Connection &connection) : m_connection(connection) { }
 
     Result<> add(const Image &image) override;
     Result<> addName(const ImageId &id, const QString &name) override;
@@ -20,7 +20,8 @@ public:
     Result<> updateFacts(const Image &image) override;
     Result<> setStage(const ImageId &id, Stage stage) override;
 
-    Result<QList<ImageId>> list(const ImageFilter &filter, ImageSort sort, bool descending) override;
+    Result<QList<ImageId>> list(const ImageFilter &filter, ImageSort sort,
+                                bool descending) override;
     Result<qint64> count(const ImageFilter &filter) override;
 
     Result<> addDecision(const Decision &decision) override;

@@ -28,8 +28,10 @@ constexpr int secondsBetweenBackups = 24 * 60 * 60;
 tl::unexpected<Error> readOnly(const Place &place, const Error &error)
 {
     return failure(ErrorCode::Environment,
-                   Text::tr("The project in %1 cannot be written to: its file or folder is read-only. Copy the project "
-                            "to a folder of yours, or change the rights.").arg(place.title()),
+                   Text::tr("The project in %1 cannot be written to: its file or folder is "
+                            "read-only. Copy the project "
+                            "to a folder of yours, or change the rights.")
+                       .arg(place.title()),
                    error.detail);
 }
 
@@ -59,7 +61,8 @@ QString SqlProjectHost::warningFor(const QString &location) const
     const auto found = place(location);
     if (!found || !found->network)
         return {};
-    return Text::tr("This folder is on a network or synced. Only one program can have the project open, and saving is "
+    return Text::tr("This folder is on a network or synced. Only one program can have the project "
+                    "open, and saving is "
                     "slower. For several people use a server project or work packages.");
 }
 
@@ -77,22 +80,26 @@ Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
         QString machine;
         QString program;
         fresh->getLockInfo(&process, &machine, &program);
-        return failure(ErrorCode::Refused,
-                       Text::tr("The project %1 is already open on the computer “%2”. On a network folder only one program "
-                                "can use it.").arg(place.title(), machine),
-                       QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
+        return failure(
+            ErrorCode::Refused,
+            Text::tr("The project %1 is already open on the computer “%2”. On a network folder "
+                     "only one program "
+                     "can use it.")
+                .arg(place.title(), machine),
+            QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
     }
     m_locks.insert(place.file, fresh);
     return fresh;
 }
 
-Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &location, const NewProject &project)
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &location,
+                                                             const NewProject &project)
 {
     const auto found = place(location);
     if (!found)
         return passOn(found);
     const auto made = found->backend == Backend::Sqlite ? createProjectFile(*found, project)
-                                                          : createServerProject(*found, project);
+                                                        : createServerProject(*found, project);
     if (!made)
         return passOn(made);
     const auto held = lock(*found);
@@ -121,9 +128,10 @@ Result<> SqlProjectHost::openFile(const Place &place)
     if (!version)
         return passOn(version);
     if (QFileInfo(place.file).fileName() != QLatin1String("project.yuyi")) {
-        return failure(ErrorCode::Refused,
-                       Text::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
-                           .arg(QDir::toNativeSeparators(place.file)));
+        return failure(
+            ErrorCode::Refused,
+            Text::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
+                .arg(QDir::toNativeSeparators(place.file)));
     }
     Backups backups(place);
     bool wantsBackup = *version < newestSchema();
@@ -132,7 +140,8 @@ Result<> SqlProjectHost::openFile(const Place &place)
         if (!connection) {
             const Error &error = connection.error();
             // 8: read-only, 14: cannot open, which is what a read-only folder gives.
-            if (error.detail.startsWith(QLatin1String("[8]")) || error.detail.startsWith(QLatin1String("[14]"))
+            if (error.detail.startsWith(QLatin1String("[8]"))
+                || error.detail.startsWith(QLatin1String("[14]"))
                 || error.detail.startsWith(QLatin1String("[1544]"))) {
                 return readOnly(place, error);
             }
@@ -157,7 +166,8 @@ Result<> SqlProjectHost::openFile(const Place &place)
     if (!newest.isValid() || newest.secsTo(m_surroundings.now()) >= secondsBetweenBackups) {
         // Without room for a copy the work itself must still be possible.
         if (const auto made = backups.make(m_surroundings.now()); !made)
-            qCWarning(logProject).noquote() << "no daily backup:" << made.error().sentence << made.error().detail;
+            qCWarning(logProject).noquote()
+                << "no daily backup:" << made.error().sentence << made.error().detail;
     }
     return {};
 }
@@ -171,10 +181,12 @@ Result<> SqlProjectHost::openOnServer(const Place &place)
     if (!version)
         return passOn(version);
     if (*version == 0)
-        return failure(ErrorCode::NotFound, Text::tr("There is no project at %1.").arg(place.title()));
+        return failure(ErrorCode::NotFound,
+                       Text::tr("There is no project at %1.").arg(place.title()));
     if (*version > newestSchema()) {
         return failure(ErrorCode::Newer,
-                       Text::tr("The project %1 was made by a newer version of Yuyi. Update the program to open it.")
+                       Text::tr("The project %1 was made by a newer version of Yuyi. Update the "
+                                "program to open it.")
                            .arg(place.title()));
     }
     if (*version == newestSchema())
@@ -194,7 +206,8 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
     if (!found)
         return passOn(found);
     if (found->backend != Backend::Sqlite)
-        return failure(ErrorCode::Refused, Text::tr("A backup is restored into a folder, not onto a server."));
+        return failure(ErrorCode::Refused,
+                       Text::tr("A backup is restored into a folder, not onto a server."));
     const auto held = lock(*found);
     if (!held)
         return passOn(held);

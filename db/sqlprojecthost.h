@@ -13,7 +13,8 @@
 
 namespace yuyi {
 
-/// @brief Projects in SQLite files and on PostgreSQL servers. Needs a QCoreApplication. Thread-safe.
+/// @brief Projects in SQLite files and on PostgreSQL servers. Needs a QCoreApplication.
+/// Thread-safe.
 class SqlProjectHost final : public ProjectHost
 {
 public:
@@ -24,15 +25,17 @@ public:
     };
 
     SqlProjectHost() = default;
-    explicit SqlProjectHost(Surroundings surroundings) : m_surroundings(std::move(surroundings)) {}
+    explicit SqlProjectHost(Surroundings surroundings) : m_surroundings(std::move(surroundings)) { }
 
-    Result<std::shared_ptr<StoreFactory>> create(const QString &location, const NewProject &project) override;
+    Result<std::shared_ptr<StoreFactory>> create(const QString &location,
+                                                 const NewProject &project) override;
     Result<std::shared_ptr<StoreFactory>> open(const QString &location) override;
     Result<QString> backup(const QString &location) override;
     Result<> restore(const QString &backupFile, const QString &folder) override;
     Result<QStringList> checkDatabase(const QString &location) override;
 
-    /// A sentence for the person where the place of the project asks for care (network folder); else empty.
+    /// A sentence for the person where the place of the project asks for care (network folder);
+    /// else empty.
     QString warningFor(const QString &location) const;
 
 private:
@@ -45,7 +48,8 @@ private:
 
     Surroundings m_surroundings;
     QMutex m_mutex;
-    QHash<QString, std::weak_ptr<QLockFile>> m_locks;   ///< by file: one process may open it several times
+    QHash<QString, std::weak_ptr<QLockFile>>
+        m_locks; ///< by file: one process may open it several times
 };
 
 } // namespace yuyi

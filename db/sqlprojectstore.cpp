@@ -20,9 +20,12 @@ Result<ProjectInfo> SqlProjectStore::info()
     std::optional<ProjectInfo> found;
     QByteArray presetJson;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT p.id, p.title, s.json, p.annotators_per_image, p.votes_per_question, p.rounds, "
-                       "p.require_licence, p.allowed_sources, p.forbidden_sources, p.text_ratio_limit, p.text_review_band, "
-                       "p.duplicate_distance, p.created_at, p.version FROM project p JOIN preset s ON s.id = p.preset_id"),
+        QStringLiteral(
+            "SELECT p.id, p.title, s.json, p.annotators_per_image, p.votes_per_question, p.rounds, "
+            "p.require_licence, p.allowed_sources, p.forbidden_sources, p.text_ratio_limit, "
+            "p.text_review_band, "
+            "p.duplicate_distance, p.created_at, p.version FROM project p JOIN preset s ON s.id = "
+            "p.preset_id"),
         {}, [&](const Row &row) {
             ProjectInfo info;
             info.id = row.id<ProjectId>(0);
@@ -44,7 +47,8 @@ Result<ProjectInfo> SqlProjectStore::info()
     if (!done)
         return passOn(done);
     if (!found)
-        return failure(ErrorCode::Damaged, Text::tr("The project has lost its own description. Restore a backup."));
+        return failure(ErrorCode::Damaged,
+                       Text::tr("The project has lost its own description. Restore a backup."));
     const auto preset = readPreset(presetJson);
     if (!preset)
         return passOn(preset);
@@ -55,9 +59,11 @@ Result<ProjectInfo> SqlProjectStore::info()
 Result<QUuid> SqlProjectStore::addPreset(const Preset &preset, const PersonId &by)
 {
     const QUuid id = newUuid();
-    const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO preset (id, code, number, json, created_at, created_by) VALUES (?, ?, ?, ?, ?, ?)"),
-        {sql::uuid(id), sql::text(preset.code), preset.version, sql::text(preset.source), sql::timeOrNow({}), sql::id(by)});
+    const auto done =
+        m_connection.write(QStringLiteral("INSERT INTO preset (id, code, number, json, created_at, "
+                                          "created_by) VALUES (?, ?, ?, ?, ?, ?)"),
+                           {sql::uuid(id), sql::text(preset.code), preset.version,
+                            sql::text(preset.source), sql::timeOrNow({}), sql::id(by)});
     if (!done)
         return passOn(done);
     return id;
@@ -69,14 +75,17 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
     if (!preset)
         return passOn(preset);
     const auto done = m_connection.write(
-        QStringLiteral("INSERT INTO project (id, title, preset_id, annotators_per_image, votes_per_question, rounds, "
-                       "require_licence, allowed_sources, forbidden_sources, text_ratio_limit, text_review_band, "
+        QStringLiteral("INSERT INTO project (id, title, preset_id, annotators_per_image, "
+                       "votes_per_question, rounds, "
+                       "require_licence, allowed_sources, forbidden_sources, text_ratio_limit, "
+                       "text_review_band, "
                        "duplicate_distance, created_at, created_by, version) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(info.id), sql::text(info.title), sql::uuid(*preset), info.rules.annotatorsPerImage,
          info.rules.votesPerQuestion, info.rules.rounds, sql::flag(info.rules.requireLicence),
-         sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources), info.rules.textRatioLimit,
-         info.rules.textReviewBand, info.rules.duplicateDistance, sql::timeOrNow(info.createdAt), sql::id(by)});
+         sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
+         info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
+         sql::timeOrNow(info.createdAt), sql::id(by)});
     if (!done)
         return passOn(done);
     return {};
@@ -85,13 +94,17 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
 Result<> SqlProjectStore::setInfo(const ProjectInfo &info)
 {
     const auto done = m_connection.writeVersion(
-        QStringLiteral("UPDATE project SET title = ?, annotators_per_image = ?, votes_per_question = ?, rounds = ?, "
-                       "require_licence = ?, allowed_sources = ?, forbidden_sources = ?, text_ratio_limit = ?, "
-                       "text_review_band = ?, duplicate_distance = ?, version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::text(info.title), info.rules.annotatorsPerImage, info.rules.votesPerQuestion, info.rules.rounds,
-         sql::flag(info.rules.requireLicence), sql::list(info.rules.allowedSources),
-         sql::list(info.rules.forbiddenSources), info.rules.textRatioLimit, info.rules.textReviewBand,
-         info.rules.duplicateDistance, sql::id(info.id), info.version});
+        QStringLiteral("UPDATE project SET title = ?, annotators_per_image = ?, votes_per_question "
+                       "= ?, rounds = ?, "
+                       "require_licence = ?, allowed_sources = ?, forbidden_sources = ?, "
+                       "text_ratio_limit = ?, "
+                       "text_review_band = ?, duplicate_distance = ?, version = version + 1 WHERE "
+                       "id = ? AND version = ?"),
+        {sql::text(info.title), info.rules.annotatorsPerImage, info.rules.votesPerQuestion,
+         info.rules.rounds, sql::flag(info.rules.requireLicence),
+         sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
+         info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
+         sql::id(info.id), info.version});
     return done;
 }
 
@@ -99,7 +112,8 @@ Result<> SqlProjectStore::addRoles(const Person &person)
 {
     for (const Role role : person.roles) {
         const auto added = m_connection.write(
-            QStringLiteral("INSERT INTO person_role (person_id, role) VALUES (?, ?) ON CONFLICT DO NOTHING"),
+            QStringLiteral(
+                "INSERT INTO person_role (person_id, role) VALUES (?, ?) ON CONFLICT DO NOTHING"),
             {sql::id(person.id), sql::code(role)});
         if (!added)
             return passOn(added);
@@ -110,33 +124,40 @@ Result<> SqlProjectStore::addRoles(const Person &person)
 Result<> SqlProjectStore::addPerson(const Person &person)
 {
     const auto added = m_connection.write(
-        QStringLiteral("INSERT INTO person (id, name, active, created_at, version) VALUES (?, ?, ?, ?, 1) "
-                       "ON CONFLICT DO NOTHING"),
-        {sql::id(person.id), sql::text(person.name), sql::flag(person.active), sql::timeOrNow(person.createdAt)});
+        QStringLiteral(
+            "INSERT INTO person (id, name, active, created_at, version) VALUES (?, ?, ?, ?, 1) "
+            "ON CONFLICT DO NOTHING"),
+        {sql::id(person.id), sql::text(person.name), sql::flag(person.active),
+         sql::timeOrNow(person.createdAt)});
     if (!added)
         return passOn(added);
     if (*added == 0)
-        return failure(ErrorCode::Conflict, Text::tr("There is already somebody named %1.").arg(person.name));
+        return failure(ErrorCode::Conflict,
+                       Text::tr("There is already somebody named %1.").arg(person.name));
     return addRoles(person);
 }
 
 Result<> SqlProjectStore::updatePerson(const Person &person)
 {
-    const auto others = m_connection.number(QStringLiteral("SELECT count(*) FROM person WHERE name = ? AND id <> ?"),
-                                            {sql::text(person.name), sql::id(person.id)});
+    const auto others = m_connection.number(
+        QStringLiteral("SELECT count(*) FROM person WHERE name = ? AND id <> ?"),
+        {sql::text(person.name), sql::id(person.id)});
     if (!others)
         return passOn(others);
     if (*others > 0)
-        return failure(ErrorCode::Conflict, Text::tr("There is already somebody named %1.").arg(person.name));
+        return failure(ErrorCode::Conflict,
+                       Text::tr("There is already somebody named %1.").arg(person.name));
     const auto updated = m_connection.write(
-        QStringLiteral("UPDATE person SET name = ?, active = ?, version = version + 1 WHERE id = ?"),
+        QStringLiteral(
+            "UPDATE person SET name = ?, active = ?, version = version + 1 WHERE id = ?"),
         {sql::text(person.name), sql::flag(person.active), sql::id(person.id)});
     if (!updated)
         return passOn(updated);
     if (*updated == 0)
-        return failure(ErrorCode::NotFound, Text::tr("This person is not in the project."), person.id.toString());
-    const auto removed = m_connection.write(QStringLiteral("DELETE FROM person_role WHERE person_id = ?"),
-                                            {sql::id(person.id)});
+        return failure(ErrorCode::NotFound, Text::tr("This person is not in the project."),
+                       person.id.toString());
+    const auto removed = m_connection.write(
+        QStringLiteral("DELETE FROM person_role WHERE person_id = ?"), {sql::id(person.id)});
     if (!removed)
         return passOn(removed);
     return addRoles(person);
@@ -147,16 +168,17 @@ Result<QList<Person>> SqlProjectStore::people()
     QList<Person> list;
     const auto done = m_connection.snapshot([&]() -> Result<> {
         QHash<PersonId, QList<Role>> roles;
-        const auto read = m_connection.read(QStringLiteral("SELECT person_id, role FROM person_role"), {},
-                                            [&](const Row &row) {
-                                                if (const auto role = fromCode<Role>(row.text(1)))
-                                                    roles[row.id<PersonId>(0)].append(*role);
-                                            });
+        const auto read = m_connection.read(
+            QStringLiteral("SELECT person_id, role FROM person_role"), {}, [&](const Row &row) {
+                if (const auto role = fromCode<Role>(row.text(1)))
+                    roles[row.id<PersonId>(0)].append(*role);
+            });
         if (!read)
             return read;
         return m_connection.read(
-            QStringLiteral("SELECT id, name, active, created_at FROM person ORDER BY created_at, id"), {},
-            [&](const Row &row) {
+            QStringLiteral(
+                "SELECT id, name, active, created_at FROM person ORDER BY created_at, id"),
+            {}, [&](const Row &row) {
                 Person person{row.id<PersonId>(0), row.text(1), {}, row.flag(2), row.time(3)};
                 person.roles = roles.value(person.id);
                 std::sort(person.roles.begin(), person.roles.end());

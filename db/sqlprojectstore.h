@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlProjectStore final : public ProjectStore
 {
 public:
-    explicit SqlProjectStore(Connection &connection) : m_connection(connection) {}
+    explicit SqlProjectStore(Connection &connection) : m_connection(connection) { }
     Result<ProjectInfo> info() override;
     Result<> setInfo(const ProjectInfo &info) override;
     Result<> addPerson(const Person &person) override;
@@ -28,7 +28,7 @@ private:
 class SqlSourceStore final : public SourceStore
 {
 public:
-    explicit SqlSourceStore(Connection &connection) : m_connection(connection) {}
+    explicit SqlSourceStore(Connection &connection) : m_connection(connection) { }
     Result<> add(const SourceEntry &entry) override;
     Result<QList<SourceEntry>> entries() override;
     Result<QList<SourceEntry>> ofImage(const ImageId &image) override;
@@ -42,7 +42,7 @@ private:
 class SqlReleaseStore final : public ReleaseStore
 {
 public:
-    explicit SqlReleaseStore(Connection &connection) : m_connection(connection) {}
+    explicit SqlReleaseStore(Connection &connection) : m_connection(connection) { }
     Result<> add(const Release &release, const QList<ReleasedItem> &items) override;
     Result<QList<Release>> releases() override;
     Result<QList<ReleasedItem>> items(const ReleaseId &id) override;
@@ -54,7 +54,7 @@ private:
 class SqlJobStore final : public JobStore
 {
 public:
-    explicit SqlJobStore(Connection &connection) : m_connection(connection) {}
+    explicit SqlJobStore(Connection &connection) : m_connection(connection) { }
     Result<> save(const JobRecord &job) override;
     Result<QList<JobRecord>> unfinished() override;
     Result<QList<JobRecord>> recent(int count) override;
@@ -69,7 +69,9 @@ class SqlHistoryStore final : public HistoryStore
 public:
     /// `session` marks what this opening of the project writes.
     SqlHistoryStore(Connection &connection, QString session)
-        : m_connection(connection), m_session(std::move(session)) {}
+        : m_connection(connection), m_session(std::move(session))
+    {
+    }
     Result<> append(const Event &event) override;
     Result<QList<Event>> events(qint64 afterSequence, int limit) override;
     Result<qint64> lastSequence() override;

@@ -6,7 +6,8 @@
 namespace yuyi {
 
 SqlStoreFactory::SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock)
-    : m_place(std::move(place)), m_lock(std::move(lock)), m_session(newUuid().toString(QUuid::WithoutBraces))
+    : m_place(std::move(place)), m_lock(std::move(lock)),
+      m_session(newUuid().toString(QUuid::WithoutBraces))
 {
 }
 

@@ -8,7 +8,8 @@
 
 namespace yuyi {
 
-/// @brief Opens connections to one project. Thread-safe. Keeps the one-process lock of a network folder while it lives.
+/// @brief Opens connections to one project. Thread-safe. Keeps the one-process lock of a network
+/// folder while it lives.
 class SqlStoreFactory final : public StoreFactory
 {
 public:

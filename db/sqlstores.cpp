@@ -13,8 +13,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Stores)
 };
 
-constexpr int severalChanges = 500;   ///< more than this of one kind are announced as "many"
-constexpr int patience = 120;         ///< looks for a number that may have been rolled back
+constexpr int severalChanges = 500; ///< more than this of one kind are announced as "many"
+constexpr int patience = 120;       ///< looks for a number that may have been rolled back
 constexpr int missingLimit = 1000;
 
 /// Long lists become one "many of this kind" per entity and action.
@@ -37,9 +37,10 @@ void condense(Changes &changes)
 } // namespace
 
 SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &session)
-    : m_connection(std::move(connection)), m_session(session), m_project(*m_connection), m_images(*m_connection),
-      m_filters(*m_connection), m_annotations(*m_connection), m_sources(*m_connection), m_releases(*m_connection),
-      m_jobs(*m_connection), m_history(*m_connection, session)
+    : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
+      m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection),
+      m_sources(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
+      m_history(*m_connection, session)
 {
 }
 
@@ -53,9 +54,10 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
     try {
         done = work();
     } catch (const std::exception &exception) {
-        done = failure(ErrorCode::Environment,
-                       Text::tr("The program failed in the middle of a change; nothing of it was saved."),
-                       QString::fromLocal8Bit(exception.what()));
+        done = failure(
+            ErrorCode::Environment,
+            Text::tr("The program failed in the middle of a change; nothing of it was saved."),
+            QString::fromLocal8Bit(exception.what()));
     }
     if (!done) {
         m_connection->rollback();
@@ -85,8 +87,9 @@ Result<> SqlStores::record(const Event &event)
 Result<qint64> SqlStores::dataVersion()
 {
     // A server has nothing like it: there the events themselves are asked every time.
-    return m_connection->backend() == Backend::Sqlite ? m_connection->number(QStringLiteral("PRAGMA data_version"))
-                                                      : Result<qint64>(m_dataVersion + 1);
+    return m_connection->backend() == Backend::Sqlite
+        ? m_connection->number(QStringLiteral("PRAGMA data_version"))
+        : Result<qint64>(m_dataVersion + 1);
 }
 
 void SqlStores::notice(const Row &row, Changes &changes)
@@ -97,17 +100,18 @@ void SqlStores::notice(const Row &row, Changes &changes)
 
 Result<> SqlStores::readSince(Changes &changes)
 {
-    const QString columns = QStringLiteral("SELECT sequence, session, entity, subject_id, action FROM event ");
+    const QString columns =
+        QStringLiteral("SELECT sequence, session, entity, subject_id, action FROM event ");
     if (!m_missing.isEmpty()) {
         QVariantList values;
         for (auto number = m_missing.cbegin(); number != m_missing.cend(); ++number)
             values.append(sql::integer(number.key()));
-        const auto late = m_connection->read(
-            columns + QLatin1String("WHERE sequence IN (") + sql::marks(values.size()) + u')', values,
-            [&](const Row &row) {
-                m_missing.remove(row.integer(0));
-                notice(row, changes);
-            });
+        const auto late = m_connection->read(columns + QLatin1String("WHERE sequence IN (")
+                                                 + sql::marks(values.size()) + u')',
+                                             values, [&](const Row &row) {
+                                                 m_missing.remove(row.integer(0));
+                                                 notice(row, changes);
+                                             });
         if (!late)
             return late;
         for (auto number = m_missing.begin(); number != m_missing.end();)

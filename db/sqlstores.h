@@ -30,7 +30,10 @@ public:
 
     Result<> transaction(const std::function<Result<>()> &work) override;
     Result<> record(const Event &event) override;
-    void setListener(std::function<void(const Changes &)> listener) override { m_listener = std::move(listener); }
+    void setListener(std::function<void(const Changes &)> listener) override
+    {
+        m_listener = std::move(listener);
+    }
     Result<Changes> foreignChanges() override;
 
     SqlProjectStore &sqlProject() { return m_project; }
@@ -57,7 +60,8 @@ private:
     bool m_watching = false;
     qint64 m_dataVersion = 0;
     qint64 m_lastSequence = 0;
-    QMap<qint64, int> m_missing;   ///< numbers skipped so far, and in how many looks: a server commits out of order
+    QMap<qint64, int>
+        m_missing; ///< numbers skipped so far, and in how many looks: a server commits out of order
 };
 
 } // namespace yuyi

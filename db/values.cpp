@@ -8,10 +8,7 @@ namespace yuyi::sql {
 
 namespace {
 
-QVariant null()
-{
-    return QVariant(QMetaType(QMetaType::QString));
-}
+QVariant null() { return QVariant(QMetaType(QMetaType::QString)); }
 
 } // namespace
 
@@ -26,15 +23,9 @@ QVariant text(const QString &value)
     return QVariant(clean.isNull() ? QLatin1String("") : clean);
 }
 
-QVariant text(const QByteArray &utf8)
-{
-    return text(QString::fromUtf8(utf8));
-}
+QVariant text(const QByteArray &utf8) { return text(QString::fromUtf8(utf8)); }
 
-QVariant blob(const QByteArray &value)
-{
-    return QVariant(value.isNull() ? QByteArray("") : value);
-}
+QVariant blob(const QByteArray &value) { return QVariant(value.isNull() ? QByteArray("") : value); }
 
 QVariant uuid(const QUuid &value)
 {
@@ -56,10 +47,7 @@ QVariant list(const QStringList &value)
     return text(QJsonDocument(QJsonArray::fromStringList(value)).toJson(QJsonDocument::Compact));
 }
 
-QString timeText(const QDateTime &value)
-{
-    return value.toUTC().toString(Qt::ISODateWithMs);
-}
+QString timeText(const QDateTime &value) { return value.toUTC().toString(Qt::ISODateWithMs); }
 
 QDateTime parseTime(const QString &text)
 {

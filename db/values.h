@@ -17,10 +17,10 @@ namespace yuyi::sql {
 QVariant text(const QString &value);
 QVariant text(const QByteArray &utf8);
 QVariant blob(const QByteArray &value);
-QVariant uuid(const QUuid &value);          ///< NULL for the null id
-QVariant time(const QDateTime &value);      ///< NULL when invalid
+QVariant uuid(const QUuid &value);     ///< NULL for the null id
+QVariant time(const QDateTime &value); ///< NULL when invalid
 QVariant timeOrNow(const QDateTime &value);
-QVariant list(const QStringList &value);    ///< as a JSON array
+QVariant list(const QStringList &value); ///< as a JSON array
 inline QVariant integer(qint64 value) { return QVariant::fromValue<qlonglong>(value); }
 inline QVariant flag(bool value) { return QVariant(value ? 1 : 0); }
 

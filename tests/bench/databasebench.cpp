@@ -13,7 +13,8 @@ namespace {
 
 void report(const char *what, qint64 nanoseconds, qint64 count)
 {
-    std::printf("%-34s %9.1f ms  %lld\n", what, static_cast<double>(nanoseconds) / 1e6, static_cast<long long>(count));
+    std::printf("%-34s %9.1f ms  %lld\n", what, static_cast<double>(nanoseconds) / 1e6,
+                static_cast<long long>(count));
 }
 
 template <typename Work>
@@ -23,7 +24,8 @@ void timed(const char *what, Work work)
     timer.start();
     const auto result = work();
     if (!result) {
-        std::printf("%s: %s | %s\n", what, qPrintable(result.error().sentence), qPrintable(result.error().detail));
+        std::printf("%s: %s | %s\n", what, qPrintable(result.error().sentence),
+                    qPrintable(result.error().detail));
         std::exit(4);
     }
     if constexpr (requires { result->size(); })
@@ -43,7 +45,8 @@ Annotation annotationOf(const ImageId &image, const PersonId &person, int number
     annotation.state = AnnotationState::Submitted;
     annotation.content.explanation = QString(120, u'解');
     annotation.content.impliedMeaning = QString(40, u'意');
-    for (const char16_t *dimension : {u"domain", u"emotion", u"difficulty", u"image_type", u"rhetoric"}) {
+    for (const char16_t *dimension :
+         {u"domain", u"emotion", u"difficulty", u"image_type", u"rhetoric"}) {
         annotation.content.labels.insert(DimensionCode(QString::fromUtf16(dimension)),
                                          {LabelCode(QString::number(number % 5))});
     }
@@ -73,11 +76,15 @@ int main(int argc, char **argv)
     }
     const int count = arguments.size() > 2 ? arguments.at(2).toInt() : 100000;
     SqlProjectHost host;
-    NewProject fresh{QStringLiteral("bench"), *builtInPreset(QStringLiteral("cii-bench")), {}, QStringLiteral("Lead")};
+    NewProject fresh{QStringLiteral("bench"),
+                     *builtInPreset(QStringLiteral("cii-bench")),
+                     {},
+                     QStringLiteral("Lead")};
     fresh.rules.annotatorsPerImage = 2;
     const auto factory = host.create(arguments.at(1), fresh);
     if (!factory) {
-        std::fprintf(stderr, "%s | %s\n", qPrintable(factory.error().sentence), qPrintable(factory.error().detail));
+        std::fprintf(stderr, "%s | %s\n", qPrintable(factory.error().sentence),
+                     qPrintable(factory.error().detail));
         return 4;
     }
     const auto stores = *(*factory)->open();
@@ -114,42 +121,58 @@ int main(int argc, char **argv)
         return count;
     });
     timed("decisions, measures, fingerprints", [&]() -> Result<qint64> {
-        return stores->transaction([&]() -> Result<> {
-            for (int i = 0; i < count; ++i) {
-                Decision decision;
-                decision.id = DecisionId::create();
-                decision.image = ids.at(i);
-                decision.step = i % 3 == 0 ? FilterStep::Duplicate : FilterStep::Inspect;
-                decision.outcome = i % 10 == 0 ? Outcome::Keep : Outcome::Discard;
-                decision.reason = i % 10 == 0 ? QString() : QStringLiteral("reason-%1").arg(i % 7);
-                if (const auto added = stores->images().addDecision(decision); !added)
-                    return added;
-                TextMeasure measure{ids.at(i), QStringLiteral("e"), QStringLiteral("1"), (i % 1000) / 1000.0, {}};
-                measure.areas = {{TextAreaId::create(), {{1, 2}, {3, 4}, {5, 6}}, 1, QStringLiteral("文字 %1").arg(i), false, false}};
-                if (const auto saved = stores->filters().saveMeasure(measure); !saved)
-                    return saved;
-                const auto kept = stores->filters().saveFingerprint(ids.at(i), QStringLiteral("e"), QByteArray(300, 'x'));
-                if (!kept)
-                    return kept;
-            }
-            return {};
-        }).map([&] { return qint64(count); });
+        return stores
+            ->transaction([&]() -> Result<> {
+                for (int i = 0; i < count; ++i) {
+                    Decision decision;
+                    decision.id = DecisionId::create();
+                    decision.image = ids.at(i);
+                    decision.step = i % 3 == 0 ? FilterStep::Duplicate : FilterStep::Inspect;
+                    decision.outcome = i % 10 == 0 ? Outcome::Keep : Outcome::Discard;
+                    decision.reason =
+                        i % 10 == 0 ? QString() : QStringLiteral("reason-%1").arg(i % 7);
+                    if (const auto added = stores->images().addDecision(decision); !added)
+                        return added;
+                    TextMeasure measure{ids.at(i),
+                                        QStringLiteral("e"),
+                                        QStringLiteral("1"),
+                                        (i % 1000) / 1000.0,
+                                        {}};
+                    measure.areas = {{TextAreaId::create(),
+                                      {{1, 2}, {3, 4}, {5, 6}},
+                                      1,
+                                      QStringLiteral("文字 %1").arg(i),
+                                      false,
+                                      false}};
+                    if (const auto saved = stores->filters().saveMeasure(measure); !saved)
+                        return saved;
+                    const auto kept = stores->filters().saveFingerprint(
+                        ids.at(i), QStringLiteral("e"), QByteArray(300, 'x'));
+                    if (!kept)
+                        return kept;
+                }
+                return {};
+            })
+            .map([&] { return qint64(count); });
     });
     timed("annotations and gold", [&]() -> Result<qint64> {
-        return stores->transaction([&]() -> Result<> {
-            for (int i = 0; i < count / 2; i += 10) {
-                const Annotation made = annotationOf(ids.at(i), lead, i);
-                if (const auto added = stores->annotations().add(made); !added)
-                    return added;
-                Annotation gold = made;
-                gold.id = AnnotationId::create();
-                if (const auto set = stores->annotations().setGold(gold); !set)
-                    return set;
-                if (const auto set = stores->images().setStage(ids.at(i), Stage::Accepted); !set)
-                    return set;
-            }
-            return {};
-        }).map([&] { return qint64(count / 20); });
+        return stores
+            ->transaction([&]() -> Result<> {
+                for (int i = 0; i < count / 2; i += 10) {
+                    const Annotation made = annotationOf(ids.at(i), lead, i);
+                    if (const auto added = stores->annotations().add(made); !added)
+                        return added;
+                    Annotation gold = made;
+                    gold.id = AnnotationId::create();
+                    if (const auto set = stores->annotations().setGold(gold); !set)
+                        return set;
+                    if (const auto set = stores->images().setStage(ids.at(i), Stage::Accepted);
+                        !set)
+                        return set;
+                }
+                return {};
+            })
+            .map([&] { return qint64(count / 20); });
     });
     ImageFilter kept;
     kept.stage = Stage::Kept;
@@ -168,41 +191,53 @@ int main(int argc, char **argv)
         timed(what.constData(), [&] { return stores->images().list({}, entry.first); });
     }
     timed("list of a stage", [&] { return stores->images().list(kept, ImageSort::Added); });
-    timed("list discarded at a step", [&] { return stores->images().list(discarded, ImageSort::Added); });
+    timed("list discarded at a step",
+          [&] { return stores->images().list(discarded, ImageSort::Added); });
     timed("list by ratio", [&] { return stores->images().list(ratio, ImageSort::TextRatio); });
     timed("list by label", [&] { return stores->images().list(label, ImageSort::Added); });
     timed("search of words", [&] { return stores->images().list(words, ImageSort::Added); });
     timed("100 images by id", [&] { return stores->images().images(ids.mid(5000, 100)); });
     timed("all images by id", [&] { return stores->images().images(ids); });
-    timed("funnel", [&]() -> Result<qint64> { return stores->images().funnel().map([](const auto &f) { return f.collected; }); });
-    timed("decisions in force", [&] { return stores->images().decisionsInForce(FilterStep::Inspect); });
+    timed("funnel", [&]() -> Result<qint64> {
+        return stores->images().funnel().map([](const auto &f) { return f.collected; });
+    });
+    timed("decisions in force",
+          [&] { return stores->images().decisionsInForce(FilterStep::Inspect); });
     timed("ratios", [&] { return stores->filters().ratios(); });
     timed("fingerprints", [&] { return stores->filters().fingerprints(QStringLiteral("e")); });
     timed("items", [&] { return stores->annotations().items(); });
     timed("label counts", [&] { return stores->annotations().labelCounts(); });
     timed("open for a person", [&] { return stores->annotations().openFor(lead, 2); });
     timed("next for a person", [&]() -> Result<qint64> {
-        return stores->annotations().nextFor(lead, 2, {}).map([](const auto &) { return qint64(1); });
+        return stores->annotations().nextFor(lead, 2, {}).map([](const auto &) {
+            return qint64(1);
+        });
     });
     timed("next for a person, from the middle", [&]() -> Result<qint64> {
-        return stores->annotations().nextFor(lead, 2, ids.at(count / 2)).map([](const auto &) { return qint64(1); });
+        return stores->annotations().nextFor(lead, 2, ids.at(count / 2)).map([](const auto &) {
+            return qint64(1);
+        });
     });
     Annotation draft = annotationOf(ids.at(count - 10), lead, 1);
     draft.state = AnnotationState::Draft;
-    (void) stores->transaction([&] { return stores->annotations().add(draft); });
+    (void)stores->transaction([&] { return stores->annotations().add(draft); });
     timed("save of a draft", [&]() -> Result<qint64> {
-        return stores->transaction([&]() -> Result<> {
-            draft.content.questions[0].frozen = false;
-            const auto saved = stores->annotations().save(draft);
-            return saved ? Result<>() : Result<>(passOn(saved));
-        }).map([] { return qint64(1); });
+        return stores
+            ->transaction([&]() -> Result<> {
+                draft.content.questions[0].frozen = false;
+                const auto saved = stores->annotations().save(draft);
+                return saved ? Result<>() : Result<>(passOn(saved));
+            })
+            .map([] { return qint64(1); });
     });
-    (void) stores->foreignChanges();
+    (void)stores->foreignChanges();
     timed("look for foreign changes", [&]() -> Result<qint64> {
         return stores->foreignChanges().map([](const Changes &c) { return c.list.size(); });
     });
-    timed("open the project", [&] { return host.open(arguments.at(1)).map([](const auto &) { return qint64(1); }); });
-    timed("open it again", [&] { return host.open(arguments.at(1)).map([](const auto &) { return qint64(1); }); });
+    timed("open the project",
+          [&] { return host.open(arguments.at(1)).map([](const auto &) { return qint64(1); }); });
+    timed("open it again",
+          [&] { return host.open(arguments.at(1)).map([](const auto &) { return qint64(1); }); });
     timed("check", [&] { return host.checkDatabase(arguments.at(1)); });
     timed("backup", [&] { return host.backup(arguments.at(1)); });
     return 0;

@@ -15,7 +15,8 @@ Question question(const QString &stem, int key = 2)
     question.stem = stem;
     question.rationale = QStringLiteral("why");
     for (int i = 0; i < 6; ++i) {
-        question.options.append({OptionId::create(), QStringLiteral("%1 %2").arg(stem).arg(i), QStringLiteral("note"), i == key});
+        question.options.append({OptionId::create(), QStringLiteral("%1 %2").arg(stem).arg(i),
+                                 QStringLiteral("note"), i == key});
     }
     return question;
 }
@@ -26,12 +27,15 @@ Annotation annotation(const ImageId &image, const PersonId &person, const QStrin
     annotation.id = AnnotationId::create();
     annotation.image = image;
     annotation.person = person;
-    annotation.content.labels.insert(DimensionCode(QStringLiteral("domain")), {LabelCode(QStringLiteral("life"))});
-    annotation.content.labels.insert(DimensionCode(QStringLiteral("rhetoric")),
-                                     {LabelCode(QStringLiteral("symbolism")), LabelCode(QStringLiteral("metaphor"))});
+    annotation.content.labels.insert(DimensionCode(QStringLiteral("domain")),
+                                     {LabelCode(QStringLiteral("life"))});
+    annotation.content.labels.insert(
+        DimensionCode(QStringLiteral("rhetoric")),
+        {LabelCode(QStringLiteral("symbolism")), LabelCode(QStringLiteral("metaphor"))});
     annotation.content.explanation = QStringLiteral("看到一只猫");
     annotation.content.impliedMeaning = QStringLiteral("含义");
-    annotation.content.context = {{QStringLiteral("note"), QStringLiteral("https://example.org")}, {QStringLiteral("b"), {}}};
+    annotation.content.context = {{QStringLiteral("note"), QStringLiteral("https://example.org")},
+                                  {QStringLiteral("b"), {}}};
     annotation.content.questions = {question(stem), question(stem + QLatin1String(" two"), 4)};
     return annotation;
 }
@@ -46,7 +50,10 @@ class AnnotationStoreTest : public QObject
     QList<ImageId> m_images;
     PersonId m_second;
 
-    Result<> inTransaction(const std::function<Result<>()> &work) { return m_project->stores->transaction(work); }
+    Result<> inTransaction(const std::function<Result<>()> &work)
+    {
+        return m_project->stores->transaction(work);
+    }
     AnnotationStore &store() { return m_project->annotations(); }
 
     void setUp(bool server, int images)
@@ -70,7 +77,10 @@ class AnnotationStoreTest : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void initTestCase()
+    {
+        QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
+    }
     void cleanup() { m_project.reset(); }
 
     void contentComesBack_data() { addBackends(); }
@@ -78,7 +88,8 @@ private Q_SLOTS:
     {
         QFETCH(const bool, server);
         setUp(server, 2);
-        const Annotation made = annotation(m_images.at(0), m_project->lead, QStringLiteral("隐喻？"));
+        const Annotation made =
+            annotation(m_images.at(0), m_project->lead, QStringLiteral("隐喻？"));
         VERIFY_OK(inTransaction([&] { return store().add(made); }));
         const auto read = store().annotation(made.id);
         VERIFY_OK(read);
@@ -110,17 +121,20 @@ private Q_SLOTS:
         stale.content.explanation = QStringLiteral("stale");
         stale.content.questions.clear();
         VERIFY_FAILS(inTransaction([&]() -> Result<> {
-            const auto saved = store().save(stale);
-            return saved ? Result<>() : Result<>(passOn(saved));
-        }), ErrorCode::Conflict);
+                         const auto saved = store().save(stale);
+                         return saved ? Result<>() : Result<>(passOn(saved));
+                     }),
+                     ErrorCode::Conflict);
         QVERIFY(store().annotation(made.id)->content == made.content);
         // A change of state is one that a window with the former state must notice.
-        VERIFY_OK(inTransaction([&] { return store().setState(made.id, AnnotationState::Submitted); }));
+        VERIFY_OK(
+            inTransaction([&] { return store().setState(made.id, AnnotationState::Submitted); }));
         made.version = 2;
         VERIFY_FAILS(inTransaction([&]() -> Result<> {
-            const auto saved = store().save(made);
-            return saved ? Result<>() : Result<>(passOn(saved));
-        }), ErrorCode::Conflict);
+                         const auto saved = store().save(made);
+                         return saved ? Result<>() : Result<>(passOn(saved));
+                     }),
+                     ErrorCode::Conflict);
     }
 
     void aPersonHasOneAnnotationOfAnImage_data() { addBackends(); }
@@ -128,10 +142,17 @@ private Q_SLOTS:
     {
         QFETCH(const bool, server);
         setUp(server, 1);
-        VERIFY_OK(inTransaction([&] { return store().add(annotation(m_images.at(0), m_project->lead, QStringLiteral("a"))); }));
-        VERIFY_FAILS(inTransaction([&] { return store().add(annotation(m_images.at(0), m_project->lead, QStringLiteral("b"))); }),
+        VERIFY_OK(inTransaction([&] {
+            return store().add(annotation(m_images.at(0), m_project->lead, QStringLiteral("a")));
+        }));
+        VERIFY_FAILS(inTransaction([&] {
+                         return store().add(
+                             annotation(m_images.at(0), m_project->lead, QStringLiteral("b")));
+                     }),
                      ErrorCode::Conflict);
-        VERIFY_OK(inTransaction([&] { return store().add(annotation(m_images.at(0), m_second, QStringLiteral("c"))); }));
+        VERIFY_OK(inTransaction([&] {
+            return store().add(annotation(m_images.at(0), m_second, QStringLiteral("c")));
+        }));
     }
 
     void frozenQuestionsStayAsTheyAre_data() { addBackends(); }
@@ -184,13 +205,15 @@ private Q_SLOTS:
         QCOMPARE(read.content.questions.at(0).stem, QStringLiteral("better"));
         QVERIFY(!read.content.questions.at(0).frozen && read.content.questions.at(1).frozen);
         const auto connection = m_project->connection();
-        QCOMPARE(*connection->text(QStringLiteral("SELECT stem FROM question_version WHERE id = ?"), {sql::id(former)}),
+        QCOMPARE(*connection->text(QStringLiteral("SELECT stem FROM question_version WHERE id = ?"),
+                                   {sql::id(former)}),
                  QStringLiteral("a"));
         // Going back to the former version, as an undo may, is no change of it.
         Annotation back = frozen;
         back.version = read.version;
         VERIFY_OK(save(back));
-        QVERIFY(store().annotation(made.id)->content.questions.at(0) == frozen.content.questions.at(0));
+        QVERIFY(store().annotation(made.id)->content.questions.at(0)
+                == frozen.content.questions.at(0));
     }
 
     void removedQuestionsAreKeptAside_data() { addBackends(); }
@@ -213,7 +236,8 @@ private Q_SLOTS:
         VERIFY_OK(save(made));
         QVERIFY(store().annotation(made.id)->content == made.content);
         const auto connection = m_project->connection();
-        QCOMPARE(*connection->text(QStringLiteral("SELECT state FROM question WHERE id = ?"), {sql::id(removed.id)}),
+        QCOMPARE(*connection->text(QStringLiteral("SELECT state FROM question WHERE id = ?"),
+                                   {sql::id(removed.id)}),
                  QStringLiteral("removed"));
         // Back again, in another place, with another wording.
         made.content.questions.append(removed);
@@ -236,10 +260,10 @@ private Q_SLOTS:
         gold.state = AnnotationState::Submitted;
         gold.content.questions = {b.content.questions.at(1), a.content.questions.at(0)};
         VERIFY_OK(inTransaction([&]() -> Result<> {
-            (void) store().add(a);
-            (void) store().add(b);
-            (void) store().freezeQuestions(a.id);
-            (void) store().freezeQuestions(b.id);
+            (void)store().add(a);
+            (void)store().add(b);
+            (void)store().freezeQuestions(a.id);
+            (void)store().freezeQuestions(b.id);
             return store().setGold(gold);
         }));
         const auto first = store().gold(m_images.at(0));
@@ -249,20 +273,27 @@ private Q_SLOTS:
         QVERIFY((*first)->content.questions.at(0).versionId == b.content.questions.at(1).versionId);
         QCOMPARE((*first)->content.questions.at(0).keyIndex(), 4);
         QVERIFY((*first)->content.labels == a.content.labels);
-        QCOMPARE(*m_project->connection()->number(QStringLiteral("SELECT count(*) FROM question_version")), 4);
+        QCOMPARE(*m_project->connection()->number(
+                     QStringLiteral("SELECT count(*) FROM question_version")),
+                 4);
         QCOMPARE(*store().goldQuestionCount(), 2);
 
         Annotation second = gold;
         second.id = AnnotationId::create();
-        second.content.labels[DimensionCode(QStringLiteral("domain"))] = {LabelCode(QStringLiteral("art"))};
+        second.content.labels[DimensionCode(QStringLiteral("domain"))] = {
+            LabelCode(QStringLiteral("art"))};
         second.content.questions = {a.content.questions.at(0)};
         VERIFY_OK(inTransaction([&] { return store().setGold(second); }));
         QVERIFY((*store().gold(m_images.at(0)))->id == second.id);
         QVERIFY(store().annotation(gold.id)->state == AnnotationState::Superseded);
         const auto counts = store().labelCounts();
-        QCOMPARE(counts->value(DimensionCode(QStringLiteral("domain"))).value(LabelCode(QStringLiteral("art"))), 1);
-        QVERIFY(!counts->value(DimensionCode(QStringLiteral("domain"))).contains(LabelCode(QStringLiteral("life"))));
-        // A reference to nothing is refused, at the latest at the commit, and leaves nothing behind.
+        QCOMPARE(counts->value(DimensionCode(QStringLiteral("domain")))
+                     .value(LabelCode(QStringLiteral("art"))),
+                 1);
+        QVERIFY(!counts->value(DimensionCode(QStringLiteral("domain")))
+                     .contains(LabelCode(QStringLiteral("life"))));
+        // A reference to nothing is refused, at the latest at the commit, and leaves nothing
+        // behind.
         Annotation broken = second;
         broken.id = AnnotationId::create();
         broken.content.questions = {question(QStringLiteral("nowhere"))};
@@ -278,8 +309,8 @@ private Q_SLOTS:
         const Annotation own = annotation(m_images.at(1), m_project->lead, QStringLiteral("own"));
         QList<Annotation> imports;
         VERIFY_OK(inTransaction([&]() -> Result<> {
-            (void) store().add(own);
-            (void) store().freezeQuestions(own.id);
+            (void)store().add(own);
+            (void)store().freezeQuestions(own.id);
             Annotation gold = own;
             gold.id = AnnotationId::create();
             gold.state = AnnotationState::Submitted;
@@ -295,15 +326,16 @@ private Q_SLOTS:
                 entry.itemId = QString::number(i);
                 entry.raw = "{\"a\":1}";
                 entry.image = m_images.at(0);
-                Annotation imported = annotation(m_images.at(0), m_project->lead, QStringLiteral("import %1").arg(i));
+                Annotation imported =
+                    annotation(m_images.at(0), m_project->lead, QStringLiteral("import %1").arg(i));
                 imported.origin = Origin::Import;
                 imported.state = AnnotationState::Submitted;
                 imported.sourceEntry = entry.id;
                 imported.content.questions.removeLast();
                 imported.content.questions[0].frozen = true;
                 imported.content.impliedMeaning = QString::number(i);
-                imported.content.labels[DimensionCode(QStringLiteral("domain"))]
-                    = {LabelCode(i == 0 ? QStringLiteral("art") : QStringLiteral("politics"))};
+                imported.content.labels[DimensionCode(QStringLiteral("domain"))] = {
+                    LabelCode(i == 0 ? QStringLiteral("art") : QStringLiteral("politics"))};
                 entry.annotation = imported.id;
                 if (const auto added = m_project->stores->sources().add(entry); !added)
                     return added;
@@ -346,8 +378,10 @@ private Q_SLOTS:
         QCOMPARE(entries->at(0).position, 0);
         QVERIFY(entries->at(0).annotation == imports.at(1).id);
         QCOMPARE(entries->at(0).raw, QByteArray("{\"a\":1}"));
-        QVERIFY(*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("1")));
-        QVERIFY(!*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("7")));
+        QVERIFY(
+            *m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("1")));
+        QVERIFY(
+            !*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("7")));
 
         Release release;
         release.id = ReleaseId::create();
@@ -358,12 +392,14 @@ private Q_SLOTS:
         release.questions = 1;
         VERIFY_OK(inTransaction([&] {
             return m_project->stores->releases().add(
-                release, {{m_images.at(1), own.content.questions.at(0).versionId, QStringLiteral("test")}});
+                release,
+                {{m_images.at(1), own.content.questions.at(0).versionId, QStringLiteral("test")}});
         }));
         QCOMPARE(store().items()->at(2).split, QStringLiteral("test"));
         QCOMPARE(m_project->stores->releases().releases()->constFirst().seed, release.seed);
         QCOMPARE(m_project->stores->releases().releases()->constFirst().splits.at(0).weight, 15.0);
-        QCOMPARE(m_project->stores->releases().items(release.id)->constFirst().split, QStringLiteral("test"));
+        QCOMPARE(m_project->stores->releases().items(release.id)->constFirst().split,
+                 QStringLiteral("test"));
     }
 
     void keysAreCountedByPosition_data() { addBackends(); }
@@ -392,10 +428,11 @@ private Q_SLOTS:
         Annotation made = annotation(m_images.at(1), m_project->lead, QStringLiteral("Stem_WORD"));
         VERIFY_OK(inTransaction([&] { return store().add(made); }));
         ImageFilter filter;
-        for (const QString &word : {QStringLiteral("stem_word two"), QStringLiteral("一只猫"), QStringLiteral("含义"),
-                                    QStringLiteral("stem_word 3")}) {
+        for (const QString &word : {QStringLiteral("stem_word two"), QStringLiteral("一只猫"),
+                                    QStringLiteral("含义"), QStringLiteral("stem_word 3")}) {
             filter.text = word;
-            QCOMPARE(*m_project->images().list(filter, ImageSort::Added), QList<ImageId>{m_images.at(1)});
+            QCOMPARE(*m_project->images().list(filter, ImageSort::Added),
+                     QList<ImageId>{m_images.at(1)});
         }
         filter = {};
         filter.annotatedBy = m_project->lead;
@@ -405,8 +442,9 @@ private Q_SLOTS:
         filter = {};
         filter.dimension = DimensionCode(QStringLiteral("domain"));
         filter.label = LabelCode(QStringLiteral("life"));
-        QCOMPARE(*m_project->images().count(filter), 0);   // a draft is not said yet
-        VERIFY_OK(inTransaction([&] { return store().setState(made.id, AnnotationState::Submitted); }));
+        QCOMPARE(*m_project->images().count(filter), 0); // a draft is not said yet
+        VERIFY_OK(
+            inTransaction([&] { return store().setState(made.id, AnnotationState::Submitted); }));
         QCOMPARE(*m_project->images().count(filter), 1);
         filter.label = LabelCode(QStringLiteral("art"));
         QCOMPARE(*m_project->images().count(filter), 0);
@@ -445,7 +483,8 @@ private Q_SLOTS:
         setUp(server, 6);
         int perImage = 2;
         const auto next = [&](int after = -1) -> int {
-            const auto found = store().nextFor(m_project->lead, perImage, after < 0 ? ImageId() : m_images.at(after));
+            const auto found = store().nextFor(m_project->lead, perImage,
+                                               after < 0 ? ImageId() : m_images.at(after));
             if (!found)
                 return -9;
             return *found ? static_cast<int>(m_images.indexOf(**found)) : -1;
@@ -456,13 +495,17 @@ private Q_SLOTS:
             const auto added = inTransaction([&] { return store().add(made); });
             return added ? made.id : AnnotationId();
         };
-        const auto open = [&] { return static_cast<int>(store().openFor(m_project->lead, perImage).value_or(-9)); };
+        const auto open = [&] {
+            return static_cast<int>(store().openFor(m_project->lead, perImage).value_or(-9));
+        };
         QCOMPARE(next(), 0);
         QCOMPARE(next(0), 1);
         QCOMPARE(next(5), 0);
         QCOMPARE(open(), 6);
-        VERIFY_OK(inTransaction([&] { return m_project->images().setStage(m_images.at(0), Stage::Discarded); }));
-        VERIFY_OK(inTransaction([&] { return m_project->images().setStage(m_images.at(1), Stage::Collected); }));
+        VERIFY_OK(inTransaction(
+            [&] { return m_project->images().setStage(m_images.at(0), Stage::Discarded); }));
+        VERIFY_OK(inTransaction(
+            [&] { return m_project->images().setStage(m_images.at(1), Stage::Collected); }));
         QCOMPARE(next(), 2);
         QCOMPARE(open(), 4);
         // His draft goes first, then the others; those walked past come round again.
@@ -474,31 +517,37 @@ private Q_SLOTS:
         QCOMPARE(next(5), 4);
         QCOMPARE(open(), 4);
         // Another's annotation leaves room for his; two others' do not.
-        (void) add(2, m_second, AnnotationState::Submitted);
+        (void)add(2, m_second, AnnotationState::Submitted);
         QCOMPARE(open(), 4);
         perImage = 1;
         QCOMPARE(open(), 3);
         QCOMPARE(next(4), 3);
         perImage = 2;
         // Submitted: it is done for him, and he goes on behind it.
-        VERIFY_OK(inTransaction([&] { return store().setState(draft, AnnotationState::Submitted); }));
+        VERIFY_OK(
+            inTransaction([&] { return store().setState(draft, AnnotationState::Submitted); }));
         QCOMPARE(next(4), 5);
         QCOMPARE(open(), 3);
         // Put off: last, but not lost.
-        VERIFY_OK(inTransaction([&] { return store().setSkipped(m_images.at(2), m_project->lead, true); }));
+        VERIFY_OK(inTransaction(
+            [&] { return store().setSkipped(m_images.at(2), m_project->lead, true); }));
         QCOMPARE(next(), 3);
         QCOMPARE(next(5), 2);
         QCOMPARE(open(), 3);
-        VERIFY_OK(inTransaction([&] { return store().setSkipped(m_images.at(2), m_project->lead, false); }));
+        VERIFY_OK(inTransaction(
+            [&] { return store().setSkipped(m_images.at(2), m_project->lead, false); }));
         QCOMPARE(next(), 2);
         // Returned ones go first again, whatever the stage of the image.
-        VERIFY_OK(inTransaction([&] { return m_project->images().setStage(m_images.at(4), Stage::Returned); }));
-        VERIFY_OK(inTransaction([&] { return store().setState(draft, AnnotationState::Returned); }));
+        VERIFY_OK(inTransaction(
+            [&] { return m_project->images().setStage(m_images.at(4), Stage::Returned); }));
+        VERIFY_OK(
+            inTransaction([&] { return store().setState(draft, AnnotationState::Returned); }));
         QCOMPARE(next(), 4);
         QCOMPARE(open(), 4);
         for (const int image : {2, 3, 5})
-            (void) add(image, m_project->lead, AnnotationState::Submitted);
-        VERIFY_OK(inTransaction([&] { return store().setState(draft, AnnotationState::Submitted); }));
+            (void)add(image, m_project->lead, AnnotationState::Submitted);
+        VERIFY_OK(
+            inTransaction([&] { return store().setState(draft, AnnotationState::Submitted); }));
         QCOMPARE(next(), -1);
         QCOMPARE(next(2), -1);
         QCOMPARE(open(), 0);

@@ -13,7 +13,8 @@
 
 namespace yuyi::test {
 
-/// Rows for every backend there is. The server is the one of `pg_virtualenv`; packaging/test.sh insists on it.
+/// Rows for every backend there is. The server is the one of `pg_virtualenv`; packaging/test.sh
+/// insists on it.
 inline void addBackends()
 {
     QTest::addColumn<bool>("server");
@@ -24,14 +25,15 @@ inline void addBackends()
 
 inline bool hasWantedServer()
 {
-    return qEnvironmentVariableIsSet("PGHOST") || !qEnvironmentVariableIsSet("YUYI_REQUIRE_POSTGRES");
+    return qEnvironmentVariableIsSet("PGHOST")
+        || !qEnvironmentVariableIsSet("YUYI_REQUIRE_POSTGRES");
 }
 
 inline QString serverLocation(const QString &schema)
 {
     return QStringLiteral("postgresql://%1@%2:%3/%4?schema=%5")
-        .arg(qEnvironmentVariable("PGUSER"), qEnvironmentVariable("PGHOST"), qEnvironmentVariable("PGPORT"),
-             qEnvironmentVariable("PGDATABASE"), schema);
+        .arg(qEnvironmentVariable("PGUSER"), qEnvironmentVariable("PGHOST"),
+             qEnvironmentVariable("PGPORT"), qEnvironmentVariable("PGDATABASE"), schema);
 }
 
 inline NewProject newProject()
@@ -60,7 +62,7 @@ struct TestProject {
     {
         stores.reset();
         if (server)
-            (void) connection()->execute(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(schema));
+            (void)connection()->execute(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(schema));
     }
     TestProject(const TestProject &) = delete;
     TestProject &operator=(const TestProject &) = delete;
@@ -69,7 +71,8 @@ struct TestProject {
     {
         auto opened = factory->open();
         if (!opened)
-            qFatal("%s | %s", qPrintable(opened.error().sentence), qPrintable(opened.error().detail));
+            qFatal("%s | %s", qPrintable(opened.error().sentence),
+                   qPrintable(opened.error().detail));
         return std::move(*opened);
     }
     /// Below the stores: to look at rows and to spoil them.
@@ -116,7 +119,9 @@ inline QByteArray fileBytes(const QString &path)
 template <typename T>
 QByteArray whatFailed(const Result<T> &result)
 {
-    return result ? QByteArray() : (result.error().sentence + QLatin1String(" | ") + result.error().detail).toUtf8();
+    return result
+        ? QByteArray()
+        : (result.error().sentence + QLatin1String(" | ") + result.error().detail).toUtf8();
 }
 
 } // namespace yuyi::test

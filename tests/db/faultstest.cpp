@@ -18,7 +18,8 @@ using namespace yuyi::test;
 
 namespace {
 
-/// @brief The writing process that gets killed: says a number only after its commit was acknowledged.
+/// @brief The writing process that gets killed: says a number only after its commit was
+/// acknowledged.
 int writeForEver(const QString &location)
 {
     SqlProjectHost host;
@@ -34,7 +35,7 @@ int writeForEver(const QString &location)
             if (const auto added = stores->images().add(image); !added)
                 return added;
             Decision decision;
-            decision.step = FilterStep::Text;   // keeps without changing the stage
+            decision.step = FilterStep::Text; // keeps without changing the stage
             decision.id = DecisionId::create();
             decision.image = image.id;
             return stores->images().addDecision(decision);
@@ -59,32 +60,34 @@ void writeFile(const QString &path, const QByteArray &bytes)
 QString quickFolder()
 {
     const QString memory = QStringLiteral("/dev/shm");
-    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + QLatin1String("/yuyi-faults-XXXXXX");
+    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath())
+        + QLatin1String("/yuyi-faults-XXXXXX");
 }
 
 QByteArray spoilt(const QByteArray &good, int how, QRandomGenerator &random)
 {
     QByteArray bytes = good;
-    const auto somewhere = [&] { return static_cast<qsizetype>(random.bounded(static_cast<quint32>(bytes.size()))); };
+    const auto somewhere = [&] {
+        return static_cast<qsizetype>(random.bounded(static_cast<quint32>(bytes.size())));
+    };
     switch (how % 5) {
     case 0:
         for (quint32 i = 0; i < 1 + random.bounded(64U); ++i)
             bytes[somewhere()] = static_cast<char>(random.bounded(256U));
         break;
-    case 1:
-        bytes.truncate(somewhere());
-        break;
+    case 1: bytes.truncate(somewhere()); break;
     case 2: {
         const qsizetype page = somewhere() / 4096 * 4096;
         for (qsizetype i = page; i < qMin(page + 4096, bytes.size()); ++i)
             bytes[i] = '\0';
         break;
     }
-    case 3:   // within the first page, where the format and the schema stand
+    case 3: // within the first page, where the format and the schema stand
         for (quint32 i = 0; i < 1 + random.bounded(8U); ++i)
-            bytes[static_cast<qsizetype>(random.bounded(4096U))] = static_cast<char>(random.bounded(256U));
+            bytes[static_cast<qsizetype>(random.bounded(4096U))] =
+                static_cast<char>(random.bounded(256U));
         break;
-    default: {   // two pages change places
+    default: { // two pages change places
         const qsizetype a = somewhere() / 4096 * 4096;
         const qsizetype b = somewhere() / 4096 * 4096;
         const QByteArray first = bytes.mid(a, 4096);
@@ -112,9 +115,11 @@ class FaultsTest : public QObject
                 if (const auto added = project.images().add(image); !added)
                     return added;
                 TextMeasure measure{image.id, QStringLiteral("e"), QStringLiteral("1"), 0.5, {}};
-                measure.areas = {{TextAreaId::create(), {{1, 2}}, 1, QString(300, u'字'), false, false}};
-                (void) project.stores->filters().saveMeasure(measure);
-                (void) project.stores->filters().saveFingerprint(image.id, QStringLiteral("e"), QByteArray(2000, 'x'));
+                measure.areas = {
+                    {TextAreaId::create(), {{1, 2}}, 1, QString(300, u'字'), false, false}};
+                (void)project.stores->filters().saveMeasure(measure);
+                (void)project.stores->filters().saveFingerprint(image.id, QStringLiteral("e"),
+                                                                QByteArray(2000, 'x'));
             }
             return {};
         });
@@ -123,7 +128,10 @@ class FaultsTest : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void initTestCase()
+    {
+        QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
+    }
 
     void killsLoseNoAcknowledgedCommit_data() { addBackends(); }
     void killsLoseNoAcknowledgedCommit()
@@ -134,7 +142,8 @@ private Q_SLOTS:
         for (int round = 0; round < (server ? 10 : 50); ++round) {
             QProcess writer;
             writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            writer.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--write"), project.location});
+            writer.start(QCoreApplication::applicationFilePath(),
+                         {QStringLiteral("--write"), project.location});
             const int wanted = 1 + QRandomGenerator::global()->bounded(8);
             QByteArray said;
             while (said.count('\n') < wanted && writer.waitForReadyRead(20000))
@@ -174,7 +183,8 @@ private Q_SLOTS:
             if (!result) {
                 ++refused;
                 QVERIFY(!result.error().sentence.isEmpty());
-                QVERIFY2(result.error().code == ErrorCode::Damaged || result.error().code == ErrorCode::Invalid
+                QVERIFY2(result.error().code == ErrorCode::Damaged
+                             || result.error().code == ErrorCode::Invalid
                              || result.error().code == ErrorCode::Newer,
                          whatFailed(result).constData());
                 QCOMPARE(fileBytes(file), bytes);
@@ -185,11 +195,11 @@ private Q_SLOTS:
                 VERIFY_OK(stores);
                 const auto ids = (*stores)->images().list({}, ImageSort::Name);
                 if (ids)
-                    (void) (*stores)->images().images(*ids);
-                (void) (*stores)->filters().fingerprints(QStringLiteral("e"));
-                (void) (*stores)->foreignChanges();
+                    (void)(*stores)->images().images(*ids);
+                (void)(*stores)->filters().fingerprints(QStringLiteral("e"));
+                (void)(*stores)->foreignChanges();
             }
-            (void) host.checkDatabase(folder.path());
+            (void)host.checkDatabase(folder.path());
             for (const char16_t *suffix : {u"", u"-wal", u"-shm"})
                 QFile::remove(file + QString::fromUtf16(suffix));
             QDir(folder.filePath(QStringLiteral("backups"))).removeRecursively();
@@ -202,7 +212,8 @@ private Q_SLOTS:
     {
         TestProject project(false);
         for (int i = 0; i < 5; ++i)
-            VERIFY_OK(project.stores->transaction([&] { return project.images().add(newImage(QString::number(i))); }));
+            VERIFY_OK(project.stores->transaction(
+                [&] { return project.images().add(newImage(QString::number(i))); }));
         const QByteArray file = fileBytes(project.file());
         const QByteArray log = fileBytes(project.file() + QLatin1String("-wal"));
         QVERIFY(!log.isEmpty());
@@ -213,7 +224,8 @@ private Q_SLOTS:
             const QString target = copy.filePath(QStringLiteral("project.yuyi"));
             writeFile(target, file);
             writeFile(target + QLatin1String("-wal"), spoilt(log, i, random));
-            // Torn frames at the end are left out; what comes before them counts, and the file stays sound.
+            // Torn frames at the end are left out; what comes before them counts, and the file
+            // stays sound.
             const auto opened = host.open(copy.path());
             VERIFY_OK(opened);
             const auto count = (*(*opened)->open())->images().count({});
@@ -227,7 +239,8 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const bool isRoot = ::geteuid() == 0
-            && ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", 0, "size=3m") == 0;
+            && ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", 0, "size=3m")
+                == 0;
         const auto unmount = qScopeGuard([&] {
             if (isRoot)
                 ::umount(QFile::encodeName(folder.path()).constData());
@@ -254,11 +267,12 @@ private Q_SLOTS:
             last = stores->transaction([&]() -> Result<> {
                 for (int i = 0; i < 10; ++i) {
                     Decision decision;
-                    decision.step = FilterStep::Text;   // keeps without changing the stage
+                    decision.step = FilterStep::Text; // keeps without changing the stage
                     decision.id = DecisionId::create();
                     decision.image = image.id;
                     decision.note = image.note;
-                    const auto done = i == 0 ? stores->images().add(image) : stores->images().addDecision(decision);
+                    const auto done = i == 0 ? stores->images().add(image)
+                                             : stores->images().addDecision(decision);
                     if (!done)
                         return done;
                 }
@@ -270,8 +284,10 @@ private Q_SLOTS:
         VERIFY_FAILS(last, ErrorCode::Environment);
         QVERIFY(saved.size() > 10);
         if (isRoot)
-            QVERIFY2(last.error().sentence.contains(QLatin1String("full")), whatFailed(last).constData());
-        // All that was acknowledged is there, nothing of the last, on this connection and on a new one.
+            QVERIFY2(last.error().sentence.contains(QLatin1String("full")),
+                     whatFailed(last).constData());
+        // All that was acknowledged is there, nothing of the last, on this connection and on a new
+        // one.
         QCOMPARE(*stores->images().count({}), saved.size());
         QCOMPARE(stores->images().images(saved)->size(), saved.size());
         // A backup finds no room: no half file under a backup's name.
@@ -280,10 +296,12 @@ private Q_SLOTS:
         QVERIFY(QDir(location + QLatin1String("/backups")).isEmpty());
         // With room again it goes on.
         if (isRoot)
-            ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", MS_REMOUNT, "size=30m");
+            ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", MS_REMOUNT,
+                    "size=30m");
         else
             ::setrlimit(RLIMIT_FSIZE, &former);
-        VERIFY_OK(stores->transaction([&] { return stores->images().add(newImage(QStringLiteral("y"))); }));
+        VERIFY_OK(stores->transaction(
+            [&] { return stores->images().add(newImage(QStringLiteral("y"))); }));
         QCOMPARE(*host.checkDatabase(location), QStringList());
         VERIFY_OK(host.backup(location));
     }
@@ -291,11 +309,16 @@ private Q_SLOTS:
     void aFullDiskLeavesNoHalfProject()
     {
         QTemporaryDir folder;
-        if (::geteuid() != 0 || ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", 0, "size=100k") != 0)
+        if (::geteuid() != 0
+            || ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", 0,
+                       "size=100k")
+                != 0)
             QSKIP("Only root can make the small file system this needs.");
-        const auto unmount = qScopeGuard([&] { ::umount(QFile::encodeName(folder.path()).constData()); });
+        const auto unmount =
+            qScopeGuard([&] { ::umount(QFile::encodeName(folder.path()).constData()); });
         SqlProjectHost host;
-        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/project")), newProject()), ErrorCode::Environment);
+        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/project")), newProject()),
+                     ErrorCode::Environment);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
@@ -304,13 +327,16 @@ private Q_SLOTS:
         const TestProject project(false);
         const auto other = project.connection();
         VERIFY_OK(other->begin());
-        const auto saved = project.stores->transaction([&] { return project.images().add(newImage(QStringLiteral("x"))); });
+        const auto saved = project.stores->transaction(
+            [&] { return project.images().add(newImage(QStringLiteral("x"))); });
         VERIFY_FAILS(saved, ErrorCode::Environment);
-        QVERIFY2(saved.error().sentence.contains(QLatin1String("Another program")), qPrintable(saved.error().sentence));
-        VERIFY_OK(project.images().count({}));   // reading goes on meanwhile
+        QVERIFY2(saved.error().sentence.contains(QLatin1String("Another program")),
+                 qPrintable(saved.error().sentence));
+        VERIFY_OK(project.images().count({})); // reading goes on meanwhile
         VERIFY_OK(SqlProjectHost().open(project.location));
         other->rollback();
-        VERIFY_OK(project.stores->transaction([&] { return project.images().add(newImage(QStringLiteral("x"))); }));
+        VERIFY_OK(project.stores->transaction(
+            [&] { return project.images().add(newImage(QStringLiteral("x"))); }));
     }
 
     void aLostServerIsFoundAgain()
@@ -321,13 +347,14 @@ private Q_SLOTS:
         const auto add = [&] { return project.images().add(newImage(QStringLiteral("x"))); };
         const auto endSession = [&] {
             return project.connection()->number(
-                QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                               "WHERE pid <> pg_backend_pid() "
                                "AND application_name = 'yuyi' AND query LIKE ?"),
                 {QString(u'%' + project.schema.mid(2) + u'%')});
         };
         const auto markSession = [&] {
             ImageFilter filter;
-            filter.text = project.schema;   // stands in the statement that the server shows
+            filter.text = project.schema; // stands in the statement that the server shows
             return project.stores->images().count(filter);
         };
         // Between two changes: the next read and the next change connect again by themselves.
@@ -342,8 +369,8 @@ private Q_SLOTS:
         const auto cut = project.stores->transaction([&]() -> Result<> {
             if (const auto added = add(); !added)
                 return added;
-            (void) markSession();
-            (void) endSession();
+            (void)markSession();
+            (void)endSession();
             return add();
         });
         VERIFY_FAILS(cut, ErrorCode::Environment);

@@ -24,7 +24,10 @@ class FilterStoreTest : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void initTestCase()
+    {
+        QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
+    }
 
     void fingerprintsKeepTheirBytes_data() { addBackends(); }
     void fingerprintsKeepTheirBytes()
@@ -38,8 +41,8 @@ private Q_SLOTS:
             all.append(static_cast<char>(i));
         const QString engine = QStringLiteral("views 1");
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-            (void) store.saveFingerprint(ids.at(0), engine, "old");
-            (void) store.saveFingerprint(ids.at(1), QStringLiteral("views 2"), {});
+            (void)store.saveFingerprint(ids.at(0), engine, "old");
+            (void)store.saveFingerprint(ids.at(1), QStringLiteral("views 2"), {});
             return store.saveFingerprint(ids.at(0), engine, all);
         }));
         const auto found = store.fingerprints(engine);
@@ -67,8 +70,15 @@ private Q_SLOTS:
                 group.engine = QStringLiteral("views 1");
                 DuplicateMember member;
                 member.image = ids.at(i * 2 + 1);
-                member.figures = {17, 0.987654321012345, 0.5, 0.25, 0.75, 40, MatchKind::Cropped,
-                                  QTransform(1.5, 0.1, 0.001, -0.2, 1, 0.002, 3, 4, 1), DuplicateVerdict::SameTemplate};
+                member.figures = {17,
+                                  0.987654321012345,
+                                  0.5,
+                                  0.25,
+                                  0.75,
+                                  40,
+                                  MatchKind::Cropped,
+                                  QTransform(1.5, 0.1, 0.001, -0.2, 1, 0.002, 3, 4, 1),
+                                  DuplicateVerdict::SameTemplate};
                 group.members = {member};
                 groups.append(group);
                 if (const auto added = store.addGroup(group); !added)
@@ -78,7 +88,7 @@ private Q_SLOTS:
         }));
         const auto listed = store.groups(GroupState::Open);
         QCOMPARE(listed->size(), 2);
-        QVERIFY(listed->at(0).id == groups.at(1).id);   // the more certain one first
+        QVERIFY(listed->at(0).id == groups.at(1).id); // the more certain one first
         QVERIFY(store.groups(GroupState::Confirmed)->isEmpty());
         QCOMPARE(store.groups(std::nullopt)->size(), 2);
         const auto read = store.group(groups.at(0).id);
@@ -86,7 +96,8 @@ private Q_SLOTS:
         const PairFigures &figures = read->members.constFirst().figures;
         QCOMPARE(figures.similarity, 0.987654321012345);
         QCOMPARE(figures.geometry, groups.at(0).members.constFirst().figures.geometry);
-        QVERIFY(figures.kind == MatchKind::Cropped && figures.verdict == DuplicateVerdict::SameTemplate);
+        QVERIFY(figures.kind == MatchKind::Cropped
+                && figures.verdict == DuplicateVerdict::SameTemplate);
         QCOMPARE(figures.inliers, 40);
 
         DuplicateGroup confirmed = *read;
@@ -96,7 +107,8 @@ private Q_SLOTS:
         VERIFY_OK(project.stores->transaction([&] { return store.updateGroup(confirmed); }));
         QVERIFY(store.group(confirmed.id)->members.constFirst().image == ids.at(0));
         QCOMPARE(store.group(confirmed.id)->version, 2);
-        VERIFY_FAILS(project.stores->transaction([&] { return store.updateGroup(confirmed); }), ErrorCode::Conflict);
+        VERIFY_FAILS(project.stores->transaction([&] { return store.updateGroup(confirmed); }),
+                     ErrorCode::Conflict);
         VERIFY_OK(project.stores->transaction([&] { return store.removeOpenGroups(); }));
         QCOMPARE(store.groups(std::nullopt)->size(), 1);
         VERIFY_FAILS(store.group(groups.at(1).id), ErrorCode::NotFound);
@@ -110,11 +122,12 @@ private Q_SLOTS:
         const QList<ImageId> ids = addImages(project, 2);
         FilterStore &store = project.stores->filters();
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-            (void) store.addNotDuplicate(ids.at(1), ids.at(0), project.lead);
+            (void)store.addNotDuplicate(ids.at(1), ids.at(0), project.lead);
             return store.addNotDuplicate(ids.at(0), ids.at(1), project.lead);
         }));
         QCOMPARE(*store.notDuplicates(), (QSet<QPair<ImageId, ImageId>>{{ids.at(0), ids.at(1)}}));
-        VERIFY_OK(project.stores->transaction([&] { return store.removeNotDuplicate(ids.at(1), ids.at(0)); }));
+        VERIFY_OK(project.stores->transaction(
+            [&] { return store.removeNotDuplicate(ids.at(1), ids.at(0)); }));
         QVERIFY(store.notDuplicates()->isEmpty());
     }
 
@@ -150,7 +163,8 @@ private Q_SLOTS:
         QVERIFY(!*store.measure(ids.at(1)));
         QCOMPARE(*store.ratios(), (QHash<ImageId, double>{{ids.at(0), 0.3}}));
         QCOMPARE(store.ratios(QStringLiteral("b"))->value(ids.at(0)), 0.2);
-        QCOMPARE(*store.measured(QStringLiteral("a"), QStringLiteral("1.0")), QSet<ImageId>{ids.at(0)});
+        QCOMPARE(*store.measured(QStringLiteral("a"), QStringLiteral("1.0")),
+                 QSet<ImageId>{ids.at(0)});
         QVERIFY(store.measured(QStringLiteral("a"), QStringLiteral("2.0"))->isEmpty());
     }
 };

@@ -8,7 +8,10 @@ class ImageStoreTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void initTestCase()
+    {
+        QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
+    }
 
     void everyFactComesBack_data() { addBackends(); }
     void everyFactComesBack()
@@ -98,10 +101,11 @@ private Q_SLOTS:
             // The refusal does not spoil the rest of the transaction.
             if (project.images().add(newImage(QStringLiteral("b.jpg"), "bytes")))
                 return failure(ErrorCode::Invalid, QStringLiteral("added twice"));
-            (void) project.images().addName(image.id, QStringLiteral("b.jpg"));
+            (void)project.images().addName(image.id, QStringLiteral("b.jpg"));
             return project.images().addName(image.id, QStringLiteral("a.jpg"));
         }));
-        QCOMPARE(project.images().image(image.id)->names, QStringList({QStringLiteral("a.jpg"), QStringLiteral("b.jpg")}));
+        QCOMPARE(project.images().image(image.id)->names,
+                 QStringList({QStringLiteral("a.jpg"), QStringLiteral("b.jpg")}));
         QCOMPARE(*project.images().count({}), 1);
     }
 
@@ -118,7 +122,9 @@ private Q_SLOTS:
         theirs.note = QStringLiteral("theirs");
         VERIFY_OK(other->transaction([&] { return other->images().updateFacts(theirs); }));
         mine.note = QStringLiteral("mine");
-        VERIFY_FAILS(project.stores->transaction([&] { return project.images().updateFacts(mine); }), ErrorCode::Conflict);
+        VERIFY_FAILS(
+            project.stores->transaction([&] { return project.images().updateFacts(mine); }),
+            ErrorCode::Conflict);
         QCOMPARE(project.images().image(image.id)->note, QStringLiteral("theirs"));
         QCOMPARE(project.images().image(image.id)->version, 2);
     }
@@ -130,7 +136,8 @@ private Q_SLOTS:
         const TestProject project(server);
         QList<Image> made;
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-            for (const char16_t *name : {u"Image10.jpg", u"image2.jpg", u"100%_a.png", u"Ärger.gif"}) {
+            for (const char16_t *name :
+                 {u"Image10.jpg", u"image2.jpg", u"100%_a.png", u"Ärger.gif"}) {
                 Image image = newImage(QString::fromUtf16(name));
                 image.bytes = 100 * (made.size() + 1);
                 image.size = QSize(100 * (4 - static_cast<int>(made.size())), 1000);
@@ -141,13 +148,21 @@ private Q_SLOTS:
                     return added;
                 made.append(image);
             }
-            TextMeasure measure{made.at(1).id, QStringLiteral("east"), QStringLiteral("1"), 0.25, {}};
-            measure.areas = {{TextAreaId::create(), {{1, 2}, {3.5, 4}, {5, 6}}, 0.9, QStringLiteral("你好 SALE"), false, false}};
+            TextMeasure measure{
+                made.at(1).id, QStringLiteral("east"), QStringLiteral("1"), 0.25, {}};
+            measure.areas = {{TextAreaId::create(),
+                              {{1, 2}, {3.5, 4}, {5, 6}},
+                              0.9,
+                              QStringLiteral("你好 SALE"),
+                              false,
+                              false}};
             if (const auto saved = project.stores->filters().saveMeasure(measure); !saved)
                 return saved;
-            return project.stores->filters().saveMeasure({made.at(0).id, QStringLiteral("east"), QStringLiteral("1"), 0.5, {}});
+            return project.stores->filters().saveMeasure(
+                {made.at(0).id, QStringLiteral("east"), QStringLiteral("1"), 0.5, {}});
         }));
-        const auto found = [&](const ImageFilter &filter, ImageSort sort = ImageSort::Added, bool descending = false) {
+        const auto found = [&](const ImageFilter &filter, ImageSort sort = ImageSort::Added,
+                               bool descending = false) {
             QString text;
             const auto ids = project.images().list(filter, sort, descending);
             if (!ids)
@@ -212,7 +227,8 @@ private Q_SLOTS:
         const TestProject project(server);
         QList<ImageId> ids;
         QList<Decision> decisions;
-        const auto decide = [&](int image, FilterStep step, Outcome outcome, const QString &reason) {
+        const auto decide = [&](int image, FilterStep step, Outcome outcome,
+                                const QString &reason) {
             Decision decision;
             decision.id = DecisionId::create();
             decision.image = ids.at(image);
@@ -231,10 +247,10 @@ private Q_SLOTS:
                     return added;
                 ids.append(image.id);
             }
-            (void) decide(0, FilterStep::Duplicate, Outcome::Discard, QStringLiteral("duplicate"));
-            (void) decide(0, FilterStep::Inspect, Outcome::Discard, QStringLiteral("offensive"));
-            (void) decide(1, FilterStep::Inspect, Outcome::Keep, {});
-            (void) decide(1, FilterStep::Inspect, Outcome::Discard, QStringLiteral("privacy"));
+            (void)decide(0, FilterStep::Duplicate, Outcome::Discard, QStringLiteral("duplicate"));
+            (void)decide(0, FilterStep::Inspect, Outcome::Discard, QStringLiteral("offensive"));
+            (void)decide(1, FilterStep::Inspect, Outcome::Keep, {});
+            (void)decide(1, FilterStep::Inspect, Outcome::Discard, QStringLiteral("privacy"));
             return decide(2, FilterStep::Text, Outcome::Discard, QStringLiteral("text-heavy"));
         }));
         auto funnel = project.images().funnel();
@@ -242,13 +258,16 @@ private Q_SLOTS:
         QCOMPARE(funnel->collected, 4);
         QCOMPARE(funnel->discarded.value(FilterStep::Duplicate), 1);
         QCOMPARE(funnel->discarded.value(FilterStep::Text), 1);
-        QCOMPARE(funnel->discarded.value(FilterStep::Inspect), 1);   // image 0 counts at its first step
+        QCOMPARE(funnel->discarded.value(FilterStep::Inspect),
+                 1); // image 0 counts at its first step
         QCOMPARE(funnel->reasons.value(QStringLiteral("privacy")), 1);
         QVERIFY(!funnel->reasons.contains(QStringLiteral("offensive")));
         QCOMPARE(funnel->stages.value(Stage::Collected), 4);
-        QCOMPARE(project.images().reasons(FilterStep::Text)->value(QStringLiteral("text-heavy")), 1);
+        QCOMPARE(project.images().reasons(FilterStep::Text)->value(QStringLiteral("text-heavy")),
+                 1);
         QCOMPARE(project.images().decisions(ids.at(1))->size(), 2);
-        QCOMPARE(project.images().decisionsInForce(FilterStep::Inspect)->value(ids.at(1)).reason, QStringLiteral("privacy"));
+        QCOMPARE(project.images().decisionsInForce(FilterStep::Inspect)->value(ids.at(1)).reason,
+                 QStringLiteral("privacy"));
         QVERIFY(project.images().lastDecisions(1)->constFirst().id == decisions.at(4).id);
         QCOMPARE(project.images().lastDecisions(10)->size(), 4);
         ImageFilter filter;
@@ -259,14 +278,21 @@ private Q_SLOTS:
         QCOMPARE(*project.images().count(filter), 0);
 
         // Undoing puts the one before into force, and a null person brings it back.
-        VERIFY_OK(project.stores->transaction([&] { return project.images().markUndone(decisions.at(3).id, project.lead); }));
-        QVERIFY(project.images().decisionsInForce(FilterStep::Inspect)->value(ids.at(1)).outcome == Outcome::Keep);
-        VERIFY_FAILS(project.stores->transaction([&] { return project.images().markUndone(decisions.at(3).id, project.lead); }),
+        VERIFY_OK(project.stores->transaction(
+            [&] { return project.images().markUndone(decisions.at(3).id, project.lead); }));
+        QVERIFY(project.images().decisionsInForce(FilterStep::Inspect)->value(ids.at(1)).outcome
+                == Outcome::Keep);
+        VERIFY_FAILS(project.stores->transaction([&] {
+            return project.images().markUndone(decisions.at(3).id, project.lead);
+        }),
                      ErrorCode::Conflict);
         QVERIFY(project.images().decision(decisions.at(3).id)->undoneBy == project.lead);
-        VERIFY_OK(project.stores->transaction([&] { return project.images().markUndone(decisions.at(3).id, {}); }));
-        QCOMPARE(project.images().decisionsInForce(FilterStep::Inspect)->value(ids.at(1)).reason, QStringLiteral("privacy"));
-        VERIFY_OK(project.stores->transaction([&] { return project.images().markUndone(decisions.at(0).id, project.lead); }));
+        VERIFY_OK(project.stores->transaction(
+            [&] { return project.images().markUndone(decisions.at(3).id, {}); }));
+        QCOMPARE(project.images().decisionsInForce(FilterStep::Inspect)->value(ids.at(1)).reason,
+                 QStringLiteral("privacy"));
+        VERIFY_OK(project.stores->transaction(
+            [&] { return project.images().markUndone(decisions.at(0).id, project.lead); }));
         QCOMPARE(project.images().funnel()->discarded.value(FilterStep::Inspect), 2);
     }
 

@@ -53,7 +53,8 @@ void spoil(const QString &file, const QStringList &statements)
 
 QStringList backupsOf(const QString &folder)
 {
-    return QDir(folder + QLatin1String("/backups")).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    return QDir(folder + QLatin1String("/backups"))
+        .entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
 } // namespace
@@ -62,7 +63,10 @@ class ProjectHostTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void initTestCase()
+    {
+        QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
+    }
 
     void aNewProjectIsSound_data() { addBackends(); }
     void aNewProjectIsSound()
@@ -82,8 +86,10 @@ private Q_SLOTS:
             return;
         for (const char16_t *name : {u"images", u"cache", u"backups"})
             QVERIFY(QFileInfo(project.location + u'/' + QString::fromUtf16(name)).isDir());
-        QCOMPARE(*connection->number(QStringLiteral("PRAGMA application_id")), qint64(applicationId));
-        QCOMPARE(*connection->number(QStringLiteral("PRAGMA user_version")), qint64(newestSchema()));
+        QCOMPARE(*connection->number(QStringLiteral("PRAGMA application_id")),
+                 qint64(applicationId));
+        QCOMPARE(*connection->number(QStringLiteral("PRAGMA user_version")),
+                 qint64(newestSchema()));
         QCOMPARE(*connection->text(QStringLiteral("PRAGMA journal_mode")), QStringLiteral("wal"));
         QCOMPARE(*connection->number(QStringLiteral("PRAGMA synchronous")), 2);
         QCOMPARE(*connection->number(QStringLiteral("PRAGMA foreign_keys")), 1);
@@ -99,18 +105,21 @@ private Q_SLOTS:
         QFETCH(const bool, server);
         const TestProject project(server);
         if (server) {
-            VERIFY_OK(project.connection()->execute(QStringLiteral("ALTER TABLE image ADD COLUMN extra TEXT")));
+            VERIFY_OK(project.connection()->execute(
+                QStringLiteral("ALTER TABLE image ADD COLUMN extra TEXT")));
             VERIFY_OK(project.connection()->execute(QStringLiteral("DROP INDEX image_stage")));
         } else {
-            spoil(project.file(), {QStringLiteral("ALTER TABLE image ADD COLUMN extra TEXT"),
-                                   QStringLiteral("DROP INDEX image_stage")});
+            spoil(project.file(),
+                  {QStringLiteral("ALTER TABLE image ADD COLUMN extra TEXT"),
+                   QStringLiteral("DROP INDEX image_stage")});
         }
         const auto findings = project.host.checkDatabase(project.location);
         VERIFY_OK(findings);
         QCOMPARE(findings->size(), 2);
         QVERIFY(findings->join(u' ').contains(QLatin1String("image_stage")));
         if (server)
-            VERIFY_OK(project.host.open(project.location));   // there the roles of the server decide who may do that
+            VERIFY_OK(project.host.open(
+                project.location)); // there the roles of the server decide who may do that
         else
             VERIFY_FAILS(project.host.open(project.location), ErrorCode::Damaged);
     }
@@ -122,7 +131,8 @@ private Q_SLOTS:
         QTest::newRow("text") << QByteArray("just some notes\n") << int(ErrorCode::Invalid);
         QTest::newRow("empty") << QByteArray() << int(ErrorCode::Invalid);
         QTest::newRow("zeros") << QByteArray(8192, '\0') << int(ErrorCode::Invalid);
-        QTest::newRow("header only") << QByteArray("SQLite format 3\0", 16) << int(ErrorCode::Damaged);
+        QTest::newRow("header only")
+            << QByteArray("SQLite format 3\0", 16) << int(ErrorCode::Damaged);
         QTest::newRow("cut header") << QByteArray("SQLite form") << int(ErrorCode::Invalid);
     }
     void whatIsNoProjectIsRefusedUntouched()
@@ -155,7 +165,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("project.yuyi"));
-        spoil(file, {QStringLiteral("PRAGMA application_id = 1234"), QStringLiteral("CREATE TABLE t (a)")});
+        spoil(
+            file,
+            {QStringLiteral("PRAGMA application_id = 1234"), QStringLiteral("CREATE TABLE t (a)")});
         const auto before = contentOf(folder.path());
         SqlProjectHost host;
         VERIFY_FAILS(host.open(folder.path()), ErrorCode::Invalid);
@@ -168,8 +180,8 @@ private Q_SLOTS:
     {
         QFETCH(const bool, server);
         TestProject project(server);
-        const QString statement
-            = QStringLiteral("INSERT INTO schema_migration (number, name, applied_at) VALUES (9999, 'later', '')");
+        const QString statement = QStringLiteral(
+            "INSERT INTO schema_migration (number, name, applied_at) VALUES (9999, 'later', '')");
         project.stores.reset();
         if (server) {
             VERIFY_OK(project.connection()->execute(statement));
@@ -190,8 +202,9 @@ private Q_SLOTS:
             const auto connection = project.connection();
             VERIFY_OK(connection->execute(QStringLiteral("PRAGMA user_version = 9999")));
             for (const char16_t *suffix : {u"", u"-wal"}) {
-                QFile::copy(project.file() + QString::fromUtf16(suffix),
-                            copy.filePath(QStringLiteral("project.yuyi") + QString::fromUtf16(suffix)));
+                QFile::copy(
+                    project.file() + QString::fromUtf16(suffix),
+                    copy.filePath(QStringLiteral("project.yuyi") + QString::fromUtf16(suffix)));
             }
         }
         QVERIFY(QFileInfo(copy.filePath(QStringLiteral("project.yuyi-wal"))).size() > 0);
@@ -204,7 +217,8 @@ private Q_SLOTS:
     void aHostileSchemaIsRefused_data()
     {
         QTest::addColumn<QString>("statement");
-        QTest::newRow("trigger") << QStringLiteral("CREATE TRIGGER evil AFTER INSERT ON image BEGIN DELETE FROM decision; END");
+        QTest::newRow("trigger") << QStringLiteral(
+            "CREATE TRIGGER evil AFTER INSERT ON image BEGIN DELETE FROM decision; END");
         QTest::newRow("view") << QStringLiteral("CREATE VIEW evil AS SELECT 1");
         QTest::newRow("table") << QStringLiteral("CREATE TABLE evil (a)");
         QTest::newRow("column") << QStringLiteral("ALTER TABLE person ADD COLUMN evil TEXT");
@@ -231,14 +245,18 @@ private Q_SLOTS:
         writeFile(folder.filePath(QStringLiteral("file")), "x");
         VERIFY_FAILS(host.create(folder.path(), newProject()), ErrorCode::Refused);
         QCOMPARE(contentOf(folder.path()).keys(), QStringList{QStringLiteral("file")});
-        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("file")), newProject()), ErrorCode::Refused);
-        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("file/below")), newProject()), ErrorCode::Environment);
+        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("file")), newProject()),
+                     ErrorCode::Refused);
+        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("file/below")), newProject()),
+                     ErrorCode::Environment);
         NewProject broken = newProject();
         broken.lead = QStringLiteral("  ");
-        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/b")), broken), ErrorCode::Invalid);
+        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/b")), broken),
+                     ErrorCode::Invalid);
         broken = newProject();
-        broken.rules.rounds = -1;   // the database's own rule refuses it after the folders were made
-        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/b")), broken), ErrorCode::Invalid);
+        broken.rules.rounds = -1; // the database's own rule refuses it after the folders were made
+        VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/b")), broken),
+                     ErrorCode::Invalid);
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList{QStringLiteral("file")});
     }
@@ -268,8 +286,9 @@ private Q_SLOTS:
         // As after a power cut: file and log without the process that wrote them.
         const QTemporaryDir copy;
         for (const char16_t *suffix : {u"", u"-wal"}) {
-            QVERIFY(QFile::copy(project.file() + QString::fromUtf16(suffix),
-                                copy.filePath(QStringLiteral("project.yuyi") + QString::fromUtf16(suffix))));
+            QVERIFY(QFile::copy(
+                project.file() + QString::fromUtf16(suffix),
+                copy.filePath(QStringLiteral("project.yuyi") + QString::fromUtf16(suffix))));
         }
         SqlProjectHost host;
         const auto factory = host.open(copy.path());
@@ -289,7 +308,8 @@ private Q_SLOTS:
         TestProject project(false);
         project.stores.reset();
         QVERIFY(QFile::setPermissions(project.folder.path(), QFile::Permissions(0x7755)));
-        QFile::setPermissions(project.file(), QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
+        QFile::setPermissions(project.file(),
+                              QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
         if (folderToo)
             QFile::setPermissions(project.location, QFile::Permissions(0x5555));
         const auto before = contentOf(project.location);
@@ -299,7 +319,8 @@ private Q_SLOTS:
         setfsuid(static_cast<uid_t>(former));
         QFile::setPermissions(project.location, QFile::Permissions(0x7755));
         VERIFY_FAILS(opened, ErrorCode::Environment);
-        QVERIFY2(opened.error().sentence.contains(QLatin1String("read-only")), qPrintable(opened.error().sentence));
+        QVERIFY2(opened.error().sentence.contains(QLatin1String("read-only")),
+                 qPrintable(opened.error().sentence));
         QCOMPARE(contentOf(project.location).value(QStringLiteral("project.yuyi")),
                  before.value(QStringLiteral("project.yuyi")));
     }
@@ -326,7 +347,9 @@ private Q_SLOTS:
         QCOMPARE(backupsOf(project.location).size(), 10);
         QVERIFY(backupsOf(project.location) != made);
         // What a killed backup left is cleared away.
-        writeFile(project.location + QLatin1String("/backups/project-20260101-000000-000.yuyi.part"), "x");
+        writeFile(project.location
+                      + QLatin1String("/backups/project-20260101-000000-000.yuyi.part"),
+                  "x");
         VERIFY_OK(host.backup(project.location));
         QVERIFY(backupsOf(project.location).filter(QStringLiteral(".part")).isEmpty());
     }
@@ -354,7 +377,8 @@ private Q_SLOTS:
         // What was there is a backup itself: that restores the second image.
         QVERIFY(backupsOf(project.location).size() > before);
         project.stores.reset();
-        const QString kept = project.location + QLatin1String("/backups/") + backupsOf(project.location).constLast();
+        const QString kept =
+            project.location + QLatin1String("/backups/") + backupsOf(project.location).constLast();
         VERIFY_OK(project.host.restore(kept, project.location));
         project.stores = project.connect();
         VERIFY_OK(project.images().image(second.id));
@@ -369,9 +393,13 @@ private Q_SLOTS:
         VERIFY_OK(project.host.open(fresh));
         QCOMPARE(backupsOf(fresh).filter(QStringLiteral("damaged-")).size(), 1);
         const auto content = contentOf(fresh);
-        VERIFY_FAILS(project.host.restore(project.folder.filePath(QStringLiteral("nowhere.yuyi")), fresh), ErrorCode::NotFound);
+        VERIFY_FAILS(
+            project.host.restore(project.folder.filePath(QStringLiteral("nowhere.yuyi")), fresh),
+            ErrorCode::NotFound);
         writeFile(project.folder.filePath(QStringLiteral("text.yuyi")), "text");
-        VERIFY_FAILS(project.host.restore(project.folder.filePath(QStringLiteral("text.yuyi")), fresh), ErrorCode::Invalid);
+        VERIFY_FAILS(
+            project.host.restore(project.folder.filePath(QStringLiteral("text.yuyi")), fresh),
+            ErrorCode::Invalid);
         QCOMPARE(contentOf(fresh), content);
     }
 
@@ -384,8 +412,10 @@ private Q_SLOTS:
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
             if (const auto added = project.images().add(image); !added)
                 return added;
-            (void) project.stores->filters().saveMeasure({image.id, QStringLiteral("e"), QStringLiteral("1"), 0.123456789, {}});
-            return project.stores->filters().saveFingerprint(image.id, QStringLiteral("e"), QByteArray("\0\xff'", 3));
+            (void)project.stores->filters().saveMeasure(
+                {image.id, QStringLiteral("e"), QStringLiteral("1"), 0.123456789, {}});
+            return project.stores->filters().saveFingerprint(image.id, QStringLiteral("e"),
+                                                             QByteArray("\0\xff'", 3));
         }));
         const auto backup = project.host.backup(project.location);
         VERIFY_OK(backup);
@@ -396,7 +426,8 @@ private Q_SLOTS:
         const auto stores = *(*factory)->open();
         QCOMPARE(stores->images().image(image.id)->names, image.names);
         QCOMPARE(stores->filters().ratios()->value(image.id), 0.123456789);
-        QCOMPARE(stores->filters().fingerprints(QStringLiteral("e"))->value(image.id), QByteArray("\0\xff'", 3));
+        QCOMPARE(stores->filters().fingerprints(QStringLiteral("e"))->value(image.id),
+                 QByteArray("\0\xff'", 3));
         QVERIFY(stores->project().info()->id == project.stores->project().info()->id);
         QCOMPARE(*project.host.checkDatabase(target), QStringList());
         QVERIFY(QFile::remove(*backup));
@@ -406,20 +437,23 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString location = folder.filePath(QStringLiteral("project"));
-        const SqlProjectHost::Surroundings network{&QDateTime::currentDateTimeUtc, [](const QString &) { return true; }};
+        const SqlProjectHost::Surroundings network{&QDateTime::currentDateTimeUtc,
+                                                   [](const QString &) { return true; }};
         SqlProjectHost first(network);
         SqlProjectHost second(network);
         auto factory = first.create(location, newProject());
         VERIFY_OK(factory);
         auto stores = *(*factory)->open();
-        VERIFY_OK(stores->transaction([&] { return stores->images().add(newImage(QStringLiteral("a"))); }));
+        VERIFY_OK(stores->transaction(
+            [&] { return stores->images().add(newImage(QStringLiteral("a"))); }));
         Place place = *readLocation(location, [](const QString &) { return true; });
         {
             const auto connection = Connection::open(place);
-            QCOMPARE(*(*connection)->text(QStringLiteral("PRAGMA journal_mode")), QStringLiteral("delete"));
+            QCOMPARE(*(*connection)->text(QStringLiteral("PRAGMA journal_mode")),
+                     QStringLiteral("delete"));
             QCOMPARE(*(*connection)->number(QStringLiteral("PRAGMA synchronous")), 3);
         }
-        VERIFY_OK((*factory)->open());               // this program may open it again
+        VERIFY_OK((*factory)->open()); // this program may open it again
         VERIFY_OK(first.open(location));
         VERIFY_FAILS(second.open(location), ErrorCode::Refused);
         QVERIFY(!second.warningFor(location).isEmpty());
@@ -432,21 +466,27 @@ private Q_SLOTS:
     void placesOnServersAreReadStrictly()
     {
         const auto local = [](const QString &) { return false; };
-        const auto place = readLocation(QStringLiteral("postgresql://ann@db.example.org/team?schema=cats"), local);
+        const auto place =
+            readLocation(QStringLiteral("postgresql://ann@db.example.org/team?schema=cats"), local);
         VERIFY_OK(place);
         QCOMPARE(place->sslMode, QStringLiteral("verify-full"));
         QCOMPARE(place->port, 5432);
-        VERIFY_FAILS(readLocation(QStringLiteral("postgresql://ann:secret@h/team?schema=cats"), local), ErrorCode::Refused);
-        for (const char16_t *wrong : {u"postgresql://h/team", u"postgresql://h/team?schema=", u"postgresql://h?schema=a",
-                                      u"postgresql://h/team?schema=A;drop", u"postgresql://h/team?schema=pg_x",
-                                      u"postgresql://h/team?schema=a&sslmode=never"}) {
+        VERIFY_FAILS(
+            readLocation(QStringLiteral("postgresql://ann:secret@h/team?schema=cats"), local),
+            ErrorCode::Refused);
+        for (const char16_t *wrong :
+             {u"postgresql://h/team", u"postgresql://h/team?schema=", u"postgresql://h?schema=a",
+              u"postgresql://h/team?schema=A;drop", u"postgresql://h/team?schema=pg_x",
+              u"postgresql://h/team?schema=a&sslmode=never"}) {
             VERIFY_FAILS(readLocation(QString::fromUtf16(wrong), local), ErrorCode::Invalid);
         }
         SqlProjectHost host;
-        const auto opened = host.open(QStringLiteral("postgresql://nobody@127.0.0.1:1/none?schema=a"));
+        const auto opened =
+            host.open(QStringLiteral("postgresql://nobody@127.0.0.1:1/none?schema=a"));
         VERIFY_FAILS(opened, ErrorCode::Environment);
         if (qEnvironmentVariableIsSet("PGHOST"))
-            VERIFY_FAILS(host.open(serverLocation(QStringLiteral("not_there"))), ErrorCode::NotFound);
+            VERIFY_FAILS(host.open(serverLocation(QStringLiteral("not_there"))),
+                         ErrorCode::NotFound);
     }
 
     void derivedFactsAreRecomputed_data() { addBackends(); }
@@ -468,22 +508,26 @@ private Q_SLOTS:
                 done = done ? connection->execute(statement) : done;
             return done ? connection->commit() : done;
         };
-        const auto findings = [&] { return project.host.checkDatabase(project.location).value_or(QStringList{QStringLiteral("failed")}); };
+        const auto findings = [&] {
+            return project.host.checkDatabase(project.location)
+                .value_or(QStringList{QStringLiteral("failed")});
+        };
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-            (void) project.images().add(image);
-            (void) project.images().add(other);
-            (void) project.images().addDecision(decision);
+            (void)project.images().add(image);
+            (void)project.images().add(other);
+            (void)project.images().addDecision(decision);
             return project.images().setStage(image.id, Stage::Discarded);
         }));
         QCOMPARE(findings(), QStringList());
         VERIFY_OK(inTransaction({QStringLiteral("UPDATE image SET stage = 'kept'")}));
-        QCOMPARE(findings().size(), 3);   // one discarded and not inspected, the other not inspected
+        QCOMPARE(findings().size(), 3); // one discarded and not inspected, the other not inspected
         VERIFY_OK(inTransaction({QStringLiteral("UPDATE image SET stage = 'gold'")}));
         QCOMPARE(findings().size(), 3);
         VERIFY_OK(inTransaction({QStringLiteral("UPDATE image SET stage = 'collected'"),
                                  QStringLiteral("DELETE FROM standing_decision")}));
         QCOMPARE(findings().size(), 2);
-        VERIFY_OK(inTransaction({QStringLiteral("DELETE FROM decision"), QStringLiteral("DELETE FROM image_name")}));
+        VERIFY_OK(inTransaction(
+            {QStringLiteral("DELETE FROM decision"), QStringLiteral("DELETE FROM image_name")}));
         QCOMPARE(findings().size(), 2);
     }
 };

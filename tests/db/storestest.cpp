@@ -31,7 +31,10 @@ class StoresTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
+    void initTestCase()
+    {
+        QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
+    }
 
     void writesNeedATransaction_data() { addBackends(); }
     void writesNeedATransaction()
@@ -39,12 +42,15 @@ private Q_SLOTS:
         QFETCH(const bool, server);
         const TestProject project(server);
         VERIFY_FAILS(project.images().add(newImage(QStringLiteral("a"))), ErrorCode::Refused);
-        VERIFY_FAILS(project.stores->record(eventOf(Entity::Image, QStringLiteral("added"))), ErrorCode::Refused);
+        VERIFY_FAILS(project.stores->record(eventOf(Entity::Image, QStringLiteral("added"))),
+                     ErrorCode::Refused);
         QCOMPARE(*project.images().count({}), 0);
-        VERIFY_FAILS(project.stores->transaction([&] { return project.stores->transaction([] { return Result<>(); }); }),
+        VERIFY_FAILS(project.stores->transaction(
+                         [&] { return project.stores->transaction([] { return Result<>(); }); }),
                      ErrorCode::Refused);
         // The refused inner one has not ended the outer one, and the connection works on.
-        VERIFY_OK(project.stores->transaction([&] { return project.images().add(newImage(QStringLiteral("a"))); }));
+        VERIFY_OK(project.stores->transaction(
+            [&] { return project.images().add(newImage(QStringLiteral("a"))); }));
     }
 
     void errorsAndExceptionsRollBack_data() { addBackends(); }
@@ -55,29 +61,33 @@ private Q_SLOTS:
         int announced = 0;
         project.stores->setListener([&](const Changes &) { ++announced; });
         const auto add = [&] {
-            (void) project.stores->record(eventOf(Entity::Image, QStringLiteral("added")));
+            (void)project.stores->record(eventOf(Entity::Image, QStringLiteral("added")));
             return project.images().add(newImage(QStringLiteral("a")));
         };
         VERIFY_FAILS(project.stores->transaction([&]() -> Result<> {
-            (void) add();
+            (void)add();
             return failure(ErrorCode::Cancelled, QStringLiteral("no"));
-        }), ErrorCode::Cancelled);
+        }),
+                     ErrorCode::Cancelled);
         VERIFY_FAILS(project.stores->transaction([&]() -> Result<> {
-            (void) add();
+            (void)add();
             throw std::runtime_error("bug");
-        }), ErrorCode::Environment);
+        }),
+                     ErrorCode::Environment);
         QCOMPARE(*project.images().count({}), 0);
         QCOMPARE(announced, 0);
-        QCOMPARE(*project.stores->history().lastSequence(), 1);   // the project's own
-        // A statement that failed spoils the transaction even where the work goes on without looking.
+        QCOMPARE(*project.stores->history().lastSequence(), 1); // the project's own
+        // A statement that failed spoils the transaction even where the work goes on without
+        // looking.
         VERIFY_FAILS(project.stores->transaction([&]() -> Result<> {
-            (void) add();
+            (void)add();
             Decision decision;
             decision.id = DecisionId::create();
             decision.image = ImageId::create();
-            (void) project.images().addDecision(decision);
+            (void)project.images().addDecision(decision);
             return {};
-        }), ErrorCode::Invalid);
+        }),
+                     ErrorCode::Invalid);
         QCOMPARE(*project.images().count({}), 0);
         VERIFY_OK(project.stores->transaction(add));
         QCOMPARE(*project.images().count({}), 1);
@@ -97,7 +107,7 @@ private Q_SLOTS:
         });
         const Event event = eventOf(Entity::Decision, QStringLiteral("discarded"), project.lead);
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-            (void) project.stores->record(event);
+            (void)project.stores->record(event);
             return project.stores->record(eventOf(Entity::Image, QStringLiteral("stage")));
         }));
         QCOMPARE(heard.size(), 1);
@@ -111,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(events->constFirst().after, event.after);
         QCOMPARE(events->constFirst().createdAt, event.createdAt);
         QVERIFY(events->constFirst().person == project.lead);
-        QCOMPARE(project.stores->history().events(1, 1)->constFirst().action, QStringLiteral("discarded"));
+        QCOMPARE(project.stores->history().events(1, 1)->constFirst().action,
+                 QStringLiteral("discarded"));
     }
 
     void othersCommitsAreForeign_data() { addBackends(); }
@@ -126,7 +137,8 @@ private Q_SLOTS:
         const auto sibling = project.connect();
         QVERIFY(project.stores->foreignChanges()->list.isEmpty());
         const auto commit = [](Stores &stores, Entity entity) {
-            return stores.transaction([&] { return stores.record(eventOf(entity, QStringLiteral("changed"))); });
+            return stores.transaction(
+                [&] { return stores.record(eventOf(entity, QStringLiteral("changed"))); });
         };
         VERIFY_OK(commit(*project.stores, Entity::Project));
         VERIFY_OK(commit(*sibling, Entity::Person));
@@ -143,7 +155,9 @@ private Q_SLOTS:
         // A flood is told as "many", not one by one.
         VERIFY_OK(other->transaction([&]() -> Result<> {
             for (int i = 0; i < 700; ++i) {
-                if (const auto recorded = other->record(eventOf(Entity::Image, QStringLiteral("added"))); !recorded)
+                if (const auto recorded =
+                        other->record(eventOf(Entity::Image, QStringLiteral("added")));
+                    !recorded)
                     return recorded;
             }
             return {};
@@ -164,9 +178,11 @@ private Q_SLOTS:
         VERIFY_OK(factory);
         const auto slow = *(*factory)->open();
         const auto quick = *(*factory)->open();
-        (void) project.stores->foreignChanges();
+        (void)project.stores->foreignChanges();
         VERIFY_OK(slow->transaction([&]() -> Result<> {
-            if (const auto recorded = slow->record(eventOf(Entity::Annotation, QStringLiteral("late"))); !recorded)
+            if (const auto recorded =
+                    slow->record(eventOf(Entity::Annotation, QStringLiteral("late")));
+                !recorded)
                 return recorded;
             const auto done = quick->transaction(
                 [&] { return quick->record(eventOf(Entity::Image, QStringLiteral("early"))); });
@@ -174,7 +190,8 @@ private Q_SLOTS:
                 return done;
             const auto seen = project.stores->foreignChanges();
             return seen && seen->touches(Entity::Image) && !seen->touches(Entity::Annotation)
-                ? Result<>() : failure(ErrorCode::Invalid, QStringLiteral("seen otherwise"));
+                ? Result<>()
+                : failure(ErrorCode::Invalid, QStringLiteral("seen otherwise"));
         }));
         const auto late = project.stores->foreignChanges();
         VERIFY_OK(late);
@@ -210,14 +227,15 @@ private Q_SLOTS:
                 const auto stores = project.connect();
                 for (int i = 0; i < saves; ++i) {
                     const auto saved = stores->transaction([&]() -> Result<> {
-                        if (const auto added = stores->images().add(newImage(QStringLiteral("x"))); !added)
+                        if (const auto added = stores->images().add(newImage(QStringLiteral("x")));
+                            !added)
                             return added;
                         Image mine = *stores->images().image(image.id);
                         mine.note = QString::number(mine.note.toInt() + 1);
                         return stores->images().updateFacts(mine);
                     });
                     if (!saved && saved.error().code == ErrorCode::Conflict)
-                        --i;   // reads before the other's commit: look again
+                        --i; // reads before the other's commit: look again
                     else if (!saved)
                         ++failures;
                 }
@@ -266,7 +284,9 @@ private Q_SLOTS:
         }));
         const auto connection = project.connection();
         const auto countOf = [&](const PersonId &person) {
-            return *connection->number(QStringLiteral("SELECT count(*) FROM undo_step WHERE person_id = ?"), {sql::id(person)});
+            return *connection->number(
+                QStringLiteral("SELECT count(*) FROM undo_step WHERE person_id = ?"),
+                {sql::id(person)});
         };
         QCOMPARE(countOf(project.lead), 200);
         QCOMPARE(countOf(other.id), 1);
@@ -275,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE((*last)->text, QStringLiteral("步 230"));
         QVERIFY(!*history.nextRedo(project.lead));
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
-            (void) history.setUndone(steps.at(230), true);
+            (void)history.setUndone(steps.at(230), true);
             return history.setUndone(steps.at(229), true);
         }));
         QVERIFY((*history.nextUndo(project.lead))->id == steps.at(228));
@@ -286,8 +306,9 @@ private Q_SLOTS:
         QVERIFY((*history.nextUndo(project.lead))->id == steps.constLast());
         QCOMPARE(countOf(project.lead), 199);
         QVERIFY((*history.nextUndo(other.id))->id == steps.at(0));
-        VERIFY_FAILS(project.stores->transaction([&] { return history.setUndone(UndoId::create(), true); }),
-                     ErrorCode::NotFound);
+        VERIFY_FAILS(
+            project.stores->transaction([&] { return history.setUndone(UndoId::create(), true); }),
+            ErrorCode::NotFound);
     }
 
     void projectAndPeople_data() { addBackends(); }
@@ -316,7 +337,8 @@ private Q_SLOTS:
         QCOMPARE(read.rules.allowedSources, info.rules.allowedSources);
         QCOMPARE(read.rules.textRatioLimit, 0.3125);
         QCOMPARE(read.version, 2);
-        VERIFY_FAILS(project.stores->transaction([&] { return store.setInfo(stale); }), ErrorCode::Conflict);
+        VERIFY_FAILS(project.stores->transaction([&] { return store.setInfo(stale); }),
+                     ErrorCode::Conflict);
 
         QCOMPARE(store.people()->size(), 1);
         QCOMPARE(store.people()->constFirst().roles.size(), 6);
@@ -324,7 +346,8 @@ private Q_SLOTS:
         person.id = PersonId::create();
         person.name = QStringLiteral("Lead");
         person.createdAt = QDateTime::currentDateTimeUtc();
-        VERIFY_FAILS(project.stores->transaction([&] { return store.addPerson(person); }), ErrorCode::Conflict);
+        VERIFY_FAILS(project.stores->transaction([&] { return store.addPerson(person); }),
+                     ErrorCode::Conflict);
         person.name = QStringLiteral("乙");
         person.roles = {Role::Validator, Role::Annotator};
         VERIFY_OK(project.stores->transaction([&] { return store.addPerson(person); }));
@@ -335,7 +358,8 @@ private Q_SLOTS:
         QCOMPARE(store.people()->at(1).roles, QList<Role>{Role::Expert});
         QVERIFY(!store.people()->at(1).active);
         person.name = QStringLiteral("Lead");
-        VERIFY_FAILS(project.stores->transaction([&] { return store.updatePerson(person); }), ErrorCode::Conflict);
+        VERIFY_FAILS(project.stores->transaction([&] { return store.updatePerson(person); }),
+                     ErrorCode::Conflict);
     }
 
     void jobsAreFoundAgain_data() { addBackends(); }
@@ -365,7 +389,8 @@ private Q_SLOTS:
         QCOMPARE(recent->constFirst().result, job.result);
         for (const auto &entry : codesOf(JobState{})) {
             job.state = entry.first;
-            VERIFY_OK(project.stores->transaction([&] { return project.stores->jobs().save(job); }));
+            VERIFY_OK(
+                project.stores->transaction([&] { return project.stores->jobs().save(job); }));
         }
     }
 };
