@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QFontMetrics>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOptionButton>
 
@@ -122,6 +123,16 @@ QSize ActionButton::sizeHint() const
 QSize ActionButton::minimumSizeHint() const
 {
     return sizeHint();
+}
+
+void ActionButton::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !(event->modifiers() & ~Qt::KeypadModifier) && !event->isAutoRepeat()) {
+        click();
+        return;
+    }
+    QPushButton::keyPressEvent(event);
 }
 
 void ActionButton::changeEvent(QEvent *event)

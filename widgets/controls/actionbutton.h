@@ -35,6 +35,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// Enter presses the button as Space does, also outside dialogs.
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -122,11 +122,15 @@ void ControlsTest::buttonTriggersOnce()
     QTest::mouseClick(&button, Qt::LeftButton);
     QTest::keyClick(&button, Qt::Key_Space);
     QCOMPARE(triggered.count(), 2);
+    QTest::keyClick(&button, Qt::Key_Return);
+    QCOMPARE(triggered.count(), 3);
+    QTest::keyClick(&button, Qt::Key_Return, Qt::ControlModifier); // the page's own
+    QCOMPARE(triggered.count(), 3);
     QAction other(QStringLiteral("Other"));
     QSignalSpy otherTriggered(&other, &QAction::triggered);
     button.setAction(&other);
     QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(triggered.count(), 2);
+    QCOMPARE(triggered.count(), 3);
     QCOMPARE(otherTriggered.count(), 1);
 }
 
