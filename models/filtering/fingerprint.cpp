@@ -27,14 +27,14 @@ struct Head {
     quint8 lowDetail;
     quint8 views;
     quint8 digestBytes;
-    quint8 spare;
+    quint8 colours; ///< bytes of the colour grid: left out where a reduced fingerprint does not need it
     quint16 trimmed[4]; ///< x, y, width, height in 1/65535
 };
 #pragma pack(pop)
 static_assert(sizeof(Head) == 16);
 
 constexpr qsizetype coloursAt = sizeof(Head);
-constexpr qsizetype hashesAt = coloursAt + qsizetype(sizeof(Colours));
+constexpr quint8 colourBytes = sizeof(Colours);
 
 /// The cosines of every part that a fixed view may have in one direction.
 struct FixedBases {
@@ -173,14 +173,15 @@ Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
         const QImage picture = image.convertToFormat(QImage::Format_RGB32);
         const cv::Mat grey = greyOf(picture);
         const QRect inner = withoutBorders({grey.ptr(), grey.cols, grey.rows, int(grey.step)});
-        Fingerprint result(hashesAt, Qt::Uninitialized);
-        result.reserve(hashesAt + viewCount * qsizetype(sizeof(Hash256)) + pixelDigest.size());
+        Fingerprint result(coloursAt + colourBytes, Qt::Uninitialized);
+        result.reserve(result.size() + viewCount * qsizetype(sizeof(Hash256)) + pixelDigest.size());
         const double detail = writeHashes(grey, {inner.x(), inner.y(), inner.width(), inner.height()}, result);
         Head head{};
         std::memcpy(head.mark, mark, sizeof head.mark);
         head.version = methodVersion;
         head.lowDetail = detail < leastDetail ? 1 : 0;
         head.views = viewCount;
+        head.colours = colourBytes;
         head.digestBytes = quint8(std::min<qsizetype>(pixelDigest.size(), 64));
         const auto unit = [](int part, int whole) { return quint16((65535LL * part + whole / 2) / whole); };
         head.trimmed[0] = unit(inner.x(), grey.cols);
@@ -214,8 +215,14 @@ Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures)
     const int views = viewsFor(pictures);
     if (!whole || whole->viewCount() <= views)
         return fingerprint;
-    Fingerprint result = fingerprint.left(hashesAt + views * qsizetype(sizeof(Hash256)));
-    result[qsizetype(offsetof(Head, views))] = char(views);
+    Head head;
+    std::memcpy(&head, fingerprint.constData(), sizeof head);
+    head.views = quint8(views);
+    head.colours = whole->lowDetail ? head.colours : quint8(0);
+    Fingerprint result(reinterpret_cast<const char *>(&head), sizeof head);
+    result.reserve(qsizetype(sizeof head) + head.colours + views * qsizetype(sizeof(Hash256)) + whole->pixelDigest.size());
+    result.append(reinterpret_cast<const char *>(whole->colours.data()), head.colours);
+    result.append(reinterpret_cast<const char *>(whole->hashes.data()), views * qsizetype(sizeof(Hash256)));
     result.append(whole->pixelDigest);
     return result;
 }
@@ -240,11 +247,13 @@ Hash256 FingerprintView::hash(int view) const
 std::optional<FingerprintView> parse(const Fingerprint &fingerprint)
 {
     Head head;
-    if (fingerprint.size() < hashesAt)
+    if (fingerprint.size() < coloursAt)
         return std::nullopt;
     std::memcpy(&head, fingerprint.constData(), sizeof head);
+    const qsizetype hashesAt = coloursAt + head.colours;
     const qsizetype hashBytes = qsizetype(head.views) * qsizetype(sizeof(Hash256));
     if (std::memcmp(head.mark, mark, sizeof head.mark) != 0 || head.version != methodVersion || head.views < firstTurn || head.views > viewCount
+        || (head.colours != colourBytes && (head.colours != 0 || head.lowDetail != 0))
         || fingerprint.size() != hashesAt + hashBytes + head.digestBytes)
         return std::nullopt;
     const auto *bytes = reinterpret_cast<const quint8 *>(fingerprint.constData());
@@ -254,7 +263,7 @@ std::optional<FingerprintView> parse(const Fingerprint &fingerprint)
         view.trimmed = QRectF(head.trimmed[0] / 65535.0, head.trimmed[1] / 65535.0, std::max<double>(head.trimmed[2], 1) / 65535.0,
                               std::max<double>(head.trimmed[3], 1) / 65535.0);
     }
-    view.colours = {bytes + coloursAt, sizeof(Colours)};
+    view.colours = {bytes + coloursAt, head.colours};
     view.hashes = {bytes + hashesAt, size_t(hashBytes)};
     view.pixelDigest = QByteArrayView(fingerprint).sliced(hashesAt + hashBytes);
     return view;

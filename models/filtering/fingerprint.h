@@ -20,7 +20,7 @@ using Colours = std::array<quint8, 8 * 8 * 3>;
 struct FingerprintView {
     bool lowDetail = false;
     QRectF trimmed{0, 0, 1, 1};  ///< the picture without uniform borders, unit coordinates
-    std::span<const quint8> colours;
+    std::span<const quint8> colours; ///< empty in a reduced fingerprint of a picture with detail
     std::span<const quint8> hashes; ///< 32 bytes each, in the order of the views; only the first ones when it was reduced
     QByteArrayView pixelDigest;
 

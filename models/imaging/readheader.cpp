@@ -25,6 +25,8 @@ tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
     case Refusal::Kind::Format:
         return failure(ErrorCode::Unsupported,
                        Text::tr("%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.").arg(subject, refusal.format));
+    case Refusal::Kind::OtherFile:
+        return failure(ErrorCode::Unsupported, Text::tr("%1 is a %2 file, not a picture.").arg(subject, refusal.format));
     case Refusal::Kind::WebPage:
         return failure(ErrorCode::Unsupported, Text::tr("%1 is a web page, not a picture: the download probably failed.").arg(subject));
     case Refusal::Kind::Text:

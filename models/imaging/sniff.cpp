@@ -93,18 +93,20 @@ Refusal refusalOf(QByteArrayView content)
     struct Known {
         QByteArrayView start;
         const char16_t *name;
+        Refusal::Kind kind = Refusal::Kind::Format;
     };
+    constexpr auto other = Refusal::Kind::OtherFile;
     static const std::array known{
         Known{QByteArrayView("\0\0\0\x0CjP  ", 8), u"JPEG 2000"}, Known{QByteArrayView("\xFF\x4F\xFF\x51", 4), u"JPEG 2000"},
         Known{QByteArrayView("\0\0\1\0", 4), u"ICO"},             Known{QByteArrayView("8BPS", 4), u"PSD"},
         Known{QByteArrayView("P6\n", 3), u"PPM"},                 Known{QByteArrayView("P5\n", 3), u"PGM"},
         Known{QByteArrayView("P3\n", 3), u"PPM"},                 Known{QByteArrayView("II+\0", 4), u"BigTIFF"},
-        Known{QByteArrayView("MM\0+", 4), u"BigTIFF"},            Known{QByteArrayView("PK\3\4", 4), u"ZIP"},
-        Known{QByteArrayView("\x1F\x8B", 2), u"gzip"},            Known{QByteArrayView("Rar!", 4), u"RAR"},
-        Known{QByteArrayView("7z\xBC\xAF", 4), u"7z"},            Known{QByteArrayView("SQLite format 3", 15), u"SQLite"}};
+        Known{QByteArrayView("MM\0+", 4), u"BigTIFF"},            Known{QByteArrayView("PK\3\4", 4), u"ZIP", other},
+        Known{QByteArrayView("\x1F\x8B", 2), u"gzip", other},            Known{QByteArrayView("Rar!", 4), u"RAR", other},
+        Known{QByteArrayView("7z\xBC\xAF", 4), u"7z", other},            Known{QByteArrayView("SQLite format 3", 15), u"SQLite", other}};
     for (const Known &candidate : known) {
         if (bytes.equals(0, candidate.start))
-            return {Refusal::Kind::Format, QString::fromUtf16(candidate.name)};
+            return {candidate.kind, QString::fromUtf16(candidate.name)};
     }
     const QByteArray text = startOfText(content);
     if (isText(content)) {

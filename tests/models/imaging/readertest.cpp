@@ -411,7 +411,7 @@ private Q_SLOTS:
         QTest::newRow("pdf") << QByteArray("%PDF-1.4\n1 0 obj\n") << ErrorCode::Unsupported << QStringLiteral("PDF");
         QTest::newRow("svg") << QByteArray("<?xml version=\"1.0\"?>\n<!-- long comment here -->\n<svg width=\"3\"/>") << ErrorCode::Unsupported << QStringLiteral("SVG");
         QTest::newRow("heic") << QByteArray("\0\0\0\x18" "ftypheic\0\0\0\0mif1heic", 24) << ErrorCode::Unsupported << QStringLiteral("HEIC");
-        QTest::newRow("zip") << QByteArray("PK\3\4\0\0\0\0", 8) << ErrorCode::Unsupported << QStringLiteral("ZIP");
+        QTest::newRow("zip") << QByteArray("PK\3\4\0\0\0\0", 8) << ErrorCode::Unsupported << QStringLiteral("is a ZIP file, not a picture");
         QTest::newRow("zeros") << QByteArray(1000, '\0') << ErrorCode::Unsupported << QStringLiteral("not a picture in a known format");
         QTest::newRow("jpeg of two bytes") << QByteArray("\xFF\xD8\xFF", 3) << ErrorCode::Damaged << QStringLiteral("damaged JPEG");
     }
