@@ -4,13 +4,28 @@
 #include "widgets/shell/navigationentry.h"
 #include "widgets/theme/theme.h"
 
-#include <QScrollBar>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace yuyi {
 
 namespace {
+
 constexpr int leastWidth = 200;
+
+/// The panel behind the entries, with a line towards the page.
+class Ground : public QWidget
+{
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens &tokens = Theme::of(this).tokens();
+        QPainter painter(this);
+        painter.fillRect(rect(), tokens.panel);
+        painter.fillRect(width() - 1, 0, 1, height(), tokens.line);
+    }
+};
+
 } // namespace
 
 Navigation::Navigation(const std::vector<PageKind> &pages, QWidget *parent) : QScrollArea(parent), m_pages(pages)
@@ -22,7 +37,7 @@ Navigation::Navigation(const std::vector<PageKind> &pages, QWidget *parent) : QS
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setObjectName(QStringLiteral("navigation"));
 
-    auto *content = new QWidget;
+    auto *content = new Ground;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
     column->setSpacing(0);
