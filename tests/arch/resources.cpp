@@ -111,6 +111,7 @@ QList<Finding> unusedResources(const QList<Source> &sources)
 {
     static const QRegularExpression quoted(QStringLiteral("\"([^\"\\n]+)\""));
     QSet<QString> literals;
+    QSet<QString> icons;
     QSet<QString> paths;
     QString resourcePaths;
     QSet<QString> patterns;
@@ -120,6 +121,11 @@ QList<Finding> unusedResources(const QList<Source> &sources)
             continue;
         for (const Literal &literal : source.literals) {
             literals.insert(literal.text);
+            // The names of icons are everyday words: only where an icon is spoken of they name one.
+            const qsizetype lineStart = source.code.lastIndexOf(u'\n', literal.offset) + 1;
+            const QString line = source.code.mid(lineStart, source.code.indexOf(u'\n', literal.offset) - lineStart);
+            if (line.contains(QLatin1String("icon"), Qt::CaseInsensitive))
+                icons.insert(literal.text);
             if (literal.text.contains(QLatin1String(":/"))) {
                 resourcePaths += literal.text % u'\n';
                 patterns.unite(variantsIn(literal.text));
@@ -147,7 +153,8 @@ QList<Finding> unusedResources(const QList<Source> &sources)
         const QString stem = entry.resource.section(u'/', -1).section(u'.', 0, 0);
         // By its whole path, as one of a folder that is listed, or by its name where names are put into a path.
         used[entry.file] = resourcePaths.contains(entry.resource) || variants.match(entry.resource).hasMatch()
-            || literals.contains(folder) || literals.contains(QStringLiteral("%1/").arg(folder)) || literals.contains(stem);
+            || literals.contains(folder) || literals.contains(QStringLiteral("%1/").arg(folder))
+            || (folder == QLatin1String(":/icons") ? icons : literals).contains(stem);
     }
     useLinkedPages(sources, used);
     for (const Entry &entry : entries) {

@@ -50,11 +50,12 @@ void ResourcesTest::seesUnused_data()
     QTest::addColumn<QString>("code");
     QTest::addColumn<bool>("used");
     QTest::addRow("whole path") << QStringLiteral("f(u\":/icons/keep.svg\"_qs);") << true;
-    QTest::addRow("name") << QStringLiteral("f(u\":/icons/%1.svg\"_qs, u\"keep\"_qs);") << true;
+    QTest::addRow("name") << QStringLiteral("button->setIcon(theme.icon(u\"keep\"_qs));") << true;
     QTest::addRow("listed folder") << QStringLiteral("f(u\":/icons\"_qs);") << true;
     QTest::addRow("part of the name put in") << QStringLiteral("f(u\"image: url(:/icons/kee{mode}.svg);\"_qs);") << true;
     QTest::addRow("part of another put in") << QStringLiteral("f(u\":/icons/keep-%1.svg\"_qs);") << false;
     QTest::addRow("another") << QStringLiteral("f(u\":/icons/%1.svg\"_qs, u\"discard\"_qs);") << false;
+    QTest::addRow("the word for another thing") << QStringLiteral("f(u\":/icons/%1.svg\"_qs);\nrun(u\"keep\"_qs);") << false;
     QTest::addRow("part of a word") << QStringLiteral("f(u\"keeper\"_qs);") << false;
     QTest::addRow("comment") << QStringLiteral("// \"keep\"") << false;
 }
@@ -86,7 +87,7 @@ void ResourcesTest::seesUnlinkedPages()
 
 void ResourcesTest::seesMissing()
 {
-    const QList<Finding> findings = unusedResources({icons(), file("widgets/a.cpp", QStringLiteral("f(\"keep\");"))});
+    const QList<Finding> findings = unusedResources({icons(), file("widgets/a.cpp", QStringLiteral("icon(\"keep\");"))});
     QCOMPARE(findings.size(), 1);
     QVERIFY(findings[0].what.contains(QStringLiteral("resources/icons/keep.svg")));
     const Source outside = file("app/app.qrc", QStringLiteral(
