@@ -180,6 +180,29 @@ private Q_SLOTS:
             QVERIFY(!(keysOf(group).contains(one) && keysOf(group).contains(two)));
     }
 
+    void anotherContentInOnePlaceIsShownToAPerson_data()
+    {
+        QTest::addColumn<bool>("bothHaveOne");
+        QTest::addColumn<DuplicateVerdict>("verdict");
+        QTest::newRow("a mark on one of them") << false << DuplicateVerdict::Duplicate;
+        QTest::newRow("each shows something else") << true << DuplicateVerdict::SameTemplate;
+    }
+    void anotherContentInOnePlaceIsShownToAPerson()
+    {
+        QFETCH(bool, bothHaveOne);
+        QFETCH(DuplicateVerdict, verdict);
+        const auto withSign = [](int x, bool drawn) {
+            QImage image = scene(23);
+            QPainter painter(&image);
+            painter.fillRect(200, 160, 240, 120, QColor(225, 220, 200));
+            painter.setPen(QPen(Qt::black, 6));
+            for (int i = 0; drawn && i < 5; ++i)
+                painter.drawLine(x + 14 * i, 190, x + 14 * i + 8, 250);
+            return image;
+        };
+        QCOMPARE(comparePair(withSign(225, true), withSign(345, bothHaveOne)).verdict, verdict);
+    }
+
     void differentPicturesMakeNoGroup()
     {
         Collection pictures;
@@ -257,8 +280,11 @@ private Q_SLOTS:
         pictures.candidates()[1].sha256 = pictures.candidates()[0].sha256;
         QCOMPARE(pictures.groups().size(), 0);
         pictures.candidates()[1].sha256 = Sha256::of("other");
-        pictures.add(scaled(scene(50), 0.7));
-        for (const FoundGroup &group : pictures.groups())
+        // The third one is the best: neither of the two is kept.
+        const int third = pictures.add(scaled(scene(50), 1.4));
+        const QList<FoundGroup> groups = pictures.groups();
+        QCOMPARE(groups[0].kept, third);
+        for (const FoundGroup &group : groups)
             QVERIFY(!(keysOf(group).contains(one) && keysOf(group).contains(two)));
     }
 
