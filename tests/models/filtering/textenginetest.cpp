@@ -373,6 +373,21 @@ private Q_SLOTS:
             QCOMPARE(area.text, QStringLiteral("滴水之恩"));
     }
 
+    void lineThroughSeveralPasses()
+    {
+        QImage image = paper(4800, 560);
+        writeLine(image, 60, 300, 60, QStringLiteral("道路千万条安全第一条行车不规范亲人两行泪").repeated(3));
+        const QRectF truth = ink(image);
+        QVERIFY(truth.width() > 3000);
+        const auto areas = m_paddle->find(image, TextMode::Full, 0.3);
+        QVERIFY(areas);
+        QCOMPARE(areas->size(), 1);
+        const QRectF box = QPolygonF(areas->constFirst().polygon).boundingRect();
+        QVERIFY(box.left() < truth.left() + 20 && box.right() > truth.right() - 20);
+        QVERIFY(areas->constFirst().text.startsWith(QStringLiteral("道路千万条安全第一条")));
+        QVERIFY(areas->constFirst().text.endsWith(QStringLiteral("行车不规范亲人两行泪")));
+    }
+
     void oddShapes_data()
     {
         QTest::addColumn<QSize>("size");
