@@ -269,10 +269,19 @@ void ExportTest::withoutKeys_data()
         QTest::newRow(qPrintable(QString::fromUtf16(code))) << static_cast<int>(format);
 }
 
+/// The same set as if it had been imported in the flat form.
+static QByteArray flatFile()
+{
+    Project bench;
+    bench.write(ExportFormat::CiiFlat, QStringLiteral("flat"));
+    return contents(bench.path(QStringLiteral("flat/dev.json")));
+}
+
 void ExportTest::withoutKeys()
 {
     QFETCH(int, format);
-    Project project;
+    const bool flat = static_cast<ExportFormat>(format) == ExportFormat::CiiFlat;
+    Project project(flat ? flatFile() : benchFile(), flat ? ImportFormat::CiiFlat : ImportFormat::CiiBench);
     project.addOwn(2, QStringLiteral("dev"));
     for (Item &item : project.set.items) {
         item.explanation = QStringLiteral("泄露一");
@@ -305,6 +314,7 @@ void ExportTest::withoutKeys()
                                              : project.path(name));
     }
     QVERIFY(text.contains(QStringLiteral("选项2").toUtf8()));
+    QVERIFY(text.contains(QStringLiteral("问题三").toUtf8()));
     QVERIFY(!text.contains(QStringLiteral("泄露").toUtf8()));
     QVERIFY(!text.contains("answer") && !text.contains("correct"));
 }

@@ -152,6 +152,8 @@ void SplitsTest::reproducible()
     const Set set(QList<int>(12, 1));
     const QStringList names = *dealSplits(set.items, set.hashes, parts("x:4,y:4,z:4"), 2024);
     QCOMPARE(names.join(QString()), QStringLiteral("xzxxxzyyzyzy"));
+    const QStringList other = *dealSplits(set.items, set.hashes, parts("x:1,y:3,z:4,w:4"), 3);
+    QCOMPARE(other.join(QString()), QStringLiteral("wzyzwwyyxwzz"));
     QVERIFY(*dealSplits(set.items, set.hashes, parts("x:4,y:4,z:4"), 2025) != names);
 }
 

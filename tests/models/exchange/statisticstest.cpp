@@ -48,6 +48,8 @@ void StatisticsTest::counts()
     QCOMPARE(s.cross.counts.at(2).at(0), 1);   // poster × life
     QCOMPARE(s.cross.counts.at(2).at(2), 1);   // poster × society
     QCOMPARE(s.cross.counts.at(0).at(0), 1);
+    project.set.items[1].explanation.clear();   // an image without an explanation has none of length 0
+    QCOMPARE(statisticsOf(project.set.items, project.set.preset).meanExplanation, 4.0);
     project.set.items[1].labels.remove(DimensionCode(QStringLiteral("emotion")));
     QCOMPARE(statisticsOf(project.set.items, project.set.preset).labels.at(2).unlabelled, 1);
 }
