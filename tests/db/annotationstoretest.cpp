@@ -378,6 +378,8 @@ private Q_SLOTS:
         QCOMPARE(entries->at(0).position, 0);
         QVERIFY(entries->at(0).annotation == imports.at(1).id);
         QCOMPARE(entries->at(0).raw, QByteArray("{\"a\":1}"));
+        QCOMPARE(m_project->stores->sources().ofImage(m_images.at(0))->size(), 2);
+        QVERIFY(m_project->stores->sources().ofImage(m_images.at(1))->isEmpty());
         QVERIFY(
             *m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("1")));
         QVERIFY(

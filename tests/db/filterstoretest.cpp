@@ -91,6 +91,13 @@ private Q_SLOTS:
         QVERIFY(listed->at(0).id == groups.at(1).id); // the more certain one first
         QVERIFY(store.groups(GroupState::Confirmed)->isEmpty());
         QCOMPARE(store.groups(std::nullopt)->size(), 2);
+        for (int i = 0; i < 4; ++i) { // kept or a member
+            const auto own = store.groupsOf(ids.at(i));
+            VERIFY_OK(own);
+            QCOMPARE(own->size(), 1);
+            QVERIFY(own->constFirst().id == groups.at(i / 2).id);
+        }
+        QVERIFY(store.groupsOf(ImageId::create())->isEmpty());
         const auto read = store.group(groups.at(0).id);
         VERIFY_OK(read);
         const PairFigures &figures = read->members.constFirst().figures;

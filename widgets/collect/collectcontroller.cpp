@@ -29,13 +29,15 @@ struct Standing {
     std::optional<JobRecord> record;
 };
 
-Result<Standing> readStanding(Stores &stores)
+Result<Standing> readStanding(Stores &stores, bool lastImport)
 {
     Standing standing;
     const auto counts = stores.images().funnel();
     if (!counts)
         return passOn(counts);
     standing.counts = *counts;
+    if (!lastImport)
+        return standing;
     const auto records = stores.jobs().recent(recordsSearched);
     if (!records)
         return passOn(records);
@@ -125,15 +127,19 @@ void CollectController::dropInterrupted()
         m_context.jobs.cancel(job->id);
 }
 
-void CollectController::refresh()
+void CollectController::refresh(bool lastImport)
 {
+    m_lastImportWanted = m_lastImportWanted || lastImport;
     // During an import changes come often: one question at a time.
     if (m_refreshing) {
         m_refreshAgain = true;
         return;
     }
     m_refreshing = true;
-    m_context.project.read(&readStanding).then(this, [this](const Result<Standing> &standing) {
+    const auto read = [last = std::exchange(m_lastImportWanted, false)](Stores &stores) {
+        return readStanding(stores, last);
+    };
+    m_context.project.read(read).then(this, [this](const Result<Standing> &standing) {
         m_refreshing = false;
         if (!standing) {
             Q_EMIT failed(standing.error());

@@ -39,7 +39,8 @@ public:
     void continueInterrupted();
     void dropInterrupted();
 
-    void refresh();
+    /// Counts; with `lastImport` also how the last import ended, which this window need not have made.
+    void refresh(bool lastImport = false);
     /// Puts the sentence of the last import into the language in force.
     void retranslate();
     const FunnelCounts &counts() const { return m_counts; }
@@ -75,6 +76,7 @@ private:
     quint64 m_opening = 0;
     bool m_refreshing = false;
     bool m_refreshAgain = false;
+    bool m_lastImportWanted = false;
 };
 
 } // namespace yuyi

@@ -24,6 +24,7 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -36,6 +37,7 @@ constexpr int selectedMs = 60;
 constexpr int againMs = 150;
 constexpr int detailsWidth = 340;
 constexpr int detailsLeast = 260;
+constexpr int titleWidth = 220;              // with the count beside it
 constexpr qsizetype selectionKept = 5000;    // of larger selections only the current image is found again
 
 ThumbnailBadges badgesOf(const Image &image)
@@ -81,11 +83,22 @@ void CollectPage::build()
 {
     CommandRegistry &commands = m_context.commands;
     m_header = new PageHeader(this);
-    for (const char *id : {"items", "manifest", "files"})
-        m_header->addAction(commands.action(QStringLiteral("collect.") % QLatin1String(id)));
+    auto *menu = new QMenu(this);
+    m_more = new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_header);
+    m_more->setObjectName(QStringLiteral("moreActions"));
+    m_more->setMenu(menu);
+    m_more->hide();
+    m_header->addButton(m_more);
+    for (const char *id : {"items", "manifest", "files"}) {
+        QAction *action = commands.action(QStringLiteral("collect.") % QLatin1String(id));
+        m_secondary.append(m_header->addAction(action));
+        menu->addAction(action);
+    }
     m_header->addAction(commands.action(QStringLiteral("collect.folder")), ActionButton::Kind::Primary);
     for (QWidget *button : m_header->findChildren<ActionButton *>())
         button->setFocusPolicy(Qt::TabFocus);
+    // The page may be narrower than all its buttons side by side; they fold.
+    m_header->setMinimumWidth(1);
     m_strip = new ImportStrip(*m_controller, this);
 
     auto *work = new QWidget(this);
@@ -154,7 +167,10 @@ void CollectPage::connectParts()
         m_grid->scrollTo(index);
     });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_placed = true; });
-    connect(&m_context.theme, &Theme::changed, this, &CollectPage::placeDetails);
+    connect(&m_context.theme, &Theme::changed, this, [this] {
+        foldActions();
+        placeDetails();
+    });
     connect(&m_context.project, &ProjectAccess::infoChanged, this, &CollectPage::retranslate);
 }
 
@@ -204,7 +220,7 @@ void CollectPage::enter()
     missed.list.append({Entity::Image, QUuid(), QString()});
     m_model->projectChanged(missed);
     query();
-    m_controller->refresh();
+    m_controller->refresh(true);
     m_again.start();
     showState();
 }
@@ -233,7 +249,7 @@ void CollectPage::projectChanged(const Changes &changes)
 {
     m_model->projectChanged(changes);
     if (changes.touches(Entity::Image) || changes.touches(Entity::Decision))
-        m_controller->refresh();
+        m_controller->refresh(changes.external);
     const ImageId &opened = m_controller->opened();
     const bool hers = !opened.isNull()
         && (changes.touches(Entity::Image, opened.value()) || changes.touches(Entity::Decision, opened.value())
@@ -438,9 +454,23 @@ void CollectPage::placeDetails()
         m_split->setSizes({page - side, side});
 }
 
+void CollectPage::foldActions()
+{
+    int needed = Theme::of(this).px(titleWidth);
+    for (const ActionButton *button : m_header->findChildren<ActionButton *>()) {
+        if (button != m_more)
+            needed += button->sizeHint().width() + spacing::small;
+    }
+    const bool fold = needed > width() - 2 * spacing::medium;
+    for (ActionButton *button : std::as_const(m_secondary))
+        button->setVisible(!fold);
+    m_more->setVisible(fold);
+}
+
 void CollectPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    foldActions();
     placeDetails();
 }
 
@@ -461,6 +491,8 @@ void CollectPage::changeEvent(QEvent *event)
 void CollectPage::retranslate()
 {
     m_header->setTitle(tr("Collect"));
+    m_more->setText(tr("More"));
+    foldActions();
     m_grid->setAccessibleName(tr("Images of the project"));
     m_controller->retranslate();
     m_model->refreshTexts();

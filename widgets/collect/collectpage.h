@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace yuyi {
 
+class ActionButton;
 class Banner;
 class CollectController;
 class DetailsPanel;
@@ -74,6 +75,7 @@ private:
     void openDetails();
     void toggleDetails();
     void placeDetails();
+    void foldActions();
     void chooseReason();
     void inspect();
 
@@ -91,6 +93,8 @@ private:
     CollectController *m_controller;
     ImageListModel *m_model;
     PageHeader *m_header = nullptr;
+    QList<ActionButton *> m_secondary;   ///< in the menu of m_more where the page is narrow
+    ActionButton *m_more = nullptr;
     ImportStrip *m_strip = nullptr;
     FilterBar *m_filters = nullptr;
     QStackedWidget *m_stack = nullptr;

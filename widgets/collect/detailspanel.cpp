@@ -283,6 +283,10 @@ bool DetailsPanel::eventFilter(QObject *object, QEvent *event)
         Q_EMIT quickViewWanted();
         return true;
     }
+    if (object == m_viewer && event->type() == QEvent::Wheel) {
+        event->ignore();   // it scrolls the panel
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         Q_EMIT escaped();
         return true;

@@ -17,6 +17,8 @@ namespace yuyi {
 
 namespace {
 
+constexpr qsizetype wrappedRows = 500;
+
 class RefusedModel final : public QAbstractTableModel
 {
 public:
@@ -61,12 +63,15 @@ RefusedList::RefusedList(const QList<RefusedFile> &files, QWidget *parent) : QDi
     auto *heading = new QLabel(tr("%n file(s) were not taken", nullptr, static_cast<int>(files.size())), this);
     setTextRole(heading, TextRole::Title);
     auto *table = new QTableView(this);
-    table->setModel(new RefusedModel(files, table));
     prepareTable(table);
+    table->setModel(new RefusedModel(files, table));
     table->setWordWrap(true);
     table->setAccessibleName(windowTitle());
     table->setColumnWidth(0, theme.px(240));
     table->horizontalHeader()->setStretchLastSection(true);
+    // Whole reasons where that costs nothing; in very long lists the tool tip has them.
+    if (files.size() <= wrappedRows)
+        table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     auto *save = new ActionButton(tr("Save as CSV…"), {}, ActionButton::Kind::Plain, this);
     save->setObjectName(QStringLiteral("saveRefused"));

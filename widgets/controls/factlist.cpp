@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace yuyi {
 
 FactList::FactList(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
@@ -41,8 +43,34 @@ QWidget *FactList::valueWidget(const Fact &fact)
     return label;
 }
 
+bool FactList::update(const QList<Fact> &facts)
+{
+    const bool alike = std::equal(facts.begin(), facts.end(), m_facts.begin(), m_facts.end(),
+                                  [](const Fact &a, const Fact &b) { return a.label == b.label && a.mono == b.mono; });
+    if (!alike)
+        return false;
+    for (int row = 0; row < facts.size(); ++row) {
+        const QString &value = facts.at(row).value;
+        if (value == m_facts.at(row).value)
+            continue;
+        QWidget *widget = m_grid->itemAtPosition(row, 1)->widget();
+        if (auto *line = qobject_cast<QLineEdit *>(widget)) {
+            line->setText(value);
+            line->setCursorPosition(0);
+            line->setToolTip(value);
+        } else if (auto *label = qobject_cast<QLabel *>(widget)) {
+            label->setText(value.isEmpty() ? QStringLiteral("–") : value);
+            label->setAccessibleDescription(value);
+        }
+    }
+    m_facts = facts;
+    return true;
+}
+
 void FactList::setFacts(const QList<Fact> &facts)
 {
+    if (update(facts))
+        return;
     m_facts = facts;
     while (QLayoutItem *item = m_grid->takeAt(0)) {
         delete item->widget();

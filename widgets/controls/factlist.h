@@ -30,6 +30,8 @@ public:
 
 private:
     QWidget *valueWidget(const Fact &fact);
+    /// Walking from item to item the lines are the same: only their values are put in. False when they differ.
+    bool update(const QList<Fact> &facts);
 
     QList<Fact> m_facts;
     QGridLayout *m_grid;
