@@ -220,8 +220,11 @@ void OptionRow::retranslate()
 void OptionRow::markNote()
 {
     const bool noted = !m_note->text().isEmpty();
-    m_noteButton->setText(noted ? tr("Note •") : tr("Note"));
-    m_noteButton->setMinimumWidth(m_noteButton->fontMetrics().horizontalAdvance(tr("Note •")) + 3 * spacing::small);
+    // As wide with the mark as without it: the texts of all options end at the same place.
+    m_noteButton->setText(tr("Note •"));
+    m_noteButton->setFixedWidth(m_noteButton->sizeHint().width());
+    if (!noted)
+        m_noteButton->setText(tr("Note"));
 }
 
 void OptionRow::count()
