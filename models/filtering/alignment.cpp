@@ -88,7 +88,8 @@ cv::Mat linear(const cv::Mat &picture, const Correlation &fit)
     return result;
 }
 
-/// @brief Brings the tones of `b` to those of `a`: for each level the mean of what lies under it. Follows gamma and clipping, which no line does.
+/// @brief Brings the tones of `b` to those of `a`: for each level the mean of what lies under it.
+/// Follows gamma and clipping, which no line does.
 cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
 {
     constexpr int bins = 32;
@@ -132,8 +133,8 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
 
 struct Block {
     bool inside = false;
-    double difference = 0;  ///< mean absolute difference, grey levels
-    double likeness = 0;    ///< correlation inside the block; 1 where both are plain
+    double difference = 0; ///< mean absolute difference, grey levels
+    double likeness = 0;   ///< correlation inside the block; 1 where both are plain
     double varianceA = 0;
     double varianceB = 0;
 };
@@ -142,7 +143,8 @@ class Blocks
 {
 public:
     Blocks(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
-        : m_columns(std::max(1, a.cols / blockSide)), m_rows(std::max(1, a.rows / blockSide)), m_blocks(size_t(m_columns) * size_t(m_rows))
+        : m_columns(std::max(1, a.cols / blockSide)), m_rows(std::max(1, a.rows / blockSide)),
+          m_blocks(size_t(m_columns) * size_t(m_rows))
     {
         for (size_t i = 0; i < m_blocks.size(); ++i) {
             const cv::Rect area = areaOf(i) & cv::Rect(0, 0, a.cols, a.rows);
@@ -153,7 +155,8 @@ public:
 
     cv::Rect areaOf(size_t i) const
     {
-        return {int(i) % m_columns * blockSide, int(i) / m_columns * blockSide, blockSide, blockSide};
+        return {int(i) % m_columns * blockSide, int(i) / m_columns * blockSide, blockSide,
+                blockSide};
     }
     const std::vector<Block> &all() const { return m_blocks; }
 
@@ -233,7 +236,11 @@ private:
         const double covariance = double(sab) / n - meanA * meanB;
         // The constant makes two plain blocks alike, and a plain and a busy one not.
         constexpr double plain = 9;
-        return {true, double(sum) / n, (covariance + plain) / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain), varianceA, varianceB};
+        return {true, double(sum) / n,
+                (covariance + plain)
+                    / (std::sqrt(std::max(0.0, varianceA * varianceB))
+                       + std::abs(varianceA - varianceB) / 4 + plain),
+                varianceA, varianceB};
     }
 
     int m_columns;
@@ -267,7 +274,7 @@ double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &m
             const float ma = rowA[x];
             const float mb = rowB[x];
             const float value = (2 * ma * mb + c1) * (2 * (rowAB[x] - ma * mb) + c2)
-                              / ((ma * ma + mb * mb + c1) * (rowAA[x] - ma * ma + rowBB[x] - mb * mb + c2));
+                / ((ma * ma + mb * mb + c1) * (rowAA[x] - ma * ma + rowBB[x] - mb * mb + c2));
             line += rowM[x] ? value : 0.0f;
             inside += rowM[x] != 0;
         }
@@ -289,9 +296,11 @@ double overlapOf(const QTransform &geometry)
     return std::clamp(std::abs(area) / 2, 0.0, 1.0);
 }
 
-double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other,
+                        const QTransform &geometry)
 {
-    if (!geometry.isInvertible() || std::min(overlapOf(geometry), overlapOf(geometry.inverted())) < 0.3)
+    if (!geometry.isInvertible()
+        || std::min(overlapOf(geometry), overlapOf(geometry.inverted())) < 0.3)
         return 0;
     try {
         cv::Mat a;
@@ -305,7 +314,8 @@ double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &ot
     }
 }
 
-Agreement measure(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+Agreement measure(const VerificationCopy &kept, const VerificationCopy &other,
+                  const QTransform &geometry)
 {
     Agreement result;
     if (!geometry.isInvertible())
@@ -328,20 +338,25 @@ Agreement measure(const VerificationCopy &kept, const VerificationCopy &other, c
         // What was written over the picture must not bend the fit of the rest.
         for (int pass = 0; pass < 2; ++pass) {
             const Blocks rough(a, linear(b, fit), mask);
-            const Correlation better = correlationOf(a, b, rough.calm(mask, std::max(4.0, rough.quantile(0.7))));
+            const Correlation better =
+                correlationOf(a, b, rough.calm(mask, std::max(4.0, rough.quantile(0.7))));
             if (better.gain > 0.3 && better.gain < 3.3)
                 fit = better;
         }
         const Blocks straight(a, linear(b, fit), mask);
-        const cv::Mat fitted = toned(a, b, straight.calm(mask, std::max(8.0, straight.quantile(0.8))), fit);
+        const cv::Mat fitted =
+            toned(a, b, straight.calm(mask, std::max(8.0, straight.quantile(0.8))), fit);
         const Blocks blocks(a, fitted, mask);
-        result.changedBlocks = blocks.share([](const Block &x) { return x.difference > changedBy && x.likeness < alikeFrom; });
-        result.agreeingBlocks = blocks.share([](const Block &x) { return x.difference < agreeingWithin; });
+        result.changedBlocks = blocks.share(
+            [](const Block &x) { return x.difference > changedBy && x.likeness < alikeFrom; });
+        result.agreeingBlocks =
+            blocks.share([](const Block &x) { return x.difference < agreeingWithin; });
         const auto busier = [](const Block &x, double here, double there) {
             return x.difference > exchangedBy && x.likeness < alikeFrom && here > 2 * there + 50;
         };
-        result.exchangedBlocks = std::min(blocks.share([&](const Block &x) { return busier(x, x.varianceA, x.varianceB); }),
-                                          blocks.share([&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
+        result.exchangedBlocks = std::min(
+            blocks.share([&](const Block &x) { return busier(x, x.varianceA, x.varianceB); }),
+            blocks.share([&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
         const Correlation calm = correlationOf(a, b, blocks.calm(mask, agreeingWithin));
         result.calmCorrelation = calm.value;
         result.calmContrast = calm.contrast;

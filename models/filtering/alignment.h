@@ -11,23 +11,32 @@ namespace yuyi::filtering {
 
 /// What two pictures have in common when one is laid over the other.
 struct Agreement {
-    double correlation = 0;     ///< normalised cross-correlation on the overlap, −1…1
-    double calmCorrelation = 0; ///< the same without the blocks that differ, for what was written over a picture is not the picture
-    double calmContrast = 0;    ///< standard deviation of the kept picture in those blocks, grey levels
-    double structural = 0;      ///< SSIM (Wang et al. 2004) on the overlap after the tones are fitted, −1…1
-    double overlap = 0;         ///< share of the kept picture that is covered
-    double otherOverlap = 0;    ///< share of the other picture that lies inside the kept one
-    double changedBlocks = 1;   ///< share of 8 × 8 blocks that differ by > 25 grey levels after the fit, and in structure
-    double agreeingBlocks = 0;  ///< share of blocks that differ by < 12
-    double exchangedBlocks = 0; ///< share of blocks where one picture shows something the other has not, on the side that has fewer of them:
-                                ///< what is written over a picture is on one side only, another content is on both
+    double correlation = 0; ///< normalised cross-correlation on the overlap, −1…1
+    /// the same without the blocks that differ, for what was written over a picture is not the
+    /// picture
+    double calmCorrelation = 0;
+    /// standard deviation of the kept picture in those blocks, grey levels
+    double calmContrast = 0;
+    /// SSIM (Wang et al. 2004) on the overlap after the tones are fitted, −1…1
+    double structural = 0;
+    double overlap = 0;      ///< share of the kept picture that is covered
+    double otherOverlap = 0; ///< share of the other picture that lies inside the kept one
+    /// share of 8 × 8 blocks that differ by > 25 grey levels after the fit, and in structure
+    double changedBlocks = 1;
+    double agreeingBlocks = 0; ///< share of blocks that differ by < 12
+    /// share of blocks where one picture shows something the other has not, on the side that has
+    /// fewer of them: what is written over a picture is on one side only, another content is on
+    /// both
+    double exchangedBlocks = 0;
 };
 
 /// @brief Lays `other` over `kept`; `geometry` maps unit coordinates of other onto those of kept.
-Agreement measure(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry);
+Agreement measure(const VerificationCopy &kept, const VerificationCopy &other,
+                  const QTransform &geometry);
 
 /// The correlation at half the size, at a tenth of the cost; 0 where they hardly overlap.
-double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry);
+double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other,
+                        const QTransform &geometry);
 
 /// The share of the unit square that the unit square covers after the map.
 double overlapOf(const QTransform &geometry);
@@ -37,10 +46,14 @@ struct FeatureMatch {
     int inliers = 0;
 };
 
-/// @brief The affine map most matched ORB features agree on (RANSAC). Nothing: too few, or no map a picture is copied by.
-std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept, const VerificationCopy &other);
+/// @brief The affine map most matched ORB features agree on (RANSAC). Nothing: too few, or no map a
+/// picture is copied by.
+std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
+                                          const VerificationCopy &other);
 
-/// @brief A map refined by enhanced correlation (Evangelidis and Psarakis 2008), from one that is roughly right.
-std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry);
+/// @brief A map refined by enhanced correlation (Evangelidis and Psarakis 2008), from one that is
+/// roughly right.
+std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other,
+                                 const QTransform &geometry);
 
 } // namespace yuyi::filtering

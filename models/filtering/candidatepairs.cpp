@@ -20,13 +20,15 @@ struct Text {
 };
 
 constexpr size_t batch = 64;
-/// Whole pictures are compared once, turned and cut ones many times: the more views, the fewer bits may differ.
+/// Whole pictures are compared once, turned and cut ones many times: the more views, the fewer bits
+/// may differ.
 constexpr int wholeAllowance = 8;
 constexpr int windowAllowance = -2;
 /// Mean difference of the 8 × 8 colours up to which flat pictures are compared.
 constexpr int colourTolerance = 6;
 
-/// The pictures in the order of the search: new ones first, so that old ones need to look at a prefix only.
+/// The pictures in the order of the search: new ones first, so that old ones need to look at a
+/// prefix only.
 class Targets
 {
 public:
@@ -68,26 +70,34 @@ public:
     }
 
     /// What the picture at `at` may be compared with.
-    std::span<const Hash256> full(size_t at) const { return std::span(m_full).first(isNew(at) ? size() : m_newCount); }
-    std::span<const Hash256> trimmed(size_t at) const { return std::span(m_trimmed).first(isNew(at) ? m_trimmed.size() : m_newTrimmed); }
+    std::span<const Hash256> full(size_t at) const
+    {
+        return std::span(m_full).first(isNew(at) ? size() : m_newCount);
+    }
+    std::span<const Hash256> trimmed(size_t at) const
+    {
+        return std::span(m_trimmed).first(isNew(at) ? m_trimmed.size() : m_newTrimmed);
+    }
     std::span<const Hash256> innerFrom(size_t at, size_t from) const
     {
         const size_t end = isNew(at) ? size() : m_newCount;
-        return from < end ? std::span(m_inner).subspan(from, end - from) : std::span<const Hash256>();
+        return from < end ? std::span(m_inner).subspan(from, end - from)
+                          : std::span<const Hash256>();
     }
     size_t trimmedPosition(size_t i) const { return m_trimmedAt[i]; }
 
 private:
     std::vector<quint32> m_order;
     std::vector<Hash256> m_full;
-    std::vector<Hash256> m_inner;      ///< trimmed where there is a border, else full
-    std::vector<Hash256> m_trimmed;    ///< only those with a border
+    std::vector<Hash256> m_inner;   ///< trimmed where there is a border, else full
+    std::vector<Hash256> m_trimmed; ///< only those with a border
     std::vector<quint32> m_trimmedAt;
     size_t m_newCount = 0;
     size_t m_newTrimmed = 0;
 };
 
-/// Finds the partners of a batch of pictures at once, so that targets are fetched from memory once for all of them.
+/// Finds the partners of a batch of pictures at once, so that targets are fetched from memory once
+/// for all of them.
 /// Each unordered pair of equal kinds of views is met once.
 class Batch
 {
@@ -108,7 +118,9 @@ public:
         gather(begin, end, fullView, fullView + 1);
         const int whole = m_threshold + wholeAllowance;
         scan(full.subspan(std::min(begin, full.size())), fullView, onward, true, whole);
-        scan(m_targets.trimmed(begin), trimmedView, [&](size_t t) { return m_targets.trimmedPosition(t); }, false, whole);
+        scan(
+            m_targets.trimmed(begin), trimmedView,
+            [&](size_t t) { return m_targets.trimmedPosition(t); }, false, whole);
         gather(begin, end, trimmedView, trimmedView + 1);
         scan(inner, trimmedView, onward, true, whole);
         gather(begin, end, firstTurn, firstStrip);
@@ -143,7 +155,8 @@ private:
     }
 
     template <typename Position>
-    void scan(std::span<const Hash256> targets, int targetView, Position position, bool laterOnly, int threshold)
+    void scan(std::span<const Hash256> targets, int targetView, Position position, bool laterOnly,
+              int threshold)
     {
         m_hits.clear();
         scanHamming(m_queries, targets, threshold, m_hits);
@@ -162,7 +175,8 @@ private:
         CandidatePair &pair = m_pairs[quint64(own) << 32 | theirs];
         pair.a = std::min(own, theirs);
         pair.b = std::max(own, theirs);
-        pair.add(own < theirs ? ViewMatch{owner.view, otherView, distance} : ViewMatch{otherView, owner.view, distance});
+        pair.add(own < theirs ? ViewMatch{owner.view, otherView, distance}
+                              : ViewMatch{otherView, owner.view, distance});
     }
 
     const std::vector<Searched> &m_pictures;
@@ -182,7 +196,8 @@ bool coloursAgree(const FingerprintView &a, const FingerprintView &b)
     return sum <= colourTolerance * int(a.colours.size());
 }
 
-void addFlatPairs(const std::vector<Searched> &pictures, std::vector<CandidatePair> &out, const Progress &progress)
+void addFlatPairs(const std::vector<Searched> &pictures, std::vector<CandidatePair> &out,
+                  const Progress &progress)
 {
     std::vector<quint32> flat;
     for (quint32 i = 0; i < pictures.size(); ++i) {
@@ -206,7 +221,9 @@ void addFlatPairs(const std::vector<Searched> &pictures, std::vector<CandidatePa
 /// A pair met from both sides becomes one.
 std::vector<CandidatePair> merged(std::vector<CandidatePair> pairs)
 {
-    std::sort(pairs.begin(), pairs.end(), [](const CandidatePair &x, const CandidatePair &y) { return std::pair(x.a, x.b) < std::pair(y.a, y.b); });
+    std::sort(pairs.begin(), pairs.end(), [](const CandidatePair &x, const CandidatePair &y) {
+        return std::pair(x.a, x.b) < std::pair(y.a, y.b);
+    });
     std::vector<CandidatePair> result;
     for (const CandidatePair &pair : pairs) {
         if (!result.empty() && result.back().a == pair.a && result.back().b == pair.b) {
@@ -234,19 +251,23 @@ void CandidatePair::add(ViewMatch match)
     count = std::min(count + 1, maxMatches);
 }
 
-Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures, int threshold, int threads, Progress &progress)
+Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures,
+                                                      int threshold, int threads,
+                                                      Progress &progress)
 {
     const Targets targets(pictures);
     const int workers = workersFor(threads);
     std::vector<std::vector<CandidatePair>> found;
     found.resize(size_t(workers));
     const std::vector<size_t> starts = targets.batchStarts();
-    parallelFor(qsizetype(starts.size()) - 1, workers, [&] { return progress.cancelled(); }, [&](qsizetype index, int worker) {
-        const size_t begin = starts[size_t(index)];
-        const size_t end = starts[size_t(index) + 1];
-        Batch(pictures, targets, threshold).search(begin, end, found[size_t(worker)]);
-        progress.advance(qint64(end - begin));
-    });
+    parallelFor(
+        qsizetype(starts.size()) - 1, workers, [&] { return progress.cancelled(); },
+        [&](qsizetype index, int worker) {
+            const size_t begin = starts[size_t(index)];
+            const size_t end = starts[size_t(index) + 1];
+            Batch(pictures, targets, threshold).search(begin, end, found[size_t(worker)]);
+            progress.advance(qint64(end - begin));
+        });
     std::vector<CandidatePair> all;
     for (std::vector<CandidatePair> &part : found)
         all.insert(all.end(), part.begin(), part.end());

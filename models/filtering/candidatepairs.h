@@ -17,7 +17,8 @@ struct ViewMatch {
     quint16 distance = 0;
 };
 
-/// @brief Two pictures worth comparing at pixel level, and the views that say so, nearest first. Indices into the list that was searched; a < b.
+/// @brief Two pictures worth comparing at pixel level, and the views that say so, nearest first.
+/// Indices into the list that was searched; a < b.
 struct CandidatePair {
     static constexpr int maxMatches = 3;
 
@@ -35,9 +36,13 @@ struct Searched {
     bool isNew = true;
 };
 
-/// @brief Pairs of pictures of which some views differ in about `threshold` bits at most (8 more for whole pictures), and pairs of low-detail pictures of about the same colours.
-/// Pairs of two old pictures are left out. Advances `progress` by one per picture. Errors: Cancelled.
-Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures, int threshold, int threads, Progress &progress);
+/// @brief Pairs of pictures of which some views differ in about `threshold` bits at most (8 more
+/// for whole pictures), and pairs of low-detail pictures of about the same colours.
+/// Pairs of two old pictures are left out. Advances `progress` by one per picture. Errors:
+/// Cancelled.
+Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures,
+                                                      int threshold, int threads,
+                                                      Progress &progress);
 
 /// The views of just two pictures that look most alike, whatever the distance.
 CandidatePair nearestViews(const FingerprintView &a, const FingerprintView &b);

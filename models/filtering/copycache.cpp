@@ -5,7 +5,10 @@
 
 namespace yuyi::filtering {
 
-CopyCache::CopyCache(Loader load, qsizetype maxBytes) : m_load(std::move(load)), m_maxBytes(maxBytes) {}
+CopyCache::CopyCache(Loader load, qsizetype maxBytes)
+    : m_load(std::move(load)), m_maxBytes(maxBytes)
+{
+}
 
 std::shared_ptr<const VerificationCopy> CopyCache::get(int key)
 {

@@ -11,7 +11,8 @@
 
 namespace yuyi::filtering {
 
-/// @brief The verification copies used last, up to a number of bytes. Thread-safe; two threads that want the same copy make it once each at worst.
+/// @brief The verification copies used last, up to a number of bytes. Thread-safe; two threads that
+/// want the same copy make it once each at worst.
 class CopyCache
 {
 public:

@@ -28,7 +28,8 @@ Basis::Basis(double start, double end) : m_length((end - start) * tileSide)
         const double middle = (from + to) / 2 - first;
         for (int k = 1; k <= hashSide; ++k) {
             m_values[size_t((k - 1) * tileSide + x)] =
-                float((to - from) * std::sqrt(2 / m_length) * std::cos(std::numbers::pi * k * middle / m_length));
+                float((to - from) * std::sqrt(2 / m_length)
+                      * std::cos(std::numbers::pi * k * middle / m_length));
         }
     }
 }
@@ -81,9 +82,12 @@ double detailOf(const DctBlock &block, double area)
 
 Hash256 hashOf(const DctBlock &block, Turn turn)
 {
-    const bool transposed = turn == Turn::Transpose || turn == Turn::Rotate90 || turn == Turn::Rotate270 || turn == Turn::AntiTranspose;
-    const bool mirrorX = turn == Turn::MirrorX || turn == Turn::Rotate180 || turn == Turn::Rotate90 || turn == Turn::AntiTranspose;
-    const bool mirrorY = turn == Turn::MirrorY || turn == Turn::Rotate180 || turn == Turn::Rotate270 || turn == Turn::AntiTranspose;
+    const bool transposed = turn == Turn::Transpose || turn == Turn::Rotate90
+        || turn == Turn::Rotate270 || turn == Turn::AntiTranspose;
+    const bool mirrorX = turn == Turn::MirrorX || turn == Turn::Rotate180 || turn == Turn::Rotate90
+        || turn == Turn::AntiTranspose;
+    const bool mirrorY = turn == Turn::MirrorY || turn == Turn::Rotate180 || turn == Turn::Rotate270
+        || turn == Turn::AntiTranspose;
     DctBlock turned;
     for (size_t r = 0; r < hashSide; ++r) {
         for (size_t c = 0; c < hashSide; ++c) {

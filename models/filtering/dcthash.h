@@ -8,7 +8,8 @@
 
 namespace yuyi::filtering {
 
-/// @brief 256 bits, one for each low frequency of a picture's discrete cosine transform. All zero: there is no hash, because the view
+/// @brief 256 bits, one for each low frequency of a picture's discrete cosine transform. All zero:
+/// there is no hash, because the view
 /// has too little detail to be told from others.
 struct Hash256 {
     std::array<quint64, 4> words{};
@@ -25,12 +26,14 @@ inline constexpr int tileSide = 64;
 /// Frequencies 1…16 in each direction make the hash.
 inline constexpr int hashSide = 16;
 
-/// Grey levels 0…255 of the whole picture, area-averaged to 64 × 64 whatever its proportions, row by row.
+/// Grey levels 0…255 of the whole picture, area-averaged to 64 × 64 whatever its proportions, row
+/// by row.
 using Tile = std::array<float, tileSide * tileSide>;
 /// Orthonormal DCT-II coefficients, rows and columns 1…16.
 using DctBlock = std::array<float, hashSide * hashSide>;
 
-/// @brief The cosines of one direction over a part of the tile. Parts that do not end on a pixel weigh the cut pixel by its share.
+/// @brief The cosines of one direction over a part of the tile. Parts that do not end on a pixel
+/// weigh the cut pixel by its share.
 class Basis
 {
 public:
@@ -50,17 +53,29 @@ using HalfBlock = std::array<float, hashSide * tileSide>;
 HalfBlock transformRows(const Tile &tile, const Basis &vertical);
 DctBlock transformColumns(const HalfBlock &half, const Basis &horizontal);
 
-/// @brief Standard deviation, in grey levels, of what the hash sees of a part of `area` tile pixels. Below `leastDetail` the
+/// @brief Standard deviation, in grey levels, of what the hash sees of a part of `area` tile
+/// pixels. Below `leastDetail` the
 /// signs of the coefficients are noise of the codec.
 double detailOf(const DctBlock &block, double area);
 inline constexpr double leastDetail = 0.5;
 
-/// @brief The eight ways to turn and mirror a picture. A mirrored picture has the same coefficients with other signs, a transposed one the
+/// @brief The eight ways to turn and mirror a picture. A mirrored picture has the same coefficients
+/// with other signs, a transposed one the
 /// transposed block, so that all are hashed from one transform.
-enum class Turn : quint8 { None, MirrorX, MirrorY, Rotate180, Transpose, Rotate90, Rotate270, AntiTranspose };
+enum class Turn : quint8 {
+    None,
+    MirrorX,
+    MirrorY,
+    Rotate180,
+    Transpose,
+    Rotate90,
+    Rotate270,
+    AntiTranspose
+};
 inline constexpr int turnCount = 8;
 
-/// @brief Bits against the median of the coefficients, as PDQ does it (Facebook, "The TMK+PDQF Video-Hashing Algorithm and the PDQ
+/// @brief Bits against the median of the coefficients, as PDQ does it (Facebook, "The TMK+PDQF
+/// Video-Hashing Algorithm and the PDQ
 /// Image-Hashing Algorithm", 2019). The hash of the picture after `turn`.
 Hash256 hashOf(const DctBlock &block, Turn turn = Turn::None);
 

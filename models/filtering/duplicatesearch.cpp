@@ -22,7 +22,8 @@ struct Text {
 
 constexpr qsizetype cacheBytes = 256LL * 1024 * 1024;
 constexpr size_t pairsAtOnce = 512;
-/// Two copies that differ this little from a third are not two versions of a template, and need no comparison of their own.
+/// Two copies that differ this little from a third are not two versions of a template, and need no
+/// comparison of their own.
 constexpr double tightlyAlike = 0.03;
 
 tl::unexpected<Error> stopped()
@@ -32,16 +33,18 @@ tl::unexpected<Error> stopped()
 
 /// Pictures that are exactly equal stand as one in the search.
 struct ExactClass {
-    int first = 0;                              ///< index of the candidate that stands for all
+    int first = 0; ///< index of the candidate that stands for all
     std::vector<std::pair<int, MatchKind>> more;
 };
 
 class Search
 {
 public:
-    Search(const QList<Candidate> &candidates, const SearchOptions &options, const std::function<Result<QImage>(int)> &load,
+    Search(const QList<Candidate> &candidates, const SearchOptions &options,
+           const std::function<Result<QImage>(int)> &load,
            const std::function<bool(int, int)> &dismissed, Progress &progress)
-        : m_candidates(candidates), m_options(options), m_dismissed(dismissed), m_progress(progress),
+        : m_candidates(candidates), m_options(options), m_dismissed(dismissed),
+          m_progress(progress),
           m_cache([this, &load](int node) { return makeCopy(load, node); }, cacheBytes)
     {
     }
@@ -57,7 +60,8 @@ public:
                 searched.back().isNew = searched.back().isNew || m_candidates[member].isNew;
         }
         m_progress.advance(m_candidates.size() - qsizetype(m_classes.size()));
-        const int threshold = m_options.threshold > 0 ? m_options.threshold : thresholdFor(qsizetype(m_classes.size()));
+        const int threshold = m_options.threshold > 0 ? m_options.threshold
+                                                      : thresholdFor(qsizetype(m_classes.size()));
         const auto pairs = findCandidatePairs(searched, threshold, m_options.threads, m_progress);
         if (!pairs)
             return passOn(pairs);
@@ -68,10 +72,12 @@ public:
         std::vector<Quality> qualities;
         for (const ExactClass &one : m_classes) {
             const Candidate &candidate = m_candidates[one.first];
-            qualities.push_back({double(candidate.size.width()) * candidate.size.height(), double(candidate.bytes)});
+            qualities.push_back({double(candidate.size.width()) * candidate.size.height(),
+                                 double(candidate.bytes)});
         }
-        Grouping grouping(std::move(qualities), m_verified, [this](quint32 a, quint32 b) { compareNow(a, b); },
-                          [this](quint32 a, quint32 b) { return isDismissed(a, b); });
+        Grouping grouping(
+            std::move(qualities), m_verified, [this](quint32 a, quint32 b) { compareNow(a, b); },
+            [this](quint32 a, quint32 b) { return isDismissed(a, b); });
         const std::vector<Star> stars = grouping.run();
         if (m_progress.cancelled())
             return stopped();
@@ -81,7 +87,8 @@ public:
 private:
     void collapseExact()
     {
-        QHash<QByteArray, QList<int>> byBytes;  // digest → classes; several only where a person told them apart
+        QHash<QByteArray, QList<int>>
+            byBytes; // digest → classes; several only where a person told them apart
         QHash<QByteArray, QList<int>> byPixels;
         m_prints.reserve(size_t(m_candidates.size()));
         std::vector<int> order;
@@ -98,7 +105,8 @@ private:
                 continue; // nothing is known of it: the caller makes fingerprints first
             const QByteArray bytes = m_candidates[i].sha256.bytes();
             const QByteArray pixels = m_prints[size_t(i)]->pixelDigest.toByteArray();
-            if (joins(i, bytes, byBytes, MatchKind::Bytes) || joins(i, pixels, byPixels, MatchKind::Pixels))
+            if (joins(i, bytes, byBytes, MatchKind::Bytes)
+                || joins(i, pixels, byPixels, MatchKind::Pixels))
                 continue;
             const int at = int(m_classes.size());
             m_classes.push_back({i, {}});
@@ -109,7 +117,8 @@ private:
         }
     }
 
-    bool joins(int i, const QByteArray &digest, const QHash<QByteArray, QList<int>> &known, MatchKind kind)
+    bool joins(int i, const QByteArray &digest, const QHash<QByteArray, QList<int>> &known,
+               MatchKind kind)
     {
         for (const int at : digest.isEmpty() ? QList<int>() : known.value(digest)) {
             ExactClass &one = m_classes[size_t(at)];
@@ -125,9 +134,13 @@ private:
 
     const Candidate &candidate(quint32 node) const { return m_candidates[m_classes[node].first]; }
 
-    bool isDismissed(quint32 a, quint32 b) const { return m_dismissed && m_dismissed(candidate(a).key, candidate(b).key); }
+    bool isDismissed(quint32 a, quint32 b) const
+    {
+        return m_dismissed && m_dismissed(candidate(a).key, candidate(b).key);
+    }
 
-    std::shared_ptr<const VerificationCopy> makeCopy(const std::function<Result<QImage>(int)> &load, int node) const
+    std::shared_ptr<const VerificationCopy> makeCopy(const std::function<Result<QImage>(int)> &load,
+                                                     int node) const
     {
         const Result<QImage> image = load(candidate(quint32(node)).key);
         if (!image || image->isNull())
@@ -145,7 +158,8 @@ private:
         const FingerprintView &printA = *m_prints[size_t(m_classes[pair.a].first)];
         const FingerprintView &printB = *m_prints[size_t(m_classes[pair.b].first)];
         Verified result;
-        result.figures = verify({*kept, printA.trimmed, printA.lowDetail}, {*other, printB.trimmed, printB.lowDetail}, pair);
+        result.figures = verify({*kept, printA.trimmed, printA.lowDetail},
+                                {*other, printB.trimmed, printB.lowDetail}, pair);
         if (result.figures.verdict != DuplicateVerdict::Different)
             result.marked = markedOf(*kept, *other, result.figures.geometry);
         return result;
@@ -155,7 +169,8 @@ private:
     {
         if (m_progress.cancelled())
             return;
-        CandidatePair pair = nearestViews(*m_prints[size_t(m_classes[std::min(a, b)].first)], *m_prints[size_t(m_classes[std::max(a, b)].first)]);
+        CandidatePair pair = nearestViews(*m_prints[size_t(m_classes[std::min(a, b)].first)],
+                                          *m_prints[size_t(m_classes[std::max(a, b)].first)]);
         pair.a = std::min(a, b);
         pair.b = std::max(a, b);
         m_verified.set(pair.a, pair.b, verifyPair(pair));
@@ -184,10 +199,12 @@ private:
                     due.push_back(&pairs[i]);
             }
             results.assign(due.size(), {});
-            parallelFor(qsizetype(due.size()), m_options.threads, [this] { return m_progress.cancelled(); }, [&](qsizetype i, int) {
-                results[size_t(i)] = verifyPair(*due[size_t(i)]);
-                m_progress.advance();
-            });
+            parallelFor(
+                qsizetype(due.size()), m_options.threads, [this] { return m_progress.cancelled(); },
+                [&](qsizetype i, int) {
+                    results[size_t(i)] = verifyPair(*due[size_t(i)]);
+                    m_progress.advance();
+                });
             for (size_t i = 0; i < due.size(); ++i)
                 keep(due[i]->a, due[i]->b, results[i]);
         }
@@ -195,7 +212,8 @@ private:
 
     void keep(quint32 a, quint32 b, const Verified &verified)
     {
-        if (verified.figures.verdict == DuplicateVerdict::Duplicate && verified.figures.changedBlocks < tightlyAlike)
+        if (verified.figures.verdict == DuplicateVerdict::Duplicate
+            && verified.figures.changedBlocks < tightlyAlike)
             m_twins[b].push_back(a);
         m_verified.set(a, b, verified);
     }
@@ -219,20 +237,24 @@ private:
                 }
             }
             std::stable_sort(group.members.begin(), group.members.end(),
-                             [](const FoundMember &x, const FoundMember &y) { return x.figures.similarity > y.figures.similarity; });
+                             [](const FoundMember &x, const FoundMember &y) {
+                                 return x.figures.similarity > y.figures.similarity;
+                             });
             groups.append(group);
         }
         for (quint32 node = 0; node < m_classes.size(); ++node) {
             if (shown[node] || m_classes[node].more.empty())
                 continue;
-            FoundGroup group{DuplicateVerdict::Duplicate, candidate(node).key, QStringLiteral("first"), {}};
+            FoundGroup group{
+                DuplicateVerdict::Duplicate, candidate(node).key, QStringLiteral("first"), {}};
             addCopies(node, nullptr, group);
             groups.append(group);
         }
         return groups;
     }
 
-    /// The exact copies of a member; `figures` are the member's against the kept picture, null for the kept one itself.
+    /// The exact copies of a member; `figures` are the member's against the kept picture, null for
+    /// the kept one itself.
     void addCopies(quint32 node, const PairFigures *figures, FoundGroup &group) const
     {
         for (const auto &[copy, kind] : m_classes[node].more) {
@@ -252,7 +274,7 @@ private:
     const std::function<bool(int, int)> &m_dismissed;
     Progress &m_progress;
     std::vector<std::optional<FingerprintView>> m_prints; ///< of each candidate
-    std::vector<ExactClass> m_classes;                     ///< the nodes of the search
+    std::vector<ExactClass> m_classes;                    ///< the nodes of the search
     CopyCache m_cache;
     VerifiedPairs m_verified;
     std::vector<std::vector<quint32>> m_twins;
@@ -262,11 +284,19 @@ private:
 
 int thresholdFor(qsizetype pictures)
 {
-    return pictures <= 5000 ? 80 : pictures <= 10000 ? 75 : pictures <= 20000 ? 70 : pictures <= 50000 ? 65 : pictures <= 100000 ? 60 : pictures <= 300000 ? 52 : 45;
+    return pictures <= 5000  ? 80
+        : pictures <= 10000  ? 75
+        : pictures <= 20000  ? 70
+        : pictures <= 50000  ? 65
+        : pictures <= 100000 ? 60
+        : pictures <= 300000 ? 52
+                             : 45;
 }
 
-Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates, const SearchOptions &options,
-                                         const std::function<Result<QImage>(int)> &load, const std::function<bool(int, int)> &dismissed,
+Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates,
+                                         const SearchOptions &options,
+                                         const std::function<Result<QImage>(int)> &load,
+                                         const std::function<bool(int, int)> &dismissed,
                                          Progress &progress)
 {
     return Search(candidates, options, load, dismissed, progress).run();
@@ -284,7 +314,8 @@ PairFigures comparePair(const QImage &kept, const QImage &other)
         return {};
     const VerificationCopy copyA(kept, printA->lowDetail);
     const VerificationCopy copyB(other, printB->lowDetail);
-    return verify({copyA, printA->trimmed, printA->lowDetail}, {copyB, printB->trimmed, printB->lowDetail}, nearestViews(*printA, *printB));
+    return verify({copyA, printA->trimmed, printA->lowDetail},
+                  {copyB, printB->trimmed, printB->lowDetail}, nearestViews(*printA, *printB));
 }
 
 } // namespace yuyi::filtering

@@ -16,24 +16,30 @@
 
 namespace yuyi::filtering {
 
-/// Version of the fingerprint and of the rules; stored with every result, raised when results may change.
+/// Version of the fingerprint and of the rules; stored with every result, raised when results may
+/// change.
 QString duplicateEngineVersion();
 
-/// @brief Everything the search needs of one picture, a few kB: hashes of all views, digest of the decoded pixels.
+/// @brief Everything the search needs of one picture, a few kB: hashes of all views, digest of the
+/// decoded pixels.
 /// Opaque bytes so that a store keeps them as they are; the version is inside.
 using Fingerprint = QByteArray;
 
-/// @brief The fingerprint of an upright picture (any size; a short side of 256 is enough). Thread-safe.
+/// @brief The fingerprint of an upright picture (any size; a short side of 256 is enough). Thread-
+/// safe.
 /// `pixelDigest` is the SHA-256 of the picture decoded in full, empty when it was decoded reduced.
 Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest = {});
 /// False: made by another version of the method, make it anew.
 bool isCurrent(const Fingerprint &fingerprint);
 
-/// The digest to give to fingerprintOf(): SHA-256 of size and pixels of a picture decoded in full and turned upright.
+/// The digest to give to fingerprintOf(): SHA-256 of size and pixels of a picture decoded in full
+/// and turned upright.
 QByteArray pixelDigestOf(const QImage &image);
-/// @brief How many views of each picture a search among so many pictures uses: crop windows up to 50,000, bars and flips up to 200,000.
+/// @brief How many views of each picture a search among so many pictures uses: crop windows up to
+/// 50,000, bars and flips up to 200,000.
 int viewsFor(qsizetype pictures);
-/// A fingerprint without the views that such a search does not use: 1,000,000 whole ones would take 2.5 GB.
+/// A fingerprint without the views that such a search does not use: 1,000,000 whole ones would take
+/// 2.5 GB.
 Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures);
 
 /// @brief One picture that takes part in a search. `key` is the caller's index.
@@ -41,10 +47,10 @@ struct Candidate {
     int key = 0;
     Fingerprint fingerprint;
     Sha256 sha256;
-    QSize size;          ///< full size in pixels
-    qint64 bytes = 0;    ///< of the file
-    QString name;        ///< shown in messages only
-    bool isNew = true;   ///< pairs of two old pictures are not searched again
+    QSize size;        ///< full size in pixels
+    qint64 bytes = 0;  ///< of the file
+    QString name;      ///< shown in messages only
+    bool isNew = true; ///< pairs of two old pictures are not searched again
 };
 
 struct FoundMember {
@@ -60,21 +66,26 @@ struct FoundGroup {
 };
 
 struct SearchOptions {
-    int threshold = 0;   ///< Hamming distance of candidates, 0…256; 0 chooses by the number of pictures
-    int threads = 0;     ///< 0: all cores
+    int threshold =
+        0; ///< Hamming distance of candidates, 0…256; 0 chooses by the number of pictures
+    int threads = 0; ///< 0: all cores
 };
 
 /// The threshold chosen for N pictures: false matches grow with the number of pairs.
 int thresholdFor(qsizetype pictures);
 
-/// @brief Finds groups. `load(key)` gives an upright picture of at least 320 px short side for verification and may be called
+/// @brief Finds groups. `load(key)` gives an upright picture of at least 320 px short side for
+/// verification and may be called
 /// from several threads; `dismissed(a, b)` is true for pairs a person called different.
 /// Memory: fingerprints plus a bounded cache of verification copies. Errors: Cancelled.
-Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates, const SearchOptions &options,
+Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates,
+                                         const SearchOptions &options,
                                          const std::function<Result<QImage>(int key)> &load,
-                                         const std::function<bool(int a, int b)> &dismissed, Progress &progress);
+                                         const std::function<bool(int a, int b)> &dismissed,
+                                         Progress &progress);
 
-/// @brief Compares two pictures at pixel level: verdict with every figure. Used by the search and by the page.
+/// @brief Compares two pictures at pixel level: verdict with every figure. Used by the search and
+/// by the page.
 PairFigures comparePair(const QImage &kept, const QImage &other);
 
 } // namespace yuyi::filtering

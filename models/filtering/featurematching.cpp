@@ -27,7 +27,8 @@ struct Nearest {
     int second = 257;
 };
 
-[[gnu::always_inline]] inline void matchAll(const quint64 *from, size_t count, const quint64 *to, size_t others, std::vector<Nearest> &forward,
+[[gnu::always_inline]] inline void matchAll(const quint64 *from, size_t count, const quint64 *to,
+                                            size_t others, std::vector<Nearest> &forward,
                                             std::vector<Nearest> &backward)
 {
     forward.assign(count, {});
@@ -37,8 +38,9 @@ struct Nearest {
         Nearest best;
         for (size_t j = 0; j < others; ++j) {
             const quint64 *b = to + 4 * j;
-            const int distance = __builtin_popcountll(a[0] ^ b[0]) + __builtin_popcountll(a[1] ^ b[1]) + __builtin_popcountll(a[2] ^ b[2])
-                               + __builtin_popcountll(a[3] ^ b[3]);
+            const int distance = __builtin_popcountll(a[0] ^ b[0])
+                + __builtin_popcountll(a[1] ^ b[1]) + __builtin_popcountll(a[2] ^ b[2])
+                + __builtin_popcountll(a[3] ^ b[3]);
             if (distance < best.distance) {
                 best.second = best.distance;
                 best.distance = distance;
@@ -56,14 +58,17 @@ struct Nearest {
 }
 
 #if defined(__x86_64__)
-[[gnu::target("popcnt")]] void matchWithPopcount(const quint64 *from, size_t count, const quint64 *to, size_t others,
-                                                 std::vector<Nearest> &forward, std::vector<Nearest> &backward)
+[[gnu::target("popcnt")]] void matchWithPopcount(const quint64 *from, size_t count,
+                                                 const quint64 *to, size_t others,
+                                                 std::vector<Nearest> &forward,
+                                                 std::vector<Nearest> &backward)
 {
     matchAll(from, count, to, others, forward, backward);
 }
 #endif
 
-void match(const quint64 *from, size_t count, const quint64 *to, size_t others, std::vector<Nearest> &forward, std::vector<Nearest> &backward)
+void match(const quint64 *from, size_t count, const quint64 *to, size_t others,
+           std::vector<Nearest> &forward, std::vector<Nearest> &backward)
 {
 #if defined(__x86_64__)
     static const bool popcount = __builtin_cpu_supports("popcnt") != 0;
@@ -95,7 +100,8 @@ bool isPlausible(const std::array<double, 6> &map)
 
 } // namespace
 
-std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept, const VerificationCopy &other)
+std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
+                                          const VerificationCopy &other)
 {
     const Features &from = other.features();
     const Features &to = kept.features();
@@ -103,7 +109,8 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept, const Ve
         return std::nullopt;
     std::vector<Nearest> forward;
     std::vector<Nearest> backward;
-    match(wordsOf(from).data(), from.points.size(), wordsOf(to).data(), to.points.size(), forward, backward);
+    match(wordsOf(from).data(), from.points.size(), wordsOf(to).data(), to.points.size(), forward,
+          backward);
     std::vector<cv::Point2f> source;
     std::vector<cv::Point2f> target;
     for (size_t i = 0; i < forward.size(); ++i) {
@@ -112,13 +119,15 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept, const Ve
             || backward[size_t(best.index)].index != int(i))
             continue;
         source.emplace_back(float(from.points[i].x()), float(from.points[i].y()));
-        target.emplace_back(float(to.points[size_t(best.index)].x()), float(to.points[size_t(best.index)].y()));
+        target.emplace_back(float(to.points[size_t(best.index)].x()),
+                            float(to.points[size_t(best.index)].y()));
     }
     if (source.size() < fewestMatches)
         return std::nullopt;
     try {
         std::vector<uchar> inlying;
-        const cv::Mat map = cv::estimateAffine2D(source, target, inlying, cv::RANSAC, 2.5, 1000, 0.99, 10);
+        const cv::Mat map =
+            cv::estimateAffine2D(source, target, inlying, cv::RANSAC, 2.5, 1000, 0.99, 10);
         if (map.empty())
             return std::nullopt;
         std::array<double, 6> values;
@@ -126,24 +135,28 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept, const Ve
             values[size_t(i)] = map.at<double>(i / 3, i % 3);
         if (!isPlausible(values))
             return std::nullopt;
-        return FeatureMatch{fromPixels(values, other.full().size, kept.full().size), int(std::count(inlying.begin(), inlying.end(), uchar(1)))};
+        return FeatureMatch{fromPixels(values, other.full().size, kept.full().size),
+                            int(std::count(inlying.begin(), inlying.end(), uchar(1)))};
     } catch (const std::exception &) {
         return std::nullopt;
     }
 }
 
-std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other,
+                                 const QTransform &geometry)
 {
     if (!geometry.isInvertible())
         return std::nullopt;
     try {
         // OpenCV wants the map from the template, the kept picture, to the input.
-        const std::array<double, 6> start = toPixels(geometry.inverted(), kept.half().size, other.half().size);
+        const std::array<double, 6> start =
+            toPixels(geometry.inverted(), kept.half().size, other.half().size);
         cv::Mat map(2, 3, CV_32F);
         for (int i = 0; i < 6; ++i)
             map.at<float>(i / 3, i % 3) = float(start[size_t(i)]);
         const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 15, 1e-3);
-        cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE, criteria, cv::noArray(), 3);
+        cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE,
+                             criteria, cv::noArray(), 3);
         std::array<double, 6> values;
         for (int i = 0; i < 6; ++i)
             values[size_t(i)] = double(map.at<float>(i / 3, i % 3));

@@ -27,7 +27,8 @@ struct Head {
     quint8 lowDetail;
     quint8 views;
     quint8 digestBytes;
-    quint8 colours; ///< bytes of the colour grid: left out where a reduced fingerprint does not need it
+    /// bytes of the colour grid: left out where a reduced fingerprint does not need it
+    quint8 colours;
     quint16 trimmed[4]; ///< x, y, width, height in 1/65535
 };
 #pragma pack(pop)
@@ -70,7 +71,8 @@ const FixedBases &fixedBases()
 /// Short side 256 where there is that much.
 cv::Mat greyOf(const QImage &image)
 {
-    const cv::Mat colours(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
+    const cv::Mat colours(image.height(), image.width(), CV_8UC4,
+                          const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
     cv::Mat grey;
     cv::cvtColor(colours, grey, cv::COLOR_BGRA2GRAY);
     const int shortSide = std::min(grey.cols, grey.rows);
@@ -78,7 +80,10 @@ cv::Mat greyOf(const QImage &image)
         return grey;
     const double scale = 256.0 / shortSide;
     cv::Mat small;
-    cv::resize(grey, small, cv::Size(std::max(1, cvRound(grey.cols * scale)), std::max(1, cvRound(grey.rows * scale))), 0, 0, cv::INTER_AREA);
+    cv::resize(
+        grey, small,
+        cv::Size(std::max(1, cvRound(grey.cols * scale)), std::max(1, cvRound(grey.rows * scale))),
+        0, 0, cv::INTER_AREA);
     return small;
 }
 
@@ -97,7 +102,8 @@ Tile tileOf(const cv::Mat &grey)
 
 Colours coloursOf(const QImage &image)
 {
-    const cv::Mat full(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
+    const cv::Mat full(image.height(), image.width(), CV_8UC4,
+                       const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
     cv::Mat small;
     cv::resize(full, small, cv::Size(8, 8), 0, 0, cv::INTER_AREA);
     Colours colours;
@@ -112,7 +118,7 @@ Colours coloursOf(const QImage &image)
 class HashWriter
 {
 public:
-    explicit HashWriter(QByteArray &out) : m_out(out) {}
+    explicit HashWriter(QByteArray &out) : m_out(out) { }
     void write(const DctBlock &block, double area, Turn turn)
     {
         // A part without detail gets no hash: it would match every other such part.
@@ -148,7 +154,8 @@ double writeHashes(const cv::Mat &grey, const cv::Rect &trimmed, QByteArray &out
     const DctBlock full = blockOf(fullView);
     const bool isTrimmed = trimmed.size() != grey.size();
     const Basis &all = fixed.bases[size_t(fixed.ofView[fullView].first)];
-    const DctBlock inner = isTrimmed ? transformColumns(transformRows(tileOf(grey(trimmed)), all), all) : full;
+    const DctBlock inner =
+        isTrimmed ? transformColumns(transformRows(tileOf(grey(trimmed)), all), all) : full;
     writer.write(full, whole, Turn::None);
     writer.write(inner, whole, Turn::None);
     for (int view = firstTurn; view < firstStrip; ++view)
@@ -175,7 +182,8 @@ Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
         const QRect inner = withoutBorders({grey.ptr(), grey.cols, grey.rows, int(grey.step)});
         Fingerprint result(coloursAt + colourBytes, Qt::Uninitialized);
         result.reserve(result.size() + viewCount * qsizetype(sizeof(Hash256)) + pixelDigest.size());
-        const double detail = writeHashes(grey, {inner.x(), inner.y(), inner.width(), inner.height()}, result);
+        const double detail =
+            writeHashes(grey, {inner.x(), inner.y(), inner.width(), inner.height()}, result);
         Head head{};
         std::memcpy(head.mark, mark, sizeof head.mark);
         head.version = methodVersion;
@@ -183,7 +191,9 @@ Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
         head.views = viewCount;
         head.colours = colourBytes;
         head.digestBytes = quint8(std::min<qsizetype>(pixelDigest.size(), 64));
-        const auto unit = [](int part, int whole) { return quint16((65535LL * part + whole / 2) / whole); };
+        const auto unit = [](int part, int whole) {
+            return quint16((65535LL * part + whole / 2) / whole);
+        };
         head.trimmed[0] = unit(inner.x(), grey.cols);
         head.trimmed[1] = unit(inner.y(), grey.rows);
         head.trimmed[2] = unit(inner.width(), grey.cols);
@@ -205,7 +215,8 @@ QByteArray pixelDigestOf(const QImage &image)
     const qint32 size[2] = {picture.width(), picture.height()};
     hash.addData(QByteArrayView(reinterpret_cast<const char *>(size), sizeof size));
     for (int y = 0; y < picture.height(); ++y)
-        hash.addData(QByteArrayView(reinterpret_cast<const char *>(picture.constScanLine(y)), 4 * qsizetype(picture.width())));
+        hash.addData(QByteArrayView(reinterpret_cast<const char *>(picture.constScanLine(y)),
+                                    4 * qsizetype(picture.width())));
     return hash.result();
 }
 
@@ -220,9 +231,11 @@ Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures)
     head.views = quint8(views);
     head.colours = whole->lowDetail ? head.colours : quint8(0);
     Fingerprint result(reinterpret_cast<const char *>(&head), sizeof head);
-    result.reserve(qsizetype(sizeof head) + head.colours + views * qsizetype(sizeof(Hash256)) + whole->pixelDigest.size());
+    result.reserve(qsizetype(sizeof head) + head.colours + views * qsizetype(sizeof(Hash256))
+                   + whole->pixelDigest.size());
     result.append(reinterpret_cast<const char *>(whole->colours.data()), head.colours);
-    result.append(reinterpret_cast<const char *>(whole->hashes.data()), views * qsizetype(sizeof(Hash256)));
+    result.append(reinterpret_cast<const char *>(whole->hashes.data()),
+                  views * qsizetype(sizeof(Hash256)));
     result.append(whole->pixelDigest);
     return result;
 }
@@ -232,15 +245,13 @@ int viewsFor(qsizetype pictures)
     return pictures <= 50000 ? viewCount : pictures <= 200000 ? firstWindow : firstTurn;
 }
 
-bool isCurrent(const Fingerprint &fingerprint)
-{
-    return parse(fingerprint).has_value();
-}
+bool isCurrent(const Fingerprint &fingerprint) { return parse(fingerprint).has_value(); }
 
 Hash256 FingerprintView::hash(int view) const
 {
     Hash256 result;
-    std::memcpy(result.words.data(), hashes.data() + size_t(view) * sizeof result.words, sizeof result.words);
+    std::memcpy(result.words.data(), hashes.data() + size_t(view) * sizeof result.words,
+                sizeof result.words);
     return result;
 }
 
@@ -252,7 +263,8 @@ std::optional<FingerprintView> parse(const Fingerprint &fingerprint)
     std::memcpy(&head, fingerprint.constData(), sizeof head);
     const qsizetype hashesAt = coloursAt + head.colours;
     const qsizetype hashBytes = qsizetype(head.views) * qsizetype(sizeof(Hash256));
-    if (std::memcmp(head.mark, mark, sizeof head.mark) != 0 || head.version != methodVersion || head.views < firstTurn || head.views > viewCount
+    if (std::memcmp(head.mark, mark, sizeof head.mark) != 0 || head.version != methodVersion
+        || head.views < firstTurn || head.views > viewCount
         || (head.colours != colourBytes && (head.colours != 0 || head.lowDetail != 0))
         || fingerprint.size() != hashesAt + hashBytes + head.digestBytes)
         return std::nullopt;
@@ -260,7 +272,8 @@ std::optional<FingerprintView> parse(const Fingerprint &fingerprint)
     FingerprintView view;
     view.lowDetail = head.lowDetail != 0;
     if (head.trimmed[2] != 65535 || head.trimmed[3] != 65535) {
-        view.trimmed = QRectF(head.trimmed[0] / 65535.0, head.trimmed[1] / 65535.0, std::max<double>(head.trimmed[2], 1) / 65535.0,
+        view.trimmed = QRectF(head.trimmed[0] / 65535.0, head.trimmed[1] / 65535.0,
+                              std::max<double>(head.trimmed[2], 1) / 65535.0,
                               std::max<double>(head.trimmed[3], 1) / 65535.0);
     }
     view.colours = {bytes + coloursAt, head.colours};

@@ -16,12 +16,14 @@ namespace yuyi::filtering {
 /// Mean colours of an 8 × 8 grid: what pictures without detail are compared by before their pixels.
 using Colours = std::array<quint8, 8 * 8 * 3>;
 
-/// @brief What a fingerprint says, readable without copying: views into its bytes, which must live longer.
+/// @brief What a fingerprint says, readable without copying: views into its bytes, which must live
+/// longer.
 struct FingerprintView {
     bool lowDetail = false;
-    QRectF trimmed{0, 0, 1, 1};  ///< the picture without uniform borders, unit coordinates
+    QRectF trimmed{0, 0, 1, 1};      ///< the picture without uniform borders, unit coordinates
     std::span<const quint8> colours; ///< empty in a reduced fingerprint of a picture with detail
-    std::span<const quint8> hashes; ///< 32 bytes each, in the order of the views; only the first ones when it was reduced
+    /// 32 bytes each, in the order of the views; only the first ones when it was reduced
+    std::span<const quint8> hashes;
     QByteArrayView pixelDigest;
 
     int viewCount() const { return int(hashes.size() / sizeof(Hash256)); }

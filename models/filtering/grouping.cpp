@@ -30,7 +30,8 @@ std::optional<Verified> VerifiedPairs::find(quint32 kept, quint32 other) const
     return result;
 }
 
-std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures, DuplicateVerdict verdict) const
+std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
+                                                          DuplicateVerdict verdict) const
 {
     std::vector<std::vector<quint32>> result(pictures, std::vector<quint32>());
     for (const auto &[key, verified] : m_pairs) {
@@ -44,10 +45,11 @@ std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures, Dupli
     return result;
 }
 
-Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs, std::function<void(quint32, quint32)> compare,
+Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
+                   std::function<void(quint32, quint32)> compare,
                    std::function<bool(quint32, quint32)> dismissed)
-    : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)), m_dismissed(std::move(dismissed)),
-      m_head(m_qualities.size())
+    : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)),
+      m_dismissed(std::move(dismissed)), m_head(m_qualities.size())
 {
     std::iota(m_head.begin(), m_head.end(), 0U);
 }
@@ -61,7 +63,8 @@ std::vector<Star> Grouping::run()
     return std::move(m_stars);
 }
 
-std::vector<std::vector<quint32>> Grouping::components(const std::vector<std::vector<quint32>> &partners) const
+std::vector<std::vector<quint32>> Grouping::components(
+    const std::vector<std::vector<quint32>> &partners) const
 {
     std::vector<std::vector<quint32>> result;
     std::vector<bool> seen(partners.size(), false);
@@ -110,12 +113,14 @@ QString Grouping::whyBetter(quint32 one, quint32 other) const
     return one < other ? QStringLiteral("first") : QString();
 }
 
-Grouping::Choice Grouping::choose(const std::vector<quint32> &among, const std::vector<std::vector<quint32>> &partners) const
+Grouping::Choice Grouping::choose(const std::vector<quint32> &among,
+                                  const std::vector<std::vector<quint32>> &partners) const
 {
     // A fine copy that agrees with few others would break the group into pieces.
     const std::set<quint32> present(among.begin(), among.end());
     const auto degreeOf = [&](quint32 picture) {
-        return std::count_if(partners[picture].begin(), partners[picture].end(), [&](quint32 p) { return present.contains(p); });
+        return std::count_if(partners[picture].begin(), partners[picture].end(),
+                             [&](quint32 p) { return present.contains(p); });
     };
     std::ptrdiff_t most = 0;
     for (const quint32 picture : among)
@@ -130,7 +135,8 @@ Grouping::Choice Grouping::choose(const std::vector<quint32> &among, const std::
             chosen = true;
         } else if (const QString reason = whyBetter(picture, choice.kept); !reason.isEmpty()) {
             choice = {picture, reason};
-        } else if (const QString kept = whyBetter(choice.kept, picture); !kept.isEmpty() && choice.reason == QLatin1String("first")) {
+        } else if (const QString kept = whyBetter(choice.kept, picture);
+                   !kept.isEmpty() && choice.reason == QLatin1String("first")) {
             choice.reason = kept;
         }
     }
@@ -157,7 +163,8 @@ bool Grouping::fits(quint32 candidate, const Star &star)
     return true;
 }
 
-void Grouping::makeDuplicateStars(const std::vector<quint32> &component, const std::vector<std::vector<quint32>> &partners)
+void Grouping::makeDuplicateStars(const std::vector<quint32> &component,
+                                  const std::vector<std::vector<quint32>> &partners)
 {
     std::vector<quint32> left = component;
     while (left.size() > 1) {
@@ -175,7 +182,9 @@ void Grouping::makeDuplicateStars(const std::vector<quint32> &component, const s
             if (figures.verdict == DuplicateVerdict::Duplicate)
                 near.emplace_back(other, figures);
         }
-        std::stable_sort(near.begin(), near.end(), [](const auto &x, const auto &y) { return x.second.changedBlocks < y.second.changedBlocks; });
+        std::stable_sort(near.begin(), near.end(), [](const auto &x, const auto &y) {
+            return x.second.changedBlocks < y.second.changedBlocks;
+        });
         std::vector<quint32> rest;
         std::set<quint32> taken{star.kept};
         for (auto &[other, figures] : near) {
@@ -187,7 +196,8 @@ void Grouping::makeDuplicateStars(const std::vector<quint32> &component, const s
                 m_apart.emplace_back(star.kept, other);
             }
         }
-        std::copy_if(left.begin(), left.end(), std::back_inserter(rest), [&](quint32 picture) { return !taken.contains(picture); });
+        std::copy_if(left.begin(), left.end(), std::back_inserter(rest),
+                     [&](quint32 picture) { return !taken.contains(picture); });
         if (!star.members.empty())
             m_stars.push_back(std::move(star));
         left = std::move(rest);
@@ -229,7 +239,8 @@ void Grouping::makeTemplateStars()
             star.keptReason = choice.reason;
             std::vector<quint32> rest;
             for (const quint32 other : left) {
-                const bool joined = edges.contains({std::min(star.kept, other), std::max(star.kept, other)});
+                const bool joined =
+                    edges.contains({std::min(star.kept, other), std::max(star.kept, other)});
                 if (joined) {
                     PairFigures figures = compared(star.kept, other).figures;
                     figures.verdict = DuplicateVerdict::SameTemplate;

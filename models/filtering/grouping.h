@@ -22,7 +22,10 @@ struct Verified {
 class VerifiedPairs
 {
 public:
-    void set(quint32 a, quint32 b, const Verified &verified) { m_pairs.insert_or_assign(keyOf(a, b), verified); }
+    void set(quint32 a, quint32 b, const Verified &verified)
+    {
+        m_pairs.insert_or_assign(keyOf(a, b), verified);
+    }
     bool has(quint32 a, quint32 b) const { return m_pairs.contains(keyOf(a, b)); }
     /// Seen from `kept`; nothing for a pair that was not compared.
     std::optional<Verified> find(quint32 kept, quint32 other) const;
@@ -30,7 +33,10 @@ public:
     std::vector<std::vector<quint32>> partners(size_t pictures, DuplicateVerdict verdict) const;
 
 private:
-    static quint64 keyOf(quint32 a, quint32 b) { return a < b ? quint64(a) << 32 | b : quint64(b) << 32 | a; }
+    static quint64 keyOf(quint32 a, quint32 b)
+    {
+        return a < b ? quint64(a) << 32 | b : quint64(b) << 32 | a;
+    }
 
     std::unordered_map<quint64, Verified> m_pairs;
 };
@@ -49,13 +55,17 @@ struct Star {
     std::vector<std::pair<quint32, PairFigures>> members;
 };
 
-/// @brief Makes stars: every member was verified against the kept picture, and no two members of a star of duplicates are known to be two
-/// versions of one template. Union-find chains are not made: A like B and B like C does not make A like C.
+/// @brief Makes stars: every member was verified against the kept picture, and no two members of a
+/// star of duplicates are known to be two
+/// versions of one template. Union-find chains are not made: A like B and B like C does not make A
+/// like C.
 class Grouping
 {
 public:
-    /// `compare` verifies a pair that the search did not meet and stores it; it may answer that they differ.
-    Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs, std::function<void(quint32, quint32)> compare,
+    /// `compare` verifies a pair that the search did not meet and stores it; it may answer that
+    /// they differ.
+    Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
+             std::function<void(quint32, quint32)> compare,
              std::function<bool(quint32, quint32)> dismissed);
 
     std::vector<Star> run();
@@ -66,12 +76,15 @@ private:
         QString reason;
     };
 
-    std::vector<std::vector<quint32>> components(const std::vector<std::vector<quint32>> &partners) const;
-    Choice choose(const std::vector<quint32> &among, const std::vector<std::vector<quint32>> &partners) const;
+    std::vector<std::vector<quint32>> components(
+        const std::vector<std::vector<quint32>> &partners) const;
+    Choice choose(const std::vector<quint32> &among,
+                  const std::vector<std::vector<quint32>> &partners) const;
     QString whyBetter(quint32 one, quint32 other) const;
     Verified compared(quint32 kept, quint32 other);
     bool fits(quint32 candidate, const Star &star);
-    void makeDuplicateStars(const std::vector<quint32> &component, const std::vector<std::vector<quint32>> &partners);
+    void makeDuplicateStars(const std::vector<quint32> &component,
+                            const std::vector<std::vector<quint32>> &partners);
     void makeTemplateStars();
 
     std::vector<Quality> m_qualities;
@@ -80,7 +93,8 @@ private:
     std::function<bool(quint32, quint32)> m_dismissed;
     std::vector<Star> m_stars;
     std::vector<quint32> m_head; ///< the kept picture that stands for each picture
-    std::vector<std::pair<quint32, quint32>> m_apart; ///< duplicates of a kept picture, but templates of another member of its star
+    std::vector<std::pair<quint32, quint32>>
+        m_apart; ///< duplicates of a kept picture, but templates of another member of its star
 };
 
 } // namespace yuyi::filtering

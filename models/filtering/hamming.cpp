@@ -9,7 +9,8 @@ namespace yuyi::filtering {
 
 namespace {
 
-constexpr size_t blockSize = 1024; ///< 32 kB of targets stay in the cache while all queries pass over them
+constexpr size_t blockSize =
+    1024; ///< 32 kB of targets stay in the cache while all queries pass over them
 constexpr size_t stepSize = 64;
 
 /// Targets word by word, so that one instruction can count in several of them.
@@ -33,7 +34,8 @@ struct Block {
     }
 };
 
-[[gnu::always_inline]] inline void scanBlock(std::span<const Hash256> queries, const Block &block, size_t offset, quint64 threshold,
+[[gnu::always_inline]] inline void scanBlock(std::span<const Hash256> queries, const Block &block,
+                                             size_t offset, quint64 threshold,
                                              std::vector<HammingHit> &hits)
 {
     for (size_t q = 0; q < queries.size(); ++q) {
@@ -44,8 +46,10 @@ struct Block {
             quint64 distances[stepSize];
             quint64 least = 256;
             for (size_t i = 0; i < stepSize; ++i) {
-                distances[i] = quint64(__builtin_popcountll(a ^ block.words[0][step + i]) + __builtin_popcountll(b ^ block.words[1][step + i])
-                                       + __builtin_popcountll(c ^ block.words[2][step + i]) + __builtin_popcountll(d ^ block.words[3][step + i]));
+                distances[i] = quint64(__builtin_popcountll(a ^ block.words[0][step + i])
+                                       + __builtin_popcountll(b ^ block.words[1][step + i])
+                                       + __builtin_popcountll(c ^ block.words[2][step + i])
+                                       + __builtin_popcountll(d ^ block.words[3][step + i]));
                 least = std::min(least, distances[i]);
             }
             if (least > threshold)
@@ -58,23 +62,27 @@ struct Block {
     }
 }
 
-using Scan = void (*)(std::span<const Hash256>, const Block &, size_t, quint64, std::vector<HammingHit> &);
+using Scan = void (*)(std::span<const Hash256>, const Block &, size_t, quint64,
+                      std::vector<HammingHit> &);
 
 #if defined(__x86_64__)
-[[gnu::target("avx512f,avx512bw,avx512vl,avx512vpopcntdq,popcnt")]] void
-scanWithVectors(std::span<const Hash256> queries, const Block &block, size_t offset, quint64 threshold, std::vector<HammingHit> &hits)
+[[gnu::target("avx512f,avx512bw,avx512vl,avx512vpopcntdq,popcnt")]] void scanWithVectors(
+    std::span<const Hash256> queries, const Block &block, size_t offset, quint64 threshold,
+    std::vector<HammingHit> &hits)
 {
     scanBlock(queries, block, offset, threshold, hits);
 }
 
-[[gnu::target("popcnt")]] void scanWithPopcount(std::span<const Hash256> queries, const Block &block, size_t offset, quint64 threshold,
-                                                std::vector<HammingHit> &hits)
+[[gnu::target("popcnt")]] void scanWithPopcount(std::span<const Hash256> queries,
+                                                const Block &block, size_t offset,
+                                                quint64 threshold, std::vector<HammingHit> &hits)
 {
     scanBlock(queries, block, offset, threshold, hits);
 }
 #endif
 
-void scanPlain(std::span<const Hash256> queries, const Block &block, size_t offset, quint64 threshold, std::vector<HammingHit> &hits)
+void scanPlain(std::span<const Hash256> queries, const Block &block, size_t offset,
+               quint64 threshold, std::vector<HammingHit> &hits)
 {
     scanBlock(queries, block, offset, threshold, hits);
 }
@@ -82,8 +90,8 @@ void scanPlain(std::span<const Hash256> queries, const Block &block, size_t offs
 Scan fastestScan()
 {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
-        && __builtin_cpu_supports("avx512vpopcntdq"))
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+        && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq"))
         return scanWithVectors;
     if (__builtin_cpu_supports("popcnt"))
         return scanWithPopcount;
@@ -93,7 +101,8 @@ Scan fastestScan()
 
 } // namespace
 
-void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold, std::vector<HammingHit> &hits)
+void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold,
+                 std::vector<HammingHit> &hits)
 {
     static const Scan scan = fastestScan();
     const auto block = std::make_unique<Block>();

@@ -9,13 +9,15 @@
 namespace yuyi::filtering {
 
 struct HammingHit {
-    quint32 query;    ///< index in the queries
-    quint32 target;   ///< index in the targets
+    quint32 query;  ///< index in the queries
+    quint32 target; ///< index in the targets
     quint16 distance;
 };
 
-/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Blocked brute force, with the popcount
+/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Blocked
+/// brute force, with the popcount
 /// instruction where the machine has it. Queries without a hash find nothing.
-void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold, std::vector<HammingHit> &hits);
+void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold,
+                 std::vector<HammingHit> &hits);
 
 } // namespace yuyi::filtering

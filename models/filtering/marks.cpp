@@ -14,12 +14,14 @@ namespace yuyi::filtering {
 
 namespace {
 
-/// More than this share of what lies outside is of one grey level: a bar or border, not a part of the scene.
+/// More than this share of what lies outside is of one grey level: a bar or border, not a part of
+/// the scene.
 constexpr double plainShare = 0.6;
 constexpr double allCovered = 0.97;
 
 /// Whether the part of `picture` that `covering` leaves free is plain.
-bool restIsPlain(const VerificationCopy &picture, const VerificationCopy &covering, const QTransform &geometry)
+bool restIsPlain(const VerificationCopy &picture, const VerificationCopy &covering,
+                 const QTransform &geometry)
 {
     cv::Mat warped;
     cv::Mat mask;
@@ -50,7 +52,8 @@ cv::Mat edgesOf(const cv::Mat &grey)
 }
 
 /// Positive: the kept copy has more edges where the two differ; negative: the other.
-double moreEdges(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+double moreEdges(const VerificationCopy &kept, const VerificationCopy &other,
+                 const QTransform &geometry)
 {
     cv::Mat a;
     matOf(kept.full()).convertTo(a, CV_32F);
@@ -74,7 +77,8 @@ double moreEdges(const VerificationCopy &kept, const VerificationCopy &other, co
 
 } // namespace
 
-Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry)
+Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
+                const QTransform &geometry)
 {
     if (!geometry.isInvertible())
         return Marked::Neither;

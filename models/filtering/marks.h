@@ -10,8 +10,10 @@ namespace yuyi::filtering {
 /// Which of two copies of a picture carries a border, a caption bar or something written over it.
 enum class Marked { Neither, Kept, Other };
 
-/// @brief Tells it by what lies outside the common part (plain areas, perhaps with text) and by where one has edges that the
+/// @brief Tells it by what lies outside the common part (plain areas, perhaps with text) and by
+/// where one has edges that the
 /// other has not. `geometry` maps unit coordinates of other onto those of kept.
-Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other, const QTransform &geometry);
+Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
+                const QTransform &geometry);
 
 } // namespace yuyi::filtering

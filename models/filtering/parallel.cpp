@@ -14,9 +14,11 @@ int workersFor(int threads)
     return std::max(1, threads > 0 ? threads : QThread::idealThreadCount());
 }
 
-void parallelFor(qsizetype count, int threads, const std::function<bool()> &stop, const std::function<void(qsizetype, int)> &work)
+void parallelFor(qsizetype count, int threads, const std::function<bool()> &stop,
+                 const std::function<void(qsizetype, int)> &work)
 {
-    const int workers = int(std::min<qsizetype>(workersFor(threads), std::max<qsizetype>(count, 1)));
+    const int workers =
+        int(std::min<qsizetype>(workersFor(threads), std::max<qsizetype>(count, 1)));
     std::atomic<qsizetype> next = 0;
     const auto run = [&](int worker) {
         for (qsizetype index = next++; index < count && !stop(); index = next++)

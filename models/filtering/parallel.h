@@ -7,9 +7,11 @@
 
 namespace yuyi::filtering {
 
-/// @brief Calls `work(index, worker)` for 0…count−1 on `threads` threads (0: all cores), in rising order of index as threads come free.
+/// @brief Calls `work(index, worker)` for 0…count−1 on `threads` threads (0: all cores), in rising
+/// order of index as threads come free.
 /// Returns when all are done; `stop` is asked before each piece. `work` must not throw.
-void parallelFor(qsizetype count, int threads, const std::function<bool()> &stop, const std::function<void(qsizetype index, int worker)> &work);
+void parallelFor(qsizetype count, int threads, const std::function<bool()> &stop,
+                 const std::function<void(qsizetype index, int worker)> &work);
 
 /// How many workers parallelFor() uses for this setting.
 int workersFor(int threads);

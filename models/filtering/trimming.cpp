@@ -47,12 +47,19 @@ QRect withoutBorders(const GreyView &picture)
 {
     const int width = picture.width;
     const int height = picture.height;
-    const int top = borderLines(height, width, [&](int line, int at) { return picture.at(at, line); });
-    const int bottom = borderLines(height, width, [&](int line, int at) { return picture.at(at, height - 1 - line); });
+    const int top =
+        borderLines(height, width, [&](int line, int at) { return picture.at(at, line); });
+    const int bottom = borderLines(
+        height, width, [&](int line, int at) { return picture.at(at, height - 1 - line); });
     const bool rows = height - top - bottom >= leastKept * height;
-    const QRect middle = rows ? QRect(0, top, width, height - top - bottom) : QRect(0, 0, width, height);
-    const int left = borderLines(width, middle.height(), [&](int line, int at) { return picture.at(line, middle.y() + at); });
-    const int right = borderLines(width, middle.height(), [&](int line, int at) { return picture.at(width - 1 - line, middle.y() + at); });
+    const QRect middle =
+        rows ? QRect(0, top, width, height - top - bottom) : QRect(0, 0, width, height);
+    const int left = borderLines(width, middle.height(), [&](int line, int at) {
+        return picture.at(line, middle.y() + at);
+    });
+    const int right = borderLines(width, middle.height(), [&](int line, int at) {
+        return picture.at(width - 1 - line, middle.y() + at);
+    });
     if (width - left - right < leastKept * width)
         return middle;
     return QRect(left, middle.y(), width - left - right, middle.height());

@@ -15,7 +15,8 @@ struct GreyView {
     quint8 at(int x, int y) const { return pixels[qsizetype(y) * stride + x]; }
 };
 
-/// @brief The picture without uniform borders and letterbox bars, in pixels. Each side is judged by itself; what is left keeps
+/// @brief The picture without uniform borders and letterbox bars, in pixels. Each side is judged by
+/// itself; what is left keeps
 /// at least 30 % of either edge, else nothing was a border.
 QRect withoutBorders(const GreyView &picture);
 

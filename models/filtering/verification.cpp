@@ -18,10 +18,12 @@ constexpr double leastFeatureCorrelation = 0.85;
 /// So much may be covered by a mark that the rest alone is compared.
 constexpr double overlayShare = 0.035;
 constexpr int leastInliers = 20;
-/// From here each picture shows something the other has not: they are not one picture, of which one copy is marked.
+/// From here each picture shows something the other has not: they are not one picture, of which one
+/// copy is marked.
 constexpr double exchangedShare = 0.0035;
 constexpr double leastOverlap = 0.4;
-/// Geometry is believed, though much has changed, where this share of the blocks agrees and correlates.
+/// Geometry is believed, though much has changed, where this share of the blocks agrees and
+/// correlates.
 constexpr double leastAgreeing = 0.5;
 constexpr double leastCalmCorrelation = 0.95;
 constexpr double leastCalmContrast = 12;
@@ -57,28 +59,33 @@ bool isSame(const Hypothesis &h)
     const Agreement &a = h.agreement;
     if (h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
         return false;
-    // In a faint picture the codec's noise weighs more than in others; there every block must agree.
-    const bool faint = a.correlation >= 0.9 && a.structural >= 0.95 && a.agreeingBlocks >= 0.99 && a.changedBlocks == 0.0;
+    // In a faint picture the codec's noise weighs more than in others; there every block must
+    // agree.
+    const bool faint = a.correlation >= 0.9 && a.structural >= 0.95 && a.agreeingBlocks >= 0.99
+        && a.changedBlocks == 0.0;
     return faint || (a.correlation >= leastCorrelation && a.structural >= leastStructural);
 }
 
 bool isSameByFeatures(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
-    if (h.inliers < leastInliers || h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
+    if (h.inliers < leastInliers || h.overlap() <= leastOverlap
+        || a.exchangedBlocks >= exchangedShare)
         return false;
     // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
-    const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural && a.changedBlocks < overlayShare
-                     && a.agreeingBlocks > 0.85;
+    const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural
+        && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85;
     return marked || a.correlation >= leastFeatureCorrelation;
 }
 
 bool isTemplate(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
-    return h.overlap() > leastOverlap && a.agreeingBlocks >= leastAgreeing && a.calmCorrelation >= leastCalmCorrelation
+    return h.overlap() > leastOverlap && a.agreeingBlocks >= leastAgreeing
+        && a.calmCorrelation >= leastCalmCorrelation
         && (h.inliers >= leastInliers || a.calmContrast >= leastCalmContrast)
-        && (a.changedBlocks >= templateShare || (a.exchangedBlocks >= exchangedShare && a.correlation >= leastFeatureCorrelation));
+        && (a.changedBlocks >= templateShare
+            || (a.exchangedBlocks >= exchangedShare && a.correlation >= leastFeatureCorrelation));
 }
 
 PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)
@@ -98,7 +105,9 @@ PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)
 
 PairFigures accepted(const Hypothesis &h)
 {
-    return figuresOf(h, h.agreement.changedBlocks >= templateShare ? DuplicateVerdict::SameTemplate : DuplicateVerdict::Duplicate);
+    return figuresOf(h,
+                     h.agreement.changedBlocks >= templateShare ? DuplicateVerdict::SameTemplate
+                                                                : DuplicateVerdict::Duplicate);
 }
 
 /// Pictures without detail: nothing to correlate, so colour by colour and place by place.
@@ -122,9 +131,11 @@ PairFigures compareFlat(const Compared &kept, const Compared &other)
                     const int otherX = x * other.copy.width() / width;
                     const int otherY = y * other.copy.height() / height;
                     const size_t a = 3 * (size_t(y) * size_t(width) + size_t(x));
-                    const size_t b = 3 * (size_t(otherY) * size_t(other.copy.width()) + size_t(otherX));
+                    const size_t b =
+                        3 * (size_t(otherY) * size_t(other.copy.width()) + size_t(otherX));
                     for (size_t channel = 0; channel < 3; ++channel)
-                        difference += std::abs(int(kept.copy.colours()[a + channel]) - int(other.copy.colours()[b + channel]));
+                        difference += std::abs(int(kept.copy.colours()[a + channel])
+                                               - int(other.copy.colours()[b + channel]));
                     count += 3;
                 }
             }
@@ -145,11 +156,13 @@ PairFigures compareFlat(const Compared &kept, const Compared &other)
 class Verification
 {
 public:
-    Verification(const Compared &kept, const Compared &other, const CandidatePair &pair) : m_kept(kept), m_other(other)
+    Verification(const Compared &kept, const Compared &other, const CandidatePair &pair)
+        : m_kept(kept), m_other(other)
     {
         for (int i = 0; i < pair.count; ++i)
             addView(pair.matches[size_t(i)]);
-        if (std::none_of(m_tried.begin(), m_tried.end(), [](const Hypothesis &h) { return h.kind == MatchKind::Aligned; })) {
+        if (std::none_of(m_tried.begin(), m_tried.end(),
+                         [](const Hypothesis &h) { return h.kind == MatchKind::Aligned; })) {
             Hypothesis whole;
             whole.distance = pair.distance();
             add(whole);
@@ -169,7 +182,8 @@ public:
         }
         for (Hypothesis &h : m_tried) {
             // A better alignment would not make this one picture again.
-            if (h.inliers >= leastInliers && isTemplate(look(h)) && h.agreement.changedBlocks >= 1.5 * templateShare)
+            if (h.inliers >= leastInliers && isTemplate(look(h))
+                && h.agreement.changedBlocks >= 1.5 * templateShare)
                 return figuresOf(h, DuplicateVerdict::SameTemplate);
         }
         const Hypothesis start = best();
@@ -220,7 +234,9 @@ private:
 
     Hypothesis &best()
     {
-        return *std::max_element(m_tried.begin(), m_tried.end(), [](const Hypothesis &a, const Hypothesis &b) { return a.score() < b.score(); });
+        return *std::max_element(
+            m_tried.begin(), m_tried.end(),
+            [](const Hypothesis &a, const Hypothesis &b) { return a.score() < b.score(); });
     }
 
     std::optional<Hypothesis> byFeatures(bool mirror, int distance) const
@@ -241,7 +257,8 @@ private:
 
     std::optional<Hypothesis> refined(const Hypothesis &start) const
     {
-        const std::optional<QTransform> geometry = refine(m_kept.copy, m_other.copy, start.geometry);
+        const std::optional<QTransform> geometry =
+            refine(m_kept.copy, m_other.copy, start.geometry);
         if (!geometry)
             return std::nullopt;
         Hypothesis h = start;
@@ -260,7 +277,8 @@ private:
 
 PairFigures verify(const Compared &kept, const Compared &other, const CandidatePair &pair)
 {
-    if (kept.lowDetail && other.lowDetail && !kept.copy.colours().empty() && !other.copy.colours().empty())
+    if (kept.lowDetail && other.lowDetail && !kept.copy.colours().empty()
+        && !other.copy.colours().empty())
         return compareFlat(kept, other);
     return Verification(kept, other, pair).run();
 }

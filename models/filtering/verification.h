@@ -14,7 +14,8 @@ struct Compared {
     bool lowDetail = false;
 };
 
-/// @brief The verdict on a pair, cheap checks first: laid over each other as the views say, by their features, refined by correlation.
+/// @brief The verdict on a pair, cheap checks first: laid over each other as the views say, by
+/// their features, refined by correlation.
 /// `pair.a` is the kept picture. Thread-safe.
 PairFigures verify(const Compared &kept, const Compared &other, const CandidatePair &pair);
 

@@ -15,7 +15,8 @@ constexpr int featureCount = 600;
 
 cv::Mat asMat(const Plane &plane)
 {
-    return cv::Mat(plane.size.height(), plane.size.width(), CV_8U, const_cast<quint8 *>(plane.grey.data()));
+    return cv::Mat(plane.size.height(), plane.size.width(), CV_8U,
+                   const_cast<quint8 *>(plane.grey.data()));
 }
 
 Plane planeOf(QSize size)
@@ -27,7 +28,8 @@ Features findFeatures(const cv::Mat &grey)
 {
     Features result;
     try {
-        const cv::Ptr<cv::ORB> orb = cv::ORB::create(featureCount, 1.2f, 6, 12, 0, 2, cv::ORB::HARRIS_SCORE, 25, 8);
+        const cv::Ptr<cv::ORB> orb =
+            cv::ORB::create(featureCount, 1.2f, 6, 12, 0, 2, cv::ORB::HARRIS_SCORE, 25, 8);
         std::vector<cv::KeyPoint> points;
         cv::Mat descriptors;
         orb->detectAndCompute(grey, cv::noArray(), points, descriptors);
@@ -45,9 +47,12 @@ Features findFeatures(const cv::Mat &grey)
 VerificationCopy::VerificationCopy(const QImage &image, bool withColours)
 {
     const QImage picture = image.convertToFormat(QImage::Format_RGB32);
-    const cv::Mat colours(picture.height(), picture.width(), CV_8UC4, const_cast<uchar *>(picture.constBits()), size_t(picture.bytesPerLine()));
-    const double scale = std::min(1.0, double(copySide) / std::max(picture.width(), picture.height()));
-    const QSize size(std::max(1, cvRound(picture.width() * scale)), std::max(1, cvRound(picture.height() * scale)));
+    const cv::Mat colours(picture.height(), picture.width(), CV_8UC4,
+                          const_cast<uchar *>(picture.constBits()), size_t(picture.bytesPerLine()));
+    const double scale =
+        std::min(1.0, double(copySide) / std::max(picture.width(), picture.height()));
+    const QSize size(std::max(1, cvRound(picture.width() * scale)),
+                     std::max(1, cvRound(picture.height() * scale)));
     cv::Mat small;
     cv::resize(colours, small, cv::Size(size.width(), size.height()), 0, 0, cv::INTER_AREA);
     if (withColours) {
@@ -61,10 +66,7 @@ VerificationCopy::VerificationCopy(const QImage &image, bool withColours)
     makeHalf();
 }
 
-VerificationCopy::VerificationCopy(Plane full) : m_full(std::move(full))
-{
-    makeHalf();
-}
+VerificationCopy::VerificationCopy(Plane full) : m_full(std::move(full)) { makeHalf(); }
 
 void VerificationCopy::makeHalf()
 {
@@ -93,7 +95,8 @@ const VerificationCopy &VerificationCopy::mirrored() const
 qsizetype VerificationCopy::bytes() const
 {
     // With room for the features, which may come later; few are ever mirrored.
-    return qsizetype(m_full.grey.size() + m_half.grey.size() + m_colours.size()) + featureCount * 48;
+    return qsizetype(m_full.grey.size() + m_half.grey.size() + m_colours.size())
+        + featureCount * 48;
 }
 
 } // namespace yuyi::filtering

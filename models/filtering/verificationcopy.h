@@ -26,11 +26,13 @@ struct Plane {
     std::vector<quint8> grey;
 };
 
-/// @brief A small grey picture for verification; its features are found when first needed. Thread-safe once made.
+/// @brief A small grey picture for verification; its features are found when first needed. Thread-
+/// safe once made.
 class VerificationCopy
 {
 public:
-    /// From an upright picture of any size; shrinks to `copySide`, never enlarges. Colours are kept where `withColours`.
+    /// From an upright picture of any size; shrinks to `copySide`, never enlarges. Colours are kept
+    /// where `withColours`.
     explicit VerificationCopy(const QImage &image, bool withColours = false);
     explicit VerificationCopy(Plane full);
 

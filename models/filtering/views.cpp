@@ -28,7 +28,10 @@ std::vector<View> makeViews()
         const double step = (1 - grid.scale) / (grid.positions - 1);
         for (int y = 0; y < grid.positions; ++y) {
             for (int x = 0; x < grid.positions; ++x)
-                views.push_back({MatchKind::Cropped, {x * step, y * step, grid.scale, grid.scale}, Turn::None, false});
+                views.push_back({MatchKind::Cropped,
+                                 {x * step, y * step, grid.scale, grid.scale},
+                                 Turn::None,
+                                 false});
         }
     }
     return views;
@@ -66,7 +69,8 @@ QRectF partOf(int view, const QRectF &trimmed)
 QTransform transformOf(int view, const QRectF &trimmed)
 {
     const QRectF part = partOf(view, trimmed);
-    const QTransform cut(1 / part.width(), 0, 0, 1 / part.height(), -part.x() / part.width(), -part.y() / part.height());
+    const QTransform cut(1 / part.width(), 0, 0, 1 / part.height(), -part.x() / part.width(),
+                         -part.y() / part.height());
     return cut * transformOf(viewAt(view).turn);
 }
 

@@ -19,7 +19,8 @@ QTransform unitToPixels(QSize size)
 
 cv::Mat matOf(const Plane &plane)
 {
-    return cv::Mat(plane.size.height(), plane.size.width(), CV_8U, const_cast<quint8 *>(plane.grey.data()));
+    return cv::Mat(plane.size.height(), plane.size.width(), CV_8U,
+                   const_cast<quint8 *>(plane.grey.data()));
 }
 
 std::array<double, 6> toPixels(const QTransform &unit, QSize from, QSize to)
@@ -34,7 +35,8 @@ QTransform fromPixels(const std::array<double, 6> &pixels, QSize from, QSize to)
     return unitToPixels(from) * map * unitToPixels(to).inverted();
 }
 
-void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry, cv::Mat &warped, cv::Mat &mask)
+void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry, cv::Mat &warped,
+              cv::Mat &mask)
 {
     std::array<double, 6> values = toPixels(geometry, other.size, kept.size);
     const cv::Mat map(2, 3, CV_64F, values.data());
@@ -51,7 +53,8 @@ void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry,
     cv::warpAffine(source, placed, map, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     placed.convertTo(warped, CV_32F);
     const cv::Mat everywhere(other.size.height(), other.size.width(), CV_8U, cv::Scalar(255));
-    cv::warpAffine(everywhere, mask, map, size, cv::INTER_NEAREST, cv::BORDER_CONSTANT, cv::Scalar(0));
+    cv::warpAffine(everywhere, mask, map, size, cv::INTER_NEAREST, cv::BORDER_CONSTANT,
+                   cv::Scalar(0));
     // The rim of a crop or of a trimmed border is half another pixel.
     cv::erode(mask, mask, cv::Mat(), cv::Point(-1, -1), 2, cv::BORDER_CONSTANT, cv::Scalar(255));
 }

@@ -7,19 +7,23 @@
 
 namespace yuyi::imaging {
 
-/// @brief Bounds-checked reading of numbers from a file's bytes; what lies outside reads as 0, so parsers of
+/// @brief Bounds-checked reading of numbers from a file's bytes; what lies outside reads as 0, so
+/// parsers of
 /// hostile headers need no check of their own before each field.
 class Bytes
 {
 public:
-    Bytes(QByteArrayView data, bool bigEndian) : m_data(data), m_bigEndian(bigEndian) {}
+    Bytes(QByteArrayView data, bool bigEndian) : m_data(data), m_bigEndian(bigEndian) { }
 
     qint64 size() const { return m_data.size(); }
     bool has(qint64 offset, qint64 length) const
     {
         return offset >= 0 && length >= 0 && offset <= size() && length <= size() - offset;
     }
-    quint8 u8(qint64 offset) const { return has(offset, 1) ? static_cast<quint8>(m_data[offset]) : quint8(0); }
+    quint8 u8(qint64 offset) const
+    {
+        return has(offset, 1) ? static_cast<quint8>(m_data[offset]) : quint8(0);
+    }
     quint16 u16(qint64 offset) const
     {
         const int a = u8(offset);
@@ -34,7 +38,8 @@ public:
     }
     bool equals(qint64 offset, QByteArrayView text) const
     {
-        return has(offset, text.size()) && std::memcmp(m_data.data() + offset, text.data(), size_t(text.size())) == 0;
+        return has(offset, text.size())
+            && std::memcmp(m_data.data() + offset, text.data(), size_t(text.size())) == 0;
     }
     /// Empty when it does not lie inside.
     QByteArrayView part(qint64 offset, qint64 length) const

@@ -3,8 +3,8 @@
 #include "models/imaging/file.h"
 #include "models/imaging/readheader.h"
 
-#include <QCoreApplication>
 #include <QColorSpace>
+#include <QCoreApplication>
 #include <QTransform>
 
 #include <algorithm>
@@ -61,12 +61,15 @@ int reductionFor(const Header &header, int shortSideAtLeast)
 
 QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
 {
-    // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and transparency as they are meant.
+    // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and
+    // transparency as they are meant.
     const bool openCvFirst = header.format == ImageFormat::Jpeg
-                          || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
-    QImage image = openCvFirst ? decodeWithOpenCv(bytes, header, reduction) : decodeWithQt(bytes, header);
+        || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
+    QImage image =
+        openCvFirst ? decodeWithOpenCv(bytes, header, reduction) : decodeWithQt(bytes, header);
     if (image.isNull() && header.format != ImageFormat::Gif)
-        image = openCvFirst ? decodeWithQt(bytes, header) : decodeWithOpenCv(bytes, header, reduction);
+        image =
+            openCvFirst ? decodeWithQt(bytes, header) : decodeWithOpenCv(bytes, header, reduction);
     return image;
 }
 
@@ -87,13 +90,18 @@ Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, int short
             return Decoded{image, *header};
         }
     } catch (const std::bad_alloc &) {
-        return failure(ErrorCode::Environment, Text::tr("%1 could not be decoded: there is not enough memory.").arg(subjectOf(path)));
+        return failure(
+            ErrorCode::Environment,
+            Text::tr("%1 could not be decoded: there is not enough memory.").arg(subjectOf(path)));
     }
     if (header->truncated) {
-        return failure(ErrorCode::Damaged, Text::tr("%1 is cut off: the %2 file ends before its picture does.")
-                                               .arg(subjectOf(path), titleOf(header->format)));
+        return failure(ErrorCode::Damaged,
+                       Text::tr("%1 is cut off: the %2 file ends before its picture does.")
+                           .arg(subjectOf(path), titleOf(header->format)));
     }
-    return failure(ErrorCode::Damaged, Text::tr("%1 is damaged: its %2 data could not be decoded.").arg(subjectOf(path), titleOf(header->format)));
+    return failure(ErrorCode::Damaged,
+                   Text::tr("%1 is damaged: its %2 data could not be decoded.")
+                       .arg(subjectOf(path), titleOf(header->format)));
 }
 } // namespace
 
@@ -129,7 +137,8 @@ Result<QImage> thumbnail(const QString &path, int edge)
         return decoded->image;
     // At least one pixel each way, however thin the picture is.
     const QSize target = full.scaled(edge, edge, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
-    return decoded->image.scaled(target, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGB32);
+    return decoded->image.scaled(target, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_RGB32);
 }
 
 } // namespace yuyi::imaging

@@ -28,9 +28,12 @@ const char *readerName(ImageFormat format)
 
 QImage decodeWithQt(QByteArrayView bytes, const Header &header)
 {
-    // Qt's own limit of 128 MB refuses good photographs; ours was applied to the header. 16 bit takes twice as much here.
+    // Qt's own limit of 128 MB refuses good photographs; ours was applied to the header. 16 bit
+    // takes twice as much here.
     static std::once_flag raised;
-    std::call_once(raised, [] { QImageReader::setAllocationLimit(int(2 * decodedLimitBytes / (1024 * 1024))); });
+    std::call_once(raised, [] {
+        QImageReader::setAllocationLimit(int(2 * decodedLimitBytes / (1024 * 1024)));
+    });
     try {
         QByteArray raw = QByteArray::fromRawData(bytes.data(), bytes.size());
         QBuffer buffer(&raw);

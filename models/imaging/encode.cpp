@@ -29,7 +29,9 @@ Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
         return failure(ErrorCode::Invalid, Text::tr("There is no picture to write."));
     const QByteArray name = writerName(format);
     if (name.isEmpty())
-        return failure(ErrorCode::Unsupported, Text::tr("Pictures are written as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
+        return failure(
+            ErrorCode::Unsupported,
+            Text::tr("Pictures are written as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -37,7 +39,8 @@ Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
     if (format != ImageFormat::Png)
         writer.setQuality(quality);
     if (!writer.write(image)) {
-        return failure(ErrorCode::Environment, Text::tr("The picture could not be written as %1.").arg(titleOf(format)),
+        return failure(ErrorCode::Environment,
+                       Text::tr("The picture could not be written as %1.").arg(titleOf(format)),
                        writer.errorString());
     }
     return bytes;

@@ -9,8 +9,10 @@
 
 namespace yuyi::imaging {
 
-/// @brief A picture as the bytes of a file. `quality` 0…100 is for JPEG and WebP (100 is lossless in WebP); PNG is lossless.
-/// Errors: Invalid (an empty picture), Unsupported (no encoder for this format: only JPEG, PNG and WebP are written), Environment.
+/// @brief A picture as the bytes of a file. `quality` 0…100 is for JPEG and WebP (100 is lossless
+/// in WebP); PNG is lossless.
+/// Errors: Invalid (an empty picture), Unsupported (no encoder for this format: only JPEG, PNG and
+/// WebP are written), Environment.
 /// Thread-safe.
 Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality = 85);
 

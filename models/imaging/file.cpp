@@ -25,16 +25,24 @@ tl::unexpected<Error> notOpened(const QString &path, int error)
 {
     const QString detail = QString::fromLocal8Bit(std::strerror(error));
     if (error == ENOENT || error == ENOTDIR)
-        return failure(ErrorCode::NotFound, Text::tr("%1 does not exist.").arg(subjectOf(path)), detail);
+        return failure(ErrorCode::NotFound, Text::tr("%1 does not exist.").arg(subjectOf(path)),
+                       detail);
     if (error == EACCES || error == EPERM)
-        return failure(ErrorCode::Environment, Text::tr("%1 may not be read: the file's permissions forbid it.").arg(subjectOf(path)), detail);
-    return failure(ErrorCode::Environment, Text::tr("%1 could not be read: %2.").arg(subjectOf(path), detail), detail);
+        return failure(
+            ErrorCode::Environment,
+            Text::tr("%1 may not be read: the file's permissions forbid it.").arg(subjectOf(path)),
+            detail);
+    return failure(ErrorCode::Environment,
+                   Text::tr("%1 could not be read: %2.").arg(subjectOf(path), detail), detail);
 }
 
 tl::unexpected<Error> notRegular(const QString &path, mode_t mode)
 {
-    return failure(ErrorCode::Refused, S_ISDIR(mode) ? Text::tr("%1 is a folder, not a picture.").arg(subjectOf(path))
-                                                     : Text::tr("%1 is a device or pipe, not a regular file.").arg(subjectOf(path)));
+    return failure(
+        ErrorCode::Refused,
+        S_ISDIR(mode)
+            ? Text::tr("%1 is a folder, not a picture.").arg(subjectOf(path))
+            : Text::tr("%1 is a device or pipe, not a regular file.").arg(subjectOf(path)));
 }
 } // namespace
 
@@ -52,10 +60,12 @@ Result<QByteArray> readRegularFile(const QString &path)
     if (::lstat(name.constData(), &info) != 0)
         return notOpened(path, errno);
     if (S_ISLNK(info.st_mode) && ::stat(name.constData(), &info) != 0)
-        return failure(ErrorCode::NotFound, Text::tr("%1 is a link that leads nowhere.").arg(subjectOf(path)));
+        return failure(ErrorCode::NotFound,
+                       Text::tr("%1 is a link that leads nowhere.").arg(subjectOf(path)));
     if (!S_ISREG(info.st_mode))
         return notRegular(path, info.st_mode);
-    // The file may have been exchanged since: not to wait, and to look once more at what was really opened.
+    // The file may have been exchanged since: not to wait, and to look once more at what was really
+    // opened.
     const int descriptor = ::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return notOpened(path, errno);
@@ -66,11 +76,13 @@ Result<QByteArray> readRegularFile(const QString &path)
         return notRegular(path, info.st_mode);
     }
     if (info.st_size == 0)
-        return failure(ErrorCode::Refused, Text::tr("%1 is empty: the file has no content.").arg(subjectOf(path)));
+        return failure(ErrorCode::Refused,
+                       Text::tr("%1 is empty: the file has no content.").arg(subjectOf(path)));
     if (info.st_size > decodedLimitBytes) {
-        return failure(ErrorCode::Refused, Text::tr("%1 is too large: %2; the limit is %3.")
-                                               .arg(subjectOf(path), QLocale().formattedDataSize(info.st_size),
-                                                    QLocale().formattedDataSize(decodedLimitBytes)));
+        return failure(ErrorCode::Refused,
+                       Text::tr("%1 is too large: %2; the limit is %3.")
+                           .arg(subjectOf(path), QLocale().formattedDataSize(info.st_size),
+                                QLocale().formattedDataSize(decodedLimitBytes)));
     }
     const QByteArray bytes = file.readAll();
     if (bytes.size() < info.st_size)

@@ -8,8 +8,10 @@
 
 namespace yuyi::imaging {
 
-/// @brief The bytes of a regular file. Looks before it opens, so a FIFO, socket or device never makes it wait; a link is followed only
-/// to a regular file. Errors: NotFound, Refused (no regular file, empty, over `decodedLimitBytes`), Environment.
+/// @brief The bytes of a regular file. Looks before it opens, so a FIFO, socket or device never
+/// makes it wait; a link is followed only
+/// to a regular file. Errors: NotFound, Refused (no regular file, empty, over `decodedLimitBytes`),
+/// Environment.
 Result<QByteArray> readRegularFile(const QString &path);
 
 /// How messages name a picture: its file name in quotes, or "This picture" where it has no file.

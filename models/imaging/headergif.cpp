@@ -8,10 +8,7 @@ namespace yuyi::imaging {
 
 namespace {
 
-int colourTableBytes(quint8 flags)
-{
-    return (flags & 0x80) ? 3 << ((flags & 7) + 1) : 0;
-}
+int colourTableBytes(quint8 flags) { return (flags & 0x80) ? 3 << ((flags & 7) + 1) : 0; }
 
 /// Past the data sub-blocks that start at `at`; beyond the end when they are cut.
 qint64 skipBlocks(const Bytes &bytes, qint64 at)

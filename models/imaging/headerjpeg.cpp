@@ -9,7 +9,8 @@ namespace yuyi::imaging {
 
 namespace {
 
-/// The offset of the next marker that ends entropy-coded data (not a stuffed byte, not a restart mark), or the size.
+/// The offset of the next marker that ends entropy-coded data (not a stuffed byte, not a restart
+/// mark), or the size.
 qint64 endOfScan(QByteArrayView bytes, qint64 at)
 {
     while (at + 1 < bytes.size()) {
@@ -53,7 +54,8 @@ std::optional<Header> parseJpeg(QByteArrayView data)
             continue;
         }
         const qint64 length = bytes.u16(at + 2);
-        const bool frame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+        const bool frame =
+            marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
         if (frame && header.storedSize.isEmpty()) {
             if (!bytes.has(at, 10))
                 return std::nullopt;
@@ -61,10 +63,12 @@ std::optional<Header> parseJpeg(QByteArrayView data)
             header.storedSize = QSize(bytes.u16(at + 7), bytes.u16(at + 5));
             const int components = bytes.u8(at + 9);
             const QString kind = components == 1 ? QStringLiteral("grey")
-                               : components == 4 ? QStringLiteral("cmyk") : QStringLiteral("rgb");
+                : components == 4                ? QStringLiteral("cmyk")
+                                                 : QStringLiteral("rgb");
             header.colour = kind + QString::number(header.bitsPerChannel);
         } else if (marker == 0xE1 && bytes.equals(at + 4, "Exif")) {
-            header.orientation = exifOrientation(bytes.part(at + 4, std::min(length - 2, bytes.size() - at - 4)));
+            header.orientation =
+                exifOrientation(bytes.part(at + 4, std::min(length - 2, bytes.size() - at - 4)));
         }
         at += 2 + std::max<qint64>(length, 2);
         if (marker == 0xDA)

@@ -37,7 +37,8 @@ std::optional<Header> parsePng(QByteArrayView data)
         }
         if (bytes.equals(at + 4, "eXIf"))
             header.orientation = exifOrientation(bytes.part(at + 8, length));
-        else if (bytes.equals(at + 4, "acTL") && bytes.u32(at + 8) > 0 && bytes.u32(at + 8) < 100000)
+        else if (bytes.equals(at + 4, "acTL") && bytes.u32(at + 8) > 0
+                 && bytes.u32(at + 8) < 100000)
             header.frames = int(bytes.u32(at + 8));
         at += 12 + length;
     }

@@ -9,8 +9,10 @@
 
 namespace yuyi::imaging {
 
-/// @brief Small header parsers, one per format. They fill `storedSize`, `orientation`, `frames`, `bitsPerChannel`, `colour` and
-/// `truncated`; nothing = the header breaks off or makes no sense. None of them allocates by what the file claims.
+/// @brief Small header parsers, one per format. They fill `storedSize`, `orientation`, `frames`,
+/// `bitsPerChannel`, `colour` and
+/// `truncated`; nothing = the header breaks off or makes no sense. None of them allocates by what
+/// the file claims.
 std::optional<Header> parseJpeg(QByteArrayView bytes);
 std::optional<Header> parsePng(QByteArrayView bytes);
 std::optional<Header> parseWebP(QByteArrayView bytes);

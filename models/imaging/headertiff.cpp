@@ -9,15 +9,25 @@ namespace yuyi::imaging {
 namespace {
 
 enum Tag : quint16 {
-    Width = 256, Height = 257, BitsPerSample = 258, Photometric = 262, StripOffsets = 273, Orientation = 274,
-    SamplesPerPixel = 277, StripBytes = 279, TileOffsets = 324, TileBytes = 325, SampleFormat = 339
+    Width = 256,
+    Height = 257,
+    BitsPerSample = 258,
+    Photometric = 262,
+    StripOffsets = 273,
+    Orientation = 274,
+    SamplesPerPixel = 277,
+    StripBytes = 279,
+    TileOffsets = 324,
+    TileBytes = 325,
+    SampleFormat = 339
 };
 
 /// One directory of a TIFF (TIFF 6.0, section 2); also what EXIF is written in.
 class Directory
 {
 public:
-    Directory(const Bytes &bytes, qint64 at) : m_bytes(bytes), m_at(at), m_entries(bytes.u16(at)) {}
+    Directory(const Bytes &bytes, qint64 at)
+        : m_bytes(bytes), m_at(at), m_entries(bytes.u16(at)) { }
 
     bool isThere() const { return m_bytes.has(m_at, 2 + 12LL * m_entries) && m_entries > 0; }
     qint64 next() const { return m_bytes.u32(m_at + 2 + 12LL * m_entries); }
@@ -55,10 +65,7 @@ private:
     int m_entries;
 };
 
-Bytes withByteOrder(QByteArrayView data)
-{
-    return Bytes(data, data.startsWith("MM"));
-}
+Bytes withByteOrder(QByteArrayView data) { return Bytes(data, data.startsWith("MM")); }
 
 int orientationOf(const Directory &directory)
 {
@@ -107,16 +114,16 @@ std::optional<Header> parseTiff(QByteArrayView data)
     const quint32 samples = first.value(SamplesPerPixel, 1);
     const quint32 photometric = first.value(Photometric, 1);
     const QString kind = photometric == 3 ? QStringLiteral("palette")
-                       : photometric == 5 ? QStringLiteral("cmyk")
-                       : samples >= 4     ? QStringLiteral("rgba")
-                       : samples == 3     ? QStringLiteral("rgb")
-                       : samples == 2     ? QStringLiteral("greya")
+        : photometric == 5                ? QStringLiteral("cmyk")
+        : samples >= 4                    ? QStringLiteral("rgba")
+        : samples == 3                    ? QStringLiteral("rgb")
+        : samples == 2                    ? QStringLiteral("greya")
                                           : QStringLiteral("grey");
     header.colour = kind + QString::number(header.bitsPerChannel);
     if (first.value(SampleFormat, 1) == 3)
         header.colour += QLatin1Char('f');
     header.truncated = dataMissing(bytes, first, StripOffsets, StripBytes)
-                    || dataMissing(bytes, first, TileOffsets, TileBytes);
+        || dataMissing(bytes, first, TileOffsets, TileBytes);
     // Directories may point back at one another: the count is bounded.
     qint64 next = first.next();
     while (next != 0 && header.frames < 10000) {

@@ -14,15 +14,16 @@ namespace yuyi::imaging {
 /// A picture that would take more than this when decoded is refused before it is decoded.
 inline constexpr qint64 decodedLimitBytes = 600LL * 1024 * 1024;
 
-/// @brief The format told by the first bytes of a file; names are never looked at. 32 bytes are enough.
+/// @brief The format told by the first bytes of a file; names are never looked at. 32 bytes are
+/// enough.
 ImageFormat sniff(QByteArrayView head);
 
 /// @brief What the header says, without decoding. `size` is after orientation.
 struct Header {
     ImageFormat format = ImageFormat::Unknown;
-    QSize storedSize;       ///< as stored, before orientation
-    QSize size;             ///< as shown
-    int orientation = 1;    ///< EXIF 1…8, read from JPEG, PNG (eXIf), WebP (EXIF) and TIFF
+    QSize storedSize;    ///< as stored, before orientation
+    QSize size;          ///< as shown
+    int orientation = 1; ///< EXIF 1…8, read from JPEG, PNG (eXIf), WebP (EXIF) and TIFF
     int frames = 1;
     int bitsPerChannel = 8;
     QString colour;         ///< "rgb8", "rgba8", "grey8", "cmyk8", "palette8", "rgb16" …
@@ -30,18 +31,25 @@ struct Header {
 };
 
 /// @brief Reads the header of a regular file. Never blocks on a FIFO or device (lstat first).
-/// Errors: NotFound, Unsupported (names the format), Damaged, Refused (decoded size over the limit, not a regular file, empty).
+/// Errors: NotFound, Unsupported (names the format), Damaged, Refused (decoded size over the limit,
+/// not a regular file, empty).
 Result<Header> readHeader(const QString &path);
 Result<Header> readHeader(QByteArrayView bytes);
-inline Result<Header> readHeader(const QByteArray &bytes) { return readHeader(QByteArrayView(bytes)); }
+inline Result<Header> readHeader(const QByteArray &bytes)
+{
+    return readHeader(QByteArrayView(bytes));
+}
 
 struct Decoded {
-    QImage image;   ///< Format_RGB32, upright, alpha composited on white, CMYK and 16 bit converted, first frame
+    /// Format_RGB32, upright, alpha composited on white, CMYK and 16 bit converted, first frame
+    QImage image;
     Header header;
 };
 
-/// @brief Decodes a picture. `shortSideAtLeast` > 0 lets the decoder reduce as far as the short side stays at least that
-/// (a thumbnail does not need all pixels); 0 decodes in full. Thread-safe, catches everything decoders throw.
+/// @brief Decodes a picture. `shortSideAtLeast` > 0 lets the decoder reduce as far as the short
+/// side stays at least that
+/// (a thumbnail does not need all pixels); 0 decodes in full. Thread-safe, catches everything
+/// decoders throw.
 Result<Decoded> decode(const QString &path, int shortSideAtLeast = 0);
 Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast = 0);
 inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
@@ -49,7 +57,8 @@ inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
     return decode(QByteArrayView(bytes), shortSideAtLeast);
 }
 
-/// @brief A picture scaled so that its longer edge is at most `edge` pixels (never enlarged), smooth, upright.
+/// @brief A picture scaled so that its longer edge is at most `edge` pixels (never enlarged),
+/// smooth, upright.
 Result<QImage> thumbnail(const QString &path, int edge);
 
 } // namespace yuyi::imaging

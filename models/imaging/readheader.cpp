@@ -23,17 +23,28 @@ tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
     const QString subject = subjectOf(path);
     switch (refusal.kind) {
     case Refusal::Kind::Format:
-        return failure(ErrorCode::Unsupported,
-                       Text::tr("%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.").arg(subject, refusal.format));
+        return failure(
+            ErrorCode::Unsupported,
+            Text::tr(
+                "%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.")
+                .arg(subject, refusal.format));
     case Refusal::Kind::OtherFile:
-        return failure(ErrorCode::Unsupported, Text::tr("%1 is a %2 file, not a picture.").arg(subject, refusal.format));
+        return failure(ErrorCode::Unsupported,
+                       Text::tr("%1 is a %2 file, not a picture.").arg(subject, refusal.format));
     case Refusal::Kind::WebPage:
-        return failure(ErrorCode::Unsupported, Text::tr("%1 is a web page, not a picture: the download probably failed.").arg(subject));
+        return failure(ErrorCode::Unsupported,
+                       Text::tr("%1 is a web page, not a picture: the download probably failed.")
+                           .arg(subject));
     case Refusal::Kind::Text:
-        return failure(ErrorCode::Unsupported, Text::tr("%1 is a text file, not a picture.").arg(subject));
+        return failure(ErrorCode::Unsupported,
+                       Text::tr("%1 is a text file, not a picture.").arg(subject));
     case Refusal::Kind::Unknown: break;
     }
-    return failure(ErrorCode::Unsupported, Text::tr("%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.").arg(subject));
+    return failure(
+        ErrorCode::Unsupported,
+        Text::tr(
+            "%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.")
+            .arg(subject));
 }
 
 std::optional<Header> parse(ImageFormat format, QByteArrayView bytes)
@@ -58,9 +69,12 @@ bool isRead(ImageFormat format)
 int bytesPerPixel(const Header &header)
 {
     // A picture is held as 4 bytes a pixel at last; 16 bit and floating point take more on the way.
-    const int channels = header.colour.startsWith(QLatin1String("rgba")) || header.colour.startsWith(QLatin1String("cmyk")) ? 4
-                       : header.colour.startsWith(QLatin1String("rgb")) ? 3
-                       : header.colour.startsWith(QLatin1String("greya")) ? 2 : 1;
+    const int channels = header.colour.startsWith(QLatin1String("rgba"))
+            || header.colour.startsWith(QLatin1String("cmyk"))
+        ? 4
+        : header.colour.startsWith(QLatin1String("rgb"))   ? 3
+        : header.colour.startsWith(QLatin1String("greya")) ? 2
+                                                           : 1;
     return std::max(4, channels * ((header.bitsPerChannel + 7) / 8));
 }
 
@@ -68,30 +82,33 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
 {
     const QString subject = subjectOf(path);
     if (bytes.isEmpty())
-        return failure(ErrorCode::Refused, Text::tr("%1 is empty: the file has no content.").arg(subject));
+        return failure(ErrorCode::Refused,
+                       Text::tr("%1 is empty: the file has no content.").arg(subject));
     const ImageFormat format = sniff(bytes.first(std::min<qsizetype>(bytes.size(), 32)));
     if (!isRead(format))
         return refuse(bytes, path);
     std::optional<Header> header = parse(format, bytes);
     if (!header) {
-        return failure(ErrorCode::Damaged, Text::tr("%1 is a damaged %2 file: its header breaks off or makes no sense.")
-                                               .arg(subject, titleOf(format)));
+        return failure(ErrorCode::Damaged,
+                       Text::tr("%1 is a damaged %2 file: its header breaks off or makes no sense.")
+                           .arg(subject, titleOf(format)));
     }
     header->size = header->orientation >= 5 ? header->storedSize.transposed() : header->storedSize;
-    const double decoded = double(header->storedSize.width()) * header->storedSize.height() * bytesPerPixel(*header);
+    const double decoded =
+        double(header->storedSize.width()) * header->storedSize.height() * bytesPerPixel(*header);
     if (decoded > double(decodedLimitBytes)) {
-        return failure(ErrorCode::Refused, Text::tr("%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.")
-                                               .arg(subject, QString::number(header->size.width()), QString::number(header->size.height()),
-                                                    QLocale().formattedDataSize(qint64(std::min(decoded, 9e18))),
-                                                    QLocale().formattedDataSize(decodedLimitBytes)));
+        return failure(
+            ErrorCode::Refused,
+            Text::tr("%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.")
+                .arg(subject, QString::number(header->size.width()),
+                     QString::number(header->size.height()),
+                     QLocale().formattedDataSize(qint64(std::min(decoded, 9e18))),
+                     QLocale().formattedDataSize(decodedLimitBytes)));
     }
     return *header;
 }
 
-Result<Header> readHeader(QByteArrayView bytes)
-{
-    return headerOf(bytes, {});
-}
+Result<Header> readHeader(QByteArrayView bytes) { return headerOf(bytes, {}); }
 
 Result<Header> readHeader(const QString &path)
 {

@@ -66,7 +66,8 @@ ImageFormat sniff(QByteArrayView head)
         return ImageFormat::Tiff;
     if (bytes.equals(0, "BM") && (bytes.size() < 18 || bytes.u8(15) == 0))
         return ImageFormat::Bmp;
-    if (bytes.equals(0, QByteArrayView("\xFF\x0A", 2)) || bytes.equals(0, QByteArrayView("\0\0\0\x0CJXL ", 8)))
+    if (bytes.equals(0, QByteArrayView("\xFF\x0A", 2))
+        || bytes.equals(0, QByteArrayView("\0\0\0\x0CJXL ", 8)))
         return ImageFormat::Jxl;
     if (bytes.equals(4, "ftyp"))
         return sniffMediaBox(bytes);
@@ -96,14 +97,20 @@ Refusal refusalOf(QByteArrayView content)
         Refusal::Kind kind = Refusal::Kind::Format;
     };
     constexpr auto other = Refusal::Kind::OtherFile;
-    static const std::array known{
-        Known{QByteArrayView("\0\0\0\x0CjP  ", 8), u"JPEG 2000"}, Known{QByteArrayView("\xFF\x4F\xFF\x51", 4), u"JPEG 2000"},
-        Known{QByteArrayView("\0\0\1\0", 4), u"ICO"},             Known{QByteArrayView("8BPS", 4), u"PSD"},
-        Known{QByteArrayView("P6\n", 3), u"PPM"},                 Known{QByteArrayView("P5\n", 3), u"PGM"},
-        Known{QByteArrayView("P3\n", 3), u"PPM"},                 Known{QByteArrayView("II+\0", 4), u"BigTIFF"},
-        Known{QByteArrayView("MM\0+", 4), u"BigTIFF"},            Known{QByteArrayView("PK\3\4", 4), u"ZIP", other},
-        Known{QByteArrayView("\x1F\x8B", 2), u"gzip", other},            Known{QByteArrayView("Rar!", 4), u"RAR", other},
-        Known{QByteArrayView("7z\xBC\xAF", 4), u"7z", other},            Known{QByteArrayView("SQLite format 3", 15), u"SQLite", other}};
+    static const std::array known{Known{QByteArrayView("\0\0\0\x0CjP  ", 8), u"JPEG 2000"},
+                                  Known{QByteArrayView("\xFF\x4F\xFF\x51", 4), u"JPEG 2000"},
+                                  Known{QByteArrayView("\0\0\1\0", 4), u"ICO"},
+                                  Known{QByteArrayView("8BPS", 4), u"PSD"},
+                                  Known{QByteArrayView("P6\n", 3), u"PPM"},
+                                  Known{QByteArrayView("P5\n", 3), u"PGM"},
+                                  Known{QByteArrayView("P3\n", 3), u"PPM"},
+                                  Known{QByteArrayView("II+\0", 4), u"BigTIFF"},
+                                  Known{QByteArrayView("MM\0+", 4), u"BigTIFF"},
+                                  Known{QByteArrayView("PK\3\4", 4), u"ZIP", other},
+                                  Known{QByteArrayView("\x1F\x8B", 2), u"gzip", other},
+                                  Known{QByteArrayView("Rar!", 4), u"RAR", other},
+                                  Known{QByteArrayView("7z\xBC\xAF", 4), u"7z", other},
+                                  Known{QByteArrayView("SQLite format 3", 15), u"SQLite", other}};
     for (const Known &candidate : known) {
         if (bytes.equals(0, candidate.start))
             return {candidate.kind, QString::fromUtf16(candidate.name)};

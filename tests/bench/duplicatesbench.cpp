@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench-duplicates DIR [--list FILE] [--jobs N] [--threshold D]: the duplicates of a folder as JSON, with the time of each step.
+// bench-duplicates DIR [--list FILE] [--jobs N] [--threshold D]: the duplicates of a folder as
+// JSON, with the time of each step.
 // bench-duplicates DIR --pairs FILE: the figures of the pairs of paths (tab between) in a file.
 // The form is that of `yuyi-cli scan duplicates`, so that one scorer reads both.
 #include "models/filtering/alignment.h"
@@ -46,7 +47,8 @@ QStringList pathsIn(const QDir &folder, const QString &list)
         paths.removeAll(QString());
         return paths;
     }
-    QDirIterator it(folder.path(), QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    QDirIterator it(folder.path(), QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot,
+                    QDirIterator::Subdirectories);
     while (it.hasNext()) {
         it.next();
         if (!it.fileInfo().isDir())
@@ -69,7 +71,13 @@ Read readOne(const QDir &folder, const QString &path, int key)
     if (!file.open(QIODevice::ReadOnly))
         return result;
     const QByteArray bytes = file.readAll();
-    result.candidate = {key, filtering::fingerprintOf(decoded->image), Sha256::of(bytes), decoded->header.size, bytes.size(), path, true};
+    result.candidate = {key,
+                        filtering::fingerprintOf(decoded->image),
+                        Sha256::of(bytes),
+                        decoded->header.size,
+                        bytes.size(),
+                        path,
+                        true};
     return result;
 }
 
@@ -80,7 +88,8 @@ int comparePairs(const QDir &folder, const QString &list)
         return 4;
     QTextStream out(stdout);
     while (!file.atEnd()) {
-        const QStringList names = QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
+        const QStringList names =
+            QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
         if (names.size() < 2)
             continue;
         const Result<imaging::Decoded> kept = imaging::decode(folder.filePath(names[0]), 320);
@@ -91,13 +100,18 @@ int comparePairs(const QDir &folder, const QString &list)
         timer.start();
         const PairFigures f = filtering::comparePair(kept->image, other->image);
         const filtering::Agreement agreement =
-            filtering::measure(filtering::VerificationCopy(kept->image), filtering::VerificationCopy(other->image), f.geometry);
-        out << codeOf(f.verdict) << '\t' << codeOf(f.kind) << "\td=" << f.distance << "\tncc=" << QString::number(f.similarity, 'f', 3)
-            << "\tssim=" << QString::number(f.structural, 'f', 3) << "\tchanged=" << QString::number(f.changedBlocks, 'f', 3)
-            << "\tcalm=" << QString::number(agreement.calmCorrelation, 'f', 3) << "\tcontrast=" << QString::number(agreement.calmContrast, 'f', 1)
+            filtering::measure(filtering::VerificationCopy(kept->image),
+                               filtering::VerificationCopy(other->image), f.geometry);
+        out << codeOf(f.verdict) << '\t' << codeOf(f.kind) << "\td=" << f.distance
+            << "\tncc=" << QString::number(f.similarity, 'f', 3)
+            << "\tssim=" << QString::number(f.structural, 'f', 3)
+            << "\tchanged=" << QString::number(f.changedBlocks, 'f', 3)
+            << "\tcalm=" << QString::number(agreement.calmCorrelation, 'f', 3)
+            << "\tcontrast=" << QString::number(agreement.calmContrast, 'f', 1)
             << "\tagree=" << QString::number(agreement.agreeingBlocks, 'f', 2)
-            << "\texchanged=" << QString::number(agreement.exchangedBlocks, 'f', 4) << "\toverlap=" << QString::number(f.overlap, 'f', 2) << "\tinliers=" << f.inliers << "\tms=" << timer.elapsed() << '\t'
-            << names[0] << '\t' << names[1] << '\n';
+            << "\texchanged=" << QString::number(agreement.exchangedBlocks, 'f', 4)
+            << "\toverlap=" << QString::number(f.overlap, 'f', 2) << "\tinliers=" << f.inliers
+            << "\tms=" << timer.elapsed() << '\t' << names[0] << '\t' << names[1] << '\n';
     }
     return 0;
 }
@@ -110,13 +124,15 @@ int listCandidates(const QList<filtering::Candidate> &candidates, int threshold,
     NoProgress progress;
     QElapsedTimer timer;
     timer.start();
-    const auto pairs = filtering::findCandidatePairs(searched, threshold > 0 ? threshold : filtering::thresholdFor(candidates.size()), jobs, progress);
+    const auto pairs = filtering::findCandidatePairs(
+        searched, threshold > 0 ? threshold : filtering::thresholdFor(candidates.size()), jobs,
+        progress);
     QTextStream(stderr) << pairs->size() << " pairs in " << timer.elapsed() << " ms\n";
     QTextStream out(stdout);
     for (const filtering::CandidatePair &pair : *pairs) {
         const filtering::ViewMatch &match = pair.matches[0];
-        out << candidates[pair.a].name << '\t' << candidates[pair.b].name << '\t' << pair.count << '\t' << match.distance << '\t'
-            << match.viewA << '\t' << match.viewB << '\n';
+        out << candidates[pair.a].name << '\t' << candidates[pair.b].name << '\t' << pair.count
+            << '\t' << match.distance << '\t' << match.viewA << '\t' << match.viewB << '\n';
     }
     return 0;
 }
@@ -128,7 +144,8 @@ int searchMany(int count, int jobs)
     QImage image(64, 64, QImage::Format_RGB32);
     for (int i = 0; i < 64 * 64; ++i)
         image.setPixel(i % 64, i / 64, random.generate() | 0xFF000000u);
-    const filtering::Fingerprint pattern = filtering::reducedFor(filtering::fingerprintOf(image), count);
+    const filtering::Fingerprint pattern =
+        filtering::reducedFor(filtering::fingerprintOf(image), count);
     std::vector<filtering::Fingerprint> prints;
     prints.reserve(size_t(count));
     std::vector<filtering::Searched> searched;
@@ -145,8 +162,10 @@ int searchMany(int count, int jobs)
     QElapsedTimer timer;
     timer.start();
     NoProgress progress;
-    const auto pairs = filtering::findCandidatePairs(searched, filtering::thresholdFor(count), jobs, progress);
-    QTextStream(stdout) << count << " pictures, " << pairs->size() << " pairs, " << double(timer.elapsed()) / 1000 << " s\n";
+    const auto pairs =
+        filtering::findCandidatePairs(searched, filtering::thresholdFor(count), jobs, progress);
+    QTextStream(stdout) << count << " pictures, " << pairs->size() << " pairs, "
+                        << double(timer.elapsed()) / 1000 << " s\n";
     return 0;
 }
 
@@ -169,16 +188,24 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("Folder of pictures"));
-    parser.addOption({QStringLiteral("list"), QStringLiteral("Only the paths in this file"), QStringLiteral("file")});
-    parser.addOption({QStringLiteral("jobs"), QStringLiteral("Threads"), QStringLiteral("n"), QStringLiteral("0")});
-    parser.addOption({QStringLiteral("threshold"), QStringLiteral("Hamming distance"), QStringLiteral("d"), QStringLiteral("0")});
-    parser.addOption({QStringLiteral("pairs"), QStringLiteral("Compare only these pairs"), QStringLiteral("file")});
-    parser.addOption({QStringLiteral("candidates"), QStringLiteral("Only list the pairs worth comparing")});
-    parser.addOption({QStringLiteral("many"), QStringLiteral("Time the search among so many made-up pictures"), QStringLiteral("n")});
+    parser.addOption({QStringLiteral("list"), QStringLiteral("Only the paths in this file"),
+                      QStringLiteral("file")});
+    parser.addOption({QStringLiteral("jobs"), QStringLiteral("Threads"), QStringLiteral("n"),
+                      QStringLiteral("0")});
+    parser.addOption({QStringLiteral("threshold"), QStringLiteral("Hamming distance"),
+                      QStringLiteral("d"), QStringLiteral("0")});
+    parser.addOption({QStringLiteral("pairs"), QStringLiteral("Compare only these pairs"),
+                      QStringLiteral("file")});
+    parser.addOption(
+        {QStringLiteral("candidates"), QStringLiteral("Only list the pairs worth comparing")});
+    parser.addOption({QStringLiteral("many"),
+                      QStringLiteral("Time the search among so many made-up pictures"),
+                      QStringLiteral("n")});
     parser.addHelpOption();
     parser.process(application);
     if (parser.isSet(QStringLiteral("many")))
-        return searchMany(parser.value(QStringLiteral("many")).toInt(), parser.value(QStringLiteral("jobs")).toInt());
+        return searchMany(parser.value(QStringLiteral("many")).toInt(),
+                          parser.value(QStringLiteral("jobs")).toInt());
     if (parser.positionalArguments().size() != 1)
         parser.showHelp(2);
     const QDir folder(QDir(parser.positionalArguments().first()).absolutePath());
@@ -202,7 +229,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < paths.size(); ++i) {
         const Read &one = read[size_t(i)];
         if (one.candidate.fingerprint.isEmpty())
-            unreadable.append(QJsonObject{{QStringLiteral("path"), paths[i]}, {QStringLiteral("reason"), one.refusal}});
+            unreadable.append(QJsonObject{{QStringLiteral("path"), paths[i]},
+                                          {QStringLiteral("reason"), one.refusal}});
         else
             candidates.append(one.candidate);
     }
@@ -215,14 +243,16 @@ int main(int argc, char **argv)
         candidates, options,
         [&](int key) -> Result<QImage> {
             ++loads;
-            const Result<imaging::Decoded> decoded = imaging::decode(folder.filePath(paths[key]), 320);
+            const Result<imaging::Decoded> decoded =
+                imaging::decode(folder.filePath(paths[key]), 320);
             if (!decoded)
                 return passOn(decoded);
             return decoded->image;
         },
         {}, progress);
     const double searchSeconds = double(timer.elapsed()) / 1000;
-    QTextStream(stderr) << "read and fingerprints: " << readSeconds << " s, search and verification: " << searchSeconds << " s, "
+    QTextStream(stderr) << "read and fingerprints: " << readSeconds
+                        << " s, search and verification: " << searchSeconds << " s, "
                         << loads.load() << " loads\n";
     QHash<int, filtering::Candidate> byKey;
     for (const filtering::Candidate &candidate : candidates)
@@ -237,11 +267,12 @@ int main(int argc, char **argv)
                                  {QStringLiteral("reason"), group.keptReason},
                                  {QStringLiteral("members"), members}});
     }
-    const QJsonObject result{{QStringLiteral("images"), int(candidates.size())},
-                             {QStringLiteral("unreadable"), unreadable},
-                             {QStringLiteral("groups"), found},
-                             {QStringLiteral("seconds"), readSeconds + searchSeconds},
-                             {QStringLiteral("rate"), double(candidates.size()) / std::max(0.001, readSeconds)}};
+    const QJsonObject result{
+        {QStringLiteral("images"), int(candidates.size())},
+        {QStringLiteral("unreadable"), unreadable},
+        {QStringLiteral("groups"), found},
+        {QStringLiteral("seconds"), readSeconds + searchSeconds},
+        {QStringLiteral("rate"), double(candidates.size()) / std::max(0.001, readSeconds)}};
     QTextStream(stdout) << QJsonDocument(result).toJson(QJsonDocument::Indented);
     return 0;
 }

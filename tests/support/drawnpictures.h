@@ -13,9 +13,13 @@ namespace yuyi::drawn {
 inline QImage scene(quint32 seed, QSize size = QSize(640, 480))
 {
     QRandomGenerator random(seed * 7919 + 17);
-    const auto colour = [&] { return QColor::fromHsv(int(random.bounded(360)), 40 + int(random.bounded(200)), 60 + int(random.bounded(190))); };
+    const auto colour = [&] {
+        return QColor::fromHsv(int(random.bounded(360)), 40 + int(random.bounded(200)),
+                               60 + int(random.bounded(190)));
+    };
     QImage image(size, QImage::Format_RGB32);
-    QLinearGradient ground(random.bounded(size.width()), 0, random.bounded(size.width()), size.height());
+    QLinearGradient ground(random.bounded(size.width()), 0, random.bounded(size.width()),
+                           size.height());
     ground.setColorAt(0, colour());
     ground.setColorAt(1, colour());
     QPainter painter(&image);
@@ -30,13 +34,16 @@ inline QImage scene(quint32 seed, QSize size = QSize(640, 480))
         switch (random.bounded(3)) {
         case 0: painter.drawEllipse(at, w, h); break;
         case 1: painter.drawRect(QRectF(at, QSizeF(w, h))); break;
-        default: painter.drawPolygon(QPolygonF{at, at + QPointF(w, h / 3), at + QPointF(w / 3, h)}); break;
+        default:
+            painter.drawPolygon(QPolygonF{at, at + QPointF(w, h / 3), at + QPointF(w / 3, h)});
+            break;
         }
     }
     return image;
 }
 
-/// Letters of an alphabet nobody reads, thick and white with a black rim, across the top and bottom third.
+/// Letters of an alphabet nobody reads, thick and white with a black rim, across the top and bottom
+/// third.
 inline QImage withCaption(QImage image, quint32 seed)
 {
     QRandomGenerator random(seed * 104729 + 3);
@@ -45,8 +52,10 @@ inline QImage withCaption(QImage image, quint32 seed)
     for (const double y : {image.height() * 0.04, image.height() * 0.80}) {
         for (double x = side * 0.3; x + side < image.width(); x += side * 1.08) {
             for (int stroke = 0; stroke < 4; ++stroke) {
-                const QPointF from(x + side * random.generateDouble(), y + side * random.generateDouble());
-                const QPointF to(x + side * random.generateDouble(), y + side * random.generateDouble());
+                const QPointF from(x + side * random.generateDouble(),
+                                   y + side * random.generateDouble());
+                const QPointF to(x + side * random.generateDouble(),
+                                 y + side * random.generateDouble());
                 painter.setPen(QPen(Qt::black, side * 0.26));
                 painter.drawLine(from, to);
                 painter.setPen(QPen(Qt::white, side * 0.16));
@@ -68,12 +77,15 @@ inline QByteArray encoded(const QImage &image, const char *format, int quality)
 
 inline QImage recompressed(const QImage &image, int quality)
 {
-    return QImage::fromData(encoded(image, "jpg", quality), "jpg").convertToFormat(QImage::Format_RGB32);
+    return QImage::fromData(encoded(image, "jpg", quality), "jpg")
+        .convertToFormat(QImage::Format_RGB32);
 }
 
 inline QImage scaled(const QImage &image, double factor)
 {
-    return image.scaled(qRound(image.width() * factor), qRound(image.height() * factor), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+    return image
+        .scaled(qRound(image.width() * factor), qRound(image.height() * factor),
+                Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
         .convertToFormat(QImage::Format_RGB32);
 }
 
@@ -98,7 +110,9 @@ inline QImage brightened(QImage image, double gain, int bias)
     for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x) {
-            const auto level = [&](int value) { return qBound(0, qRound(gain * value) + bias, 255); };
+            const auto level = [&](int value) {
+                return qBound(0, qRound(gain * value) + bias, 255);
+            };
             line[x] = qRgb(level(qRed(line[x])), level(qGreen(line[x])), level(qBlue(line[x])));
         }
     }

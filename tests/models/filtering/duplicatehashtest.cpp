@@ -26,12 +26,14 @@ private Q_SLOTS:
         const Fingerprint bytes = fingerprintOf(original);
         const FingerprintView print = *parse(bytes);
         for (int view = firstTurn; view < firstStrip; ++view) {
-            // transformOf() says where a point goes; the picture is turned by Qt, the hash by signs.
+            // transformOf() says where a point goes; the picture is turned by Qt, the hash by
+            // signs.
             const QTransform turn = transformOf(view, QRectF(0, 0, 1, 1));
             const QTransform inPixels(turn.m11(), turn.m12(), turn.m21(), turn.m22(), 0, 0);
             const Fingerprint turnedBytes = fingerprintOf(original.transformed(inPixels));
             const FingerprintView turned = *parse(turnedBytes);
-            QVERIFY2(distanceBetween(print.hash(view), turned.hash(fullView)) <= 6, qPrintable(QString::number(view)));
+            QVERIFY2(distanceBetween(print.hash(view), turned.hash(fullView)) <= 6,
+                     qPrintable(QString::number(view)));
             QVERIFY(distanceBetween(print.hash(fullView), turned.hash(fullView)) > 70);
         }
     }
@@ -64,7 +66,9 @@ private Q_SLOTS:
             const Fingerprint bytesA = fingerprintOf(scene(a + 200));
             for (quint32 b = a + 1; b < 30; ++b) {
                 const Fingerprint bytesB = fingerprintOf(scene(b + 200));
-                least = std::min(least, distanceBetween(parse(bytesA)->hash(fullView), parse(bytesB)->hash(fullView)));
+                least = std::min(
+                    least,
+                    distanceBetween(parse(bytesA)->hash(fullView), parse(bytesB)->hash(fullView)));
             }
         }
         QVERIFY2(least > 80, qPrintable(QString::number(least)));
@@ -85,11 +89,17 @@ private Q_SLOTS:
     {
         const auto inner = [](const QImage &image) {
             const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
-            return withoutBorders({grey.constBits(), grey.width(), grey.height(), int(grey.bytesPerLine())});
+            return withoutBorders(
+                {grey.constBits(), grey.width(), grey.height(), int(grey.bytesPerLine())});
         };
         const QRect cut = inner(recompressed(bordered(scene(5), 50, 20, QColor(200, 30, 60)), 80));
-        QVERIFY2(qAbs(cut.x() - 50) <= 3 && qAbs(cut.y() - 20) <= 3 && qAbs(cut.width() - 640) <= 6 && qAbs(cut.height() - 480) <= 6,
-                 qPrintable(QStringLiteral("%1 %2 %3 %4").arg(cut.x()).arg(cut.y()).arg(cut.width()).arg(cut.height())));
+        QVERIFY2(qAbs(cut.x() - 50) <= 3 && qAbs(cut.y() - 20) <= 3 && qAbs(cut.width() - 640) <= 6
+                     && qAbs(cut.height() - 480) <= 6,
+                 qPrintable(QStringLiteral("%1 %2 %3 %4")
+                                .arg(cut.x())
+                                .arg(cut.y())
+                                .arg(cut.width())
+                                .arg(cut.height())));
         QCOMPARE(inner(scene(5)).size(), QSize(640, 480));
         QCOMPARE(inner(flat(Qt::white)).size(), QSize(500, 400));
     }
@@ -117,7 +127,8 @@ private Q_SLOTS:
             for (quint32 t = 0; t < targets.size(); ++t) {
                 int distance = 0;
                 for (size_t word = 0; word < 4; ++word) {
-                    for (quint64 bits = queries[q].words[word] ^ targets[t].words[word]; bits; bits &= bits - 1)
+                    for (quint64 bits = queries[q].words[word] ^ targets[t].words[word]; bits;
+                         bits &= bits - 1)
                         ++distance;
                 }
                 if (distance <= 76)

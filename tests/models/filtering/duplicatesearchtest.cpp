@@ -23,7 +23,8 @@ public:
         const int key = 100 + int(m_images.size());
         m_images.append(image);
         const QByteArray content = QByteArray::number(key);
-        m_candidates.append({key, fingerprintOf(image), Sha256::of(content), image.size(), bytes, QString::number(key), isNew});
+        m_candidates.append({key, fingerprintOf(image), Sha256::of(content), image.size(), bytes,
+                             QString::number(key), isNew});
         return key;
     }
     QList<Candidate> &candidates() { return m_candidates; }
@@ -39,7 +40,10 @@ public:
                     return failure(ErrorCode::NotFound, QStringLiteral("gone"));
                 return m_images[key - 100];
             },
-            [this](int a, int b) { return m_dismissed.contains({qMin(a, b), qMax(a, b)}); }, progress);
+            [this](int a, int b) {
+                return m_dismissed.contains({qMin(a, b), qMax(a, b)});
+            },
+            progress);
     }
     QList<FoundGroup> groups() const
     {
@@ -76,8 +80,8 @@ QList<FoundGroup> ofVerdict(const QList<FoundGroup> &groups, DuplicateVerdict ve
 class StopsAfter final : public Progress
 {
 public:
-    explicit StopsAfter(qint64 steps) : m_left(steps) {}
-    void setTotal(qint64) override {}
+    explicit StopsAfter(qint64 steps) : m_left(steps) { }
+    void setTotal(qint64) override { }
     void advance(qint64 steps) override { m_left -= steps; }
     bool cancelled() const override { return m_left < 0; }
 
@@ -109,18 +113,23 @@ private Q_SLOTS:
         QTest::newRow("stronger compression") << recompressed(original, 30);
         QTest::newRow("smaller") << scaled(original, 0.45);
         QTest::newRow("larger") << recompressed(scaled(original, 1.6), 80);
-        QTest::newRow("other proportions") << original.scaled(560, 480, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        QTest::newRow("border") << recompressed(bordered(original, 60, 60, QColor(30, 140, 90)), 85);
+        QTest::newRow("other proportions")
+            << original.scaled(560, 480, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QTest::newRow("border") << recompressed(bordered(original, 60, 60, QColor(30, 140, 90)),
+                                                85);
         QTest::newRow("letterbox") << recompressed(bordered(original, 0, 90, Qt::black), 85);
         QTest::newRow("mirrored") << recompressed(original.mirrored(true, false), 85);
         QTest::newRow("upside down") << recompressed(original.mirrored(false, true), 85);
-        QTest::newRow("turned right") << recompressed(original.transformed(QTransform().rotate(90)), 85);
-        QTest::newRow("turned left and mirrored") << recompressed(original.transformed(QTransform().rotate(270)).mirrored(true, false), 85);
+        QTest::newRow("turned right")
+            << recompressed(original.transformed(QTransform().rotate(90)), 85);
+        QTest::newRow("turned left and mirrored") << recompressed(
+            original.transformed(QTransform().rotate(270)).mirrored(true, false), 85);
         QTest::newRow("cropped by a tenth") << recompressed(cropped(original, 0.10), 85);
         QTest::newRow("cropped by a fifth") << recompressed(cropped(original, 0.20), 85);
         QTest::newRow("brighter") << recompressed(brightened(original, 1.25, 20), 85);
         QTest::newRow("darker and flatter") << recompressed(brightened(original, 0.7, 5), 85);
-        QTest::newRow("grey") << original.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
+        QTest::newRow("grey") << original.convertToFormat(QImage::Format_Grayscale8)
+                                     .convertToFormat(QImage::Format_RGB32);
     }
     void copiesAreFoundAmongOthers()
     {
@@ -317,7 +326,8 @@ private Q_SLOTS:
         for (const FoundGroup &group : groups) {
             QVERIFY(group.members.size() < pieces.size() - 1);
             for (const FoundMember &member : group.members) {
-                const PairFigures again = comparePair(pieces[group.kept - 100], pieces[member.key - 100]);
+                const PairFigures again =
+                    comparePair(pieces[group.kept - 100], pieces[member.key - 100]);
                 QCOMPARE(again.verdict, group.verdict);
                 if (group.verdict == DuplicateVerdict::Duplicate) {
                     QVERIFY(!seen.contains(member.key));
@@ -334,17 +344,23 @@ private Q_SLOTS:
         QTest::addColumn<QImage>("worse");
         QTest::addColumn<QString>("reason");
         const QImage original = scene(80);
-        QTest::newRow("largest") << original << qint64(50000) << scaled(original, 0.6) << QStringLiteral("largest");
-        QTest::newRow("least compressed") << original << qint64(90000) << recompressed(original, 40) << QStringLiteral("least-compressed");
-        QTest::newRow("no border") << original << qint64(50000) << bordered(original, 50, 50, Qt::white) << QStringLiteral("unmarked");
-        QTest::newRow("the whole, not the part") << original << qint64(50000) << cropped(original, 0.2) << QStringLiteral("largest");
+        QTest::newRow("largest") << original << qint64(50000) << scaled(original, 0.6)
+                                 << QStringLiteral("largest");
+        QTest::newRow("least compressed") << original << qint64(90000) << recompressed(original, 40)
+                                          << QStringLiteral("least-compressed");
+        QTest::newRow("no border")
+            << original << qint64(50000) << bordered(original, 50, 50, Qt::white)
+            << QStringLiteral("unmarked");
+        QTest::newRow("the whole, not the part")
+            << original << qint64(50000) << cropped(original, 0.2) << QStringLiteral("largest");
         QImage marked = original;
         QPainter painter(&marked);
         painter.setPen(QPen(Qt::black, 5));
         for (int i = 0; i < 8; ++i)
             painter.drawLine(470 + 18 * i, 430, 478 + 18 * i + (i % 3) * 6, 460);
         painter.end();
-        QTest::newRow("no mark") << original << qint64(50000) << marked << QStringLiteral("unmarked");
+        QTest::newRow("no mark") << original << qint64(50000) << marked
+                                 << QStringLiteral("unmarked");
     }
     void bestCopyIsKeptAndSaysWhy()
     {
@@ -432,7 +448,8 @@ private Q_SLOTS:
     {
         Collection pictures;
         QCOMPARE(pictures.groups().size(), 0);
-        pictures.candidates().append({1, QByteArray("no fingerprint"), {}, QSize(1, 1), 1, QString(), true});
+        pictures.candidates().append(
+            {1, QByteArray("no fingerprint"), {}, QSize(1, 1), 1, QString(), true});
         QCOMPARE(pictures.groups().size(), 0);
     }
 };

@@ -7,7 +7,8 @@
 using namespace yuyi;
 using namespace yuyi::imaging;
 
-/// Every picture of the real data sets is read whole, reduced, and as a thumbnail, with sizes that agree.
+/// Every picture of the real data sets is read whole, reduced, and as a thumbnail, with sizes that
+/// agree.
 class RealPicturesTest : public QObject
 {
     Q_OBJECT
@@ -20,8 +21,10 @@ private Q_SLOTS:
     {
         const QString folder = qEnvironmentVariable("YUYI_TEST_DATA");
         if (folder.isEmpty())
-            QSKIP("The variable YUYI_TEST_DATA is not set: it names the folder with the real data sets this test reads.");
-        const QStringList endings{QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"), QStringLiteral("*.png"), QStringLiteral("*.webp")};
+            QSKIP("The variable YUYI_TEST_DATA is not set: it names the folder with the real data "
+                  "sets this test reads.");
+        const QStringList endings{QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
+                                  QStringLiteral("*.png"), QStringLiteral("*.webp")};
         QDirIterator it(folder, endings, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext())
             m_paths << it.next();
@@ -40,7 +43,8 @@ private Q_SLOTS:
             const Result<Decoded> reduced = decode(path, 256);
             QVERIFY(reduced);
             const QSize size = reduced->image.size();
-            QVERIFY(std::min(size.width(), size.height()) >= std::min({256, header->size.width(), header->size.height()}));
+            QVERIFY(std::min(size.width(), size.height())
+                    >= std::min({256, header->size.width(), header->size.height()}));
             const Result<QImage> small = thumbnail(path, 160);
             QVERIFY(small);
             QVERIFY(std::max(small->width(), small->height()) <= 160);
