@@ -21,7 +21,8 @@ struct Text {
 };
 
 constexpr double surelyRead = 0.6;     // an area read less surely is no text
-constexpr double surelyOneSign = 0.95; // patterns are easily taken for a single character
+constexpr double surelyOneSign = 0.95; // patterns are easily taken for a character or two
+constexpr double surelyTwoSigns = 0.85;
 constexpr double cascadeMargin = 0.05; // how far the fast pass may be too low
 constexpr double readingDetail = 2;    // pixels kept for the reader per pixel of the detector
 constexpr int convincingLines = 3; // the largest lines, all read well: the cascade reads no further
@@ -78,7 +79,8 @@ bool isText(const Reading &reading)
 {
     const auto signs = std::count_if(reading.text.cbegin(), reading.text.cend(),
                                      [](QChar c) { return c.isLetterOrNumber(); });
-    return reading.confidence >= (signs < 2 ? surelyOneSign : surelyRead);
+    const double least = signs < 2 ? surelyOneSign : signs == 2 ? surelyTwoSigns : surelyRead;
+    return reading.confidence >= least;
 }
 
 /// One line found in a picture, as area of the full picture and as quad of the working copy.
