@@ -3,6 +3,7 @@
 
 #include "db/connection.h"
 #include "db/copy.h"
+#include "db/openfiles.h"
 #include "db/projectfile.h"
 
 #include <QCoreApplication>
@@ -59,6 +60,14 @@ Result<> wholeFile(const Place &place)
                        Text::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
                        *answer);
     return {};
+}
+
+tl::unexpected<Error> inUse(const Place &source)
+{
+    return failure(ErrorCode::Refused,
+                   Text::tr("%1 is a project in use and no backup. Close it first, or make a "
+                            "backup of it.")
+                       .arg(QDir::toNativeSeparators(source.file)));
 }
 
 Place at(const Place &place, const QString &file)
@@ -203,13 +212,8 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
         return passOn(examined);
     if (const auto whole = wholeFile(source); !whole)
         return whole;
-    if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0) {
-        return failure(
-            ErrorCode::Refused,
-            Text::tr(
-                "%1 is a project in use and no backup. Close it first, or make a backup of it.")
-                .arg(QDir::toNativeSeparators(source.file)));
-    }
+    if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0)
+        return inUse(source);
     if (QFileInfo(m_place.file).exists()
         && QFileInfo(m_place.file).canonicalFilePath()
             == QFileInfo(backupFile).canonicalFilePath()) {
@@ -222,7 +226,10 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
     QFile::remove(temporary);
     const auto prepared = [&]() -> Result<> {
         QFile from(source.file);
-        if (!from.copy(temporary))
+        bool copied = false;
+        if (!OpenFiles::lookUnlessOpen(source.file, [&] { copied = from.copy(temporary); }))
+            return inUse(source);
+        if (!copied)
             return cannotWrite(temporary, from.errorString());
         if (!QFile::setPermissions(temporary,
                                    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a connection is opened and set up, apart from its use.
 #include "db/connection.h"
+#include "db/openfiles.h"
 #include "db/sqlerror.h"
 
 #include <QCoreApplication>
@@ -61,8 +62,12 @@ Result<> Connection::connectFile()
         readOnly
             ? QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000;QSQLITE_OPEN_READONLY")
             : QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000"));
+    // Counted before it is open, so that nobody looks at the file by himself meanwhile.
+    m_openFile = OpenFiles::add(m_place.file);
     if (!m_database.open())
         return failed(m_database.lastError(), QStringLiteral("open"));
+    if (m_openFile.isEmpty())
+        m_openFile = OpenFiles::add(m_place.file);
     // Before anything of the file's own schema is read: it may come from elsewhere.
     QStringList settings{QStringLiteral("PRAGMA trusted_schema = OFF"),
                          QStringLiteral("PRAGMA cell_size_check = ON"),

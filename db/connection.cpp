@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.h"
 
+#include "db/openfiles.h"
 #include "db/sqlerror.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,8 @@ Connection::~Connection()
     m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
+    if (!m_openFile.isEmpty())
+        OpenFiles::remove(m_openFile);
 }
 
 Result<std::unique_ptr<Connection>> Connection::open(const Place &place, Mode mode)

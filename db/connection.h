@@ -118,6 +118,7 @@ private:
     Mode m_mode;
     Dialect m_dialect;
     QString m_name;
+    QString m_openFile;               ///< key of OpenFiles
     QSqlDatabase m_database;
     QHash<QString, StatementPointer> m_statements;
     Qt::HANDLE m_thread = nullptr;

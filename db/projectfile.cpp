@@ -2,6 +2,7 @@
 #include "db/projectfile.h"
 
 #include "db/migrations.h"
+#include "db/openfiles.h"
 #include "db/schemacheck.h"
 
 #include <QCoreApplication>
@@ -61,24 +62,9 @@ Result<> checkContent(Connection &connection, const Place &place)
     return {};
 }
 
-} // namespace
-
-Result<int> examineHeader(const Place &place)
+Result<int> readHeader(const Place &place)
 {
-    const QFileInfo folder(place.folder);
-    if (!folder.exists())
-        return failure(
-            ErrorCode::NotFound,
-            Text::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
     QFile file(place.file);
-    if (!file.exists()) {
-        return failure(
-            ErrorCode::NotFound,
-            Text::tr("There is no project in %1: the file %2 is missing.")
-                .arg(QDir::toNativeSeparators(place.folder), QFileInfo(place.file).fileName()));
-    }
-    if (!QFileInfo(place.file).isFile())
-        return noProject(place, QStringLiteral("not a regular file"));
     if (!file.open(QIODevice::ReadOnly)) {
         return failure(
             ErrorCode::Environment,
@@ -118,9 +104,33 @@ Result<int> examineHeader(const Place &place)
     return version;
 }
 
+} // namespace
+
+Result<int> examineHeader(const Place &place)
+{
+    const QFileInfo folder(place.folder);
+    if (!folder.exists())
+        return failure(
+            ErrorCode::NotFound,
+            Text::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
+    if (!QFileInfo::exists(place.file)) {
+        return failure(
+            ErrorCode::NotFound,
+            Text::tr("There is no project in %1: the file %2 is missing.")
+                .arg(QDir::toNativeSeparators(place.folder), QFileInfo(place.file).fileName()));
+    }
+    if (!QFileInfo(place.file).isFile())
+        return noProject(place, QStringLiteral("not a regular file"));
+    // What this process has open was looked at when it was opened.
+    Result<int> version = newestSchema();
+    OpenFiles::lookUnlessOpen(place.file, [&] { version = readHeader(place); });
+    return version;
+}
+
 Result<std::unique_ptr<Connection>> openToLook(const Place &place)
 {
-    const bool alone = !QFileInfo::exists(place.file + QLatin1String("-wal"))
+    const bool alone = !OpenFiles::isOpen(place.file)
+        && !QFileInfo::exists(place.file + QLatin1String("-wal"))
         && !QFileInfo::exists(place.file + QLatin1String("-shm"))
         && !hasContent(place.file + QLatin1String("-journal"));
     auto connection =

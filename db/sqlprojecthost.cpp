@@ -10,8 +10,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace yuyi {
 
@@ -35,18 +39,14 @@ tl::unexpected<Error> readOnly(const Place &place, const Error &error)
                    error.detail);
 }
 
-/// The person learns of a read-only project when it is opened, not at his first change.
-Result<> checkWritable(Connection &connection, const Place &place)
+/// @brief The person learns of a read-only project when it is opened, not at his first change.
+/// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
+bool isWritable(const Place &place)
 {
-    const auto begun = connection.begin();
-    if (begun) {
-        connection.rollback();
-        return {};
-    }
-    // SQLITE_BUSY (5): somebody else writes, so it can be written to.
-    if (begun.error().detail.startsWith(QLatin1String("[5]")))
-        return {};
-    return readOnly(place, begun.error());
+    const auto may = [](const QString &path) {
+        return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), W_OK, AT_EACCESS) == 0;
+    };
+    return may(place.file) && may(place.folder);
 }
 
 } // namespace
@@ -133,6 +133,8 @@ Result<> SqlProjectHost::openFile(const Place &place)
             Text::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
                 .arg(QDir::toNativeSeparators(place.file)));
     }
+    if (!isWritable(place))
+        return readOnly(place, {});
     Backups backups(place);
     bool wantsBackup = *version < newestSchema();
     {
@@ -147,8 +149,6 @@ Result<> SqlProjectHost::openFile(const Place &place)
             }
             return passOn(connection);
         }
-        if (const auto writable = checkWritable(**connection, place); !writable)
-            return writable;
     }
     if (wantsBackup) {
         if (const auto made = backups.make(m_surroundings.now()); !made)

@@ -18,19 +18,19 @@ struct Text {
 Result<ProjectInfo> SqlProjectStore::info()
 {
     std::optional<ProjectInfo> found;
-    QByteArray presetJson;
+    QUuid preset;
     const auto done = m_connection.read(
         QStringLiteral(
-            "SELECT p.id, p.title, s.json, p.annotators_per_image, p.votes_per_question, p.rounds, "
+            "SELECT p.id, p.title, p.preset_id, p.annotators_per_image, p.votes_per_question, "
+            "p.rounds, "
             "p.require_licence, p.allowed_sources, p.forbidden_sources, p.text_ratio_limit, "
             "p.text_review_band, "
-            "p.duplicate_distance, p.created_at, p.version FROM project p JOIN preset s ON s.id = "
-            "p.preset_id"),
+            "p.duplicate_distance, p.created_at, p.version FROM project p"),
         {}, [&](const Row &row) {
             ProjectInfo info;
             info.id = row.id<ProjectId>(0);
             info.title = row.text(1);
-            presetJson = row.utf8(2);
+            preset = row.uuid(2);
             info.rules.annotatorsPerImage = row.small(3);
             info.rules.votesPerQuestion = row.small(4);
             info.rules.rounds = row.small(5);
@@ -49,10 +49,18 @@ Result<ProjectInfo> SqlProjectStore::info()
     if (!found)
         return failure(ErrorCode::Damaged,
                        Text::tr("The project has lost its own description. Restore a backup."));
-    const auto preset = readPreset(presetJson);
-    if (!preset)
-        return passOn(preset);
-    found->preset = *preset;
+    if (m_presetId != preset) {
+        const auto json = m_connection.text(QStringLiteral("SELECT json FROM preset WHERE id = ?"),
+                                            {sql::uuid(preset)});
+        if (!json)
+            return passOn(json);
+        auto read = readPreset(json->toUtf8());
+        if (!read)
+            return passOn(read);
+        m_preset = std::move(*read);
+        m_presetId = preset;
+    }
+    found->preset = m_preset;
     return *found;
 }
 

@@ -23,6 +23,9 @@ private:
     Result<QUuid> addPreset(const Preset &preset, const PersonId &by);
     Result<> addRoles(const Person &person);
     Connection &m_connection;
+    /// A stored preset never changes, and everybody asks for it all the time.
+    QUuid m_presetId;
+    Preset m_preset;
 };
 
 class SqlSourceStore final : public SourceStore

@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QScopeGuard>
 
 #include <csignal>
 #include <sys/mount.h>
@@ -63,6 +62,71 @@ QString quickFolder()
     return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath())
         + QLatin1String("/yuyi-faults-XXXXXX");
 }
+
+/// Opens, adds an image, says how many there are, closes: another program's short visit.
+int visit(const QString &location)
+{
+    SqlProjectHost host;
+    const auto factory = host.open(location);
+    const auto stores = *(*factory)->open();
+    const auto saved = stores->transaction(
+        [&] { return stores->images().add(newImage(QStringLiteral("visit"))); });
+    std::printf("%lld\n", saved ? static_cast<long long>(*stores->images().count({})) : -1);
+    return 0;
+}
+
+/// Makes one backup after the other until it is killed.
+int backUpForEver(const QString &location)
+{
+    SqlProjectHost host;
+    for (;;) {
+        const auto path = host.backup(location);
+        if (!path)
+            return 1;
+        std::printf("%s\n", qPrintable(*path));
+        std::fflush(stdout);
+    }
+}
+
+/// @brief A file system without room at a folder: a real one for root, else a limit on files' sizes.
+class SmallDisk
+{
+public:
+    SmallDisk(const QString &folder, int bytes) : m_folder(QFile::encodeName(folder))
+    {
+        const QByteArray size = "size=" + QByteArray::number(bytes);
+        m_real = ::geteuid() == 0
+            && ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size.constData()) == 0;
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_former);
+        if (m_real)
+            return;
+        const rlimit small{static_cast<rlim_t>(bytes), m_former.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_former);
+        if (m_real)
+            ::umount(m_folder.constData());
+    }
+    SmallDisk(const SmallDisk &) = delete;
+    SmallDisk &operator=(const SmallDisk &) = delete;
+
+    bool isReal() const { return m_real; }
+    void grow()
+    {
+        if (m_real)
+            ::mount("tmpfs", m_folder.constData(), "tmpfs", MS_REMOUNT, "size=30m");
+        else
+            ::setrlimit(RLIMIT_FSIZE, &m_former);
+    }
+
+private:
+    QByteArray m_folder;
+    bool m_real = false;
+    rlimit m_former{};
+};
 
 QByteArray spoilt(const QByteArray &good, int how, QRandomGenerator &random)
 {
@@ -166,6 +230,40 @@ private Q_SLOTS:
                  *connection->number(QStringLiteral("SELECT count(*) FROM decision")));
     }
 
+    void killsLeaveNoHalfBackup()
+    {
+        const TestProject project(false);
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            for (int i = 0; i < 20; ++i) {
+                const Image image = newImage(QString::number(i));
+                if (const auto added = project.images().add(image); !added)
+                    return added;
+                (void)project.stores->filters().saveFingerprint(image.id, QStringLiteral("e"),
+                                                                QByteArray(500'000, 'x'));
+            }
+            return {};
+        }));
+        const QDir folder(project.location + QLatin1String("/backups"));
+        for (int round = 0; round < 10; ++round) {
+            QProcess writer;
+            writer.start(QCoreApplication::applicationFilePath(),
+                         {QStringLiteral("--back-up"), project.location});
+            QVERIFY(writer.waitForReadyRead(20000));
+            // Right after one was finished the next one is in the making.
+            (void)writer.waitForReadyRead(
+                static_cast<int>(QRandomGenerator::global()->bounded(static_cast<quint32>(30))));
+            ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
+            QVERIFY(writer.waitForFinished());
+            const QStringList names = folder.entryList({QStringLiteral("*.yuyi")}, QDir::Files);
+            QVERIFY(!names.isEmpty());
+            for (const QString &name : names) {
+                const auto findings = SqlProjectHost().checkDatabase(folder.filePath(name));
+                VERIFY_OK(findings);
+                QCOMPARE(*findings, QStringList());
+            }
+        }
+    }
+
     void damagedFilesAreRefusedOrRead()
     {
         const QByteArray good = goodFile();
@@ -238,27 +336,12 @@ private Q_SLOTS:
     void aFullDiskKeepsWhatWasSaved()
     {
         QTemporaryDir folder;
-        const bool isRoot = ::geteuid() == 0
-            && ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", 0, "size=3m")
-                == 0;
-        const auto unmount = qScopeGuard([&] {
-            if (isRoot)
-                ::umount(QFile::encodeName(folder.path()).constData());
-        });
+        SmallDisk disk(folder.path(), 3'000'000);
         const QString location = folder.filePath(QStringLiteral("project"));
         SqlProjectHost host;
         const auto factory = host.create(location, newProject());
         VERIFY_OK(factory);
         const auto stores = *(*factory)->open();
-        rlimit former{};
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &former);
-        if (!isRoot) {
-            // No file system of our own: a limit on the size of files stands for the full disk.
-            const rlimit small{2'000'000, former.rlim_max};
-            ::setrlimit(RLIMIT_FSIZE, &small);
-        }
-        const auto unlimited = qScopeGuard([&] { ::setrlimit(RLIMIT_FSIZE, &former); });
         QList<ImageId> saved;
         Result<> last;
         while (last && saved.size() < 10000) {
@@ -283,23 +366,21 @@ private Q_SLOTS:
         }
         VERIFY_FAILS(last, ErrorCode::Environment);
         QVERIFY(saved.size() > 10);
-        if (isRoot)
+        if (disk.isReal())
             QVERIFY2(last.error().sentence.contains(QLatin1String("full")),
                      whatFailed(last).constData());
         // All that was acknowledged is there, nothing of the last, on this connection and on a new
         // one.
         QCOMPARE(*stores->images().count({}), saved.size());
         QCOMPARE(stores->images().images(saved)->size(), saved.size());
-        // A backup finds no room: no half file under a backup's name.
-        const auto backup = host.backup(location);
-        QVERIFY(!backup.has_value());
-        QVERIFY(QDir(location + QLatin1String("/backups")).isEmpty());
+        // A backup finds no room: no half file under a backup's name. A limit on each file's size
+        // does not forbid it.
+        if (disk.isReal()) {
+            QVERIFY(!host.backup(location).has_value());
+            QVERIFY(QDir(location + QLatin1String("/backups")).isEmpty());
+        }
         // With room again it goes on.
-        if (isRoot)
-            ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", MS_REMOUNT,
-                    "size=30m");
-        else
-            ::setrlimit(RLIMIT_FSIZE, &former);
+        disk.grow();
         VERIFY_OK(stores->transaction(
             [&] { return stores->images().add(newImage(QStringLiteral("y"))); }));
         QCOMPARE(*host.checkDatabase(location), QStringList());
@@ -309,17 +390,50 @@ private Q_SLOTS:
     void aFullDiskLeavesNoHalfProject()
     {
         QTemporaryDir folder;
-        if (::geteuid() != 0
-            || ::mount("tmpfs", QFile::encodeName(folder.path()).constData(), "tmpfs", 0,
-                       "size=100k")
-                != 0)
-            QSKIP("Only root can make the small file system this needs.");
-        const auto unmount =
-            qScopeGuard([&] { ::umount(QFile::encodeName(folder.path()).constData()); });
+        SmallDisk disk(folder.path(), 100'000);
         SqlProjectHost host;
         VERIFY_FAILS(host.create(folder.filePath(QStringLiteral("a/project")), newProject()),
                      ErrorCode::Environment);
         QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    /// Looking at a file that is open here must not drop its locks: the visitor would believe to be
+    /// the last one and take the log away, and what is saved here afterwards would go nowhere.
+    void aLookDoesNotDropLocks_data()
+    {
+        QTest::addColumn<int>("look");
+        QTest::newRow("open") << 0;
+        QTest::newRow("backup") << 1;
+        QTest::newRow("check") << 2;
+        QTest::newRow("restore") << 3;
+    }
+    void aLookDoesNotDropLocks()
+    {
+        QFETCH(const int, look);
+        TestProject project(false);
+        const auto visited = [&] {
+            QProcess visitor;
+            visitor.start(QCoreApplication::applicationFilePath(),
+                          {QStringLiteral("--visit"), project.location});
+            return visitor.waitForFinished(30000) ? visitor.readAllStandardOutput().trimmed()
+                                                  : QByteArray("not finished");
+        };
+        const auto add = [&] { return project.images().add(newImage(QStringLiteral("own"))); };
+        VERIFY_OK(project.stores->transaction(add));
+        SqlProjectHost host;
+        if (look == 0)
+            VERIFY_OK(host.open(project.location));
+        else if (look == 1)
+            VERIFY_OK(host.backup(project.location));
+        else if (look == 2)
+            VERIFY_OK(host.checkDatabase(project.location));
+        else
+            VERIFY_FAILS(host.restore(project.file(), project.folder.filePath(QStringLiteral("x"))),
+                         ErrorCode::Refused);
+        QCOMPARE(visited(), QByteArray("2"));
+        VERIFY_OK(project.stores->transaction(add));
+        QCOMPARE(visited(), QByteArray("4"));
+        QCOMPARE(*project.images().count({}), 4);
     }
 
     void aBusyProjectSaysSo()
@@ -386,6 +500,10 @@ int main(int argc, char **argv)
     const QStringList arguments = app.arguments();
     if (arguments.size() == 3 && arguments.at(1) == QLatin1String("--write"))
         return writeForEver(arguments.at(2));
+    if (arguments.size() == 3 && arguments.at(1) == QLatin1String("--back-up"))
+        return backUpForEver(arguments.at(2));
+    if (arguments.size() == 3 && arguments.at(1) == QLatin1String("--visit"))
+        return visit(arguments.at(2));
     FaultsTest test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -208,8 +208,12 @@ private Q_SLOTS:
         filter = {};
         filter.text = QStringLiteral("IMAGE");
         QCOMPARE(found(filter), QStringLiteral("01"));
-        filter.text = QStringLiteral("%_");
-        QCOMPARE(found(filter), QStringLiteral("2"));
+        for (const char16_t *literal : {u"%", u"_", u"%_", u"0%"}) {
+            filter.text = QString::fromUtf16(literal);
+            QCOMPARE(found(filter), QStringLiteral("2"));
+        }
+        filter.text = QStringLiteral("\\");
+        QCOMPARE(found(filter), QString());
         filter.text = QStringLiteral("ä");
         QCOMPARE(found(filter), QStringLiteral("3"));
         filter.text = QStringLiteral("sale");

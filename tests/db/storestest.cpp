@@ -227,11 +227,12 @@ private Q_SLOTS:
                 const auto stores = project.connect();
                 for (int i = 0; i < saves; ++i) {
                     const auto saved = stores->transaction([&]() -> Result<> {
+                        // Reads first: a deferred transaction of SQLite would fail at the write.
+                        Image mine = *stores->images().image(image.id);
+                        mine.note = QString::number(mine.note.toInt() + 1);
                         if (const auto added = stores->images().add(newImage(QStringLiteral("x")));
                             !added)
                             return added;
-                        Image mine = *stores->images().image(image.id);
-                        mine.note = QString::number(mine.note.toInt() + 1);
                         return stores->images().updateFacts(mine);
                     });
                     if (!saved && saved.error().code == ErrorCode::Conflict)
