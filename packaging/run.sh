@@ -18,7 +18,7 @@ step "Packages: installing what is missing"
 step "Building the release in build/release"
 build release -DYUYI_TEXT_MODELS=OPTIONAL -- yuyi yuyi-cli yuyi_text_models yuyi_demo
 window=$source_dir/build/release/app/yuyi
-command_line=$source_dir/build/release/app/cli/yuyi-cli
+command_line=$source_dir/build/release/app/yuyi-cli
 
 example=${XDG_DATA_HOME:-$HOME/.local/share}/yuyi/example
 if [ ! -e "$example/project.yuyi" ]; then
