@@ -204,6 +204,13 @@ bool CommandRegistry::setShortcut(const QString &id, const QKeySequence &sequenc
     return true;
 }
 
+bool CommandRegistry::isTaken(const QKeySequence &sequence) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(), [&](const auto &entry) {
+        return entry->action->isEnabled() && entry->action->shortcuts().contains(sequence);
+    });
+}
+
 bool CommandRegistry::trigger(const QKeySequence &sequence)
 {
     for (const auto &entry : std::as_const(m_entries)) {

@@ -67,6 +67,8 @@ public:
     /// Tells the person's own shortcut of an id, asked when a command is added; empty: none.
     void setOwnShortcuts(std::function<QString(const QString &id)> own) { m_own = std::move(own); }
 
+    /// Whether an enabled command valid now has this shortcut.
+    bool isTaken(const QKeySequence &sequence) const;
     /// Runs the enabled command valid now that has this shortcut; false when there is none.
     bool trigger(const QKeySequence &sequence);
     /// Built-in shortcuts that could not be given: "a and b: X". Empty in a sound program.

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QWidget>
 
 #include <utility>
@@ -90,6 +91,10 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
             event->accept();
             return true;
         }
+        if (watched->isWidgetType() && keepsFromField(*static_cast<QKeyEvent *>(event))) {
+            event->ignore();
+            return true;
+        }
         break;
     case QEvent::KeyPress:
         if (watched->isWidgetType())
@@ -125,6 +130,18 @@ bool KeyFilter::keepsFromShortcuts(const QKeyEvent &event) const
     if (isTypingIn(focus))
         return !isFunctionKey(event.key());
     return usesKey(focus, event.key());
+}
+
+bool KeyFilter::keepsFromField(const QKeyEvent &event) const
+{
+    if (!(event.modifiers() & strongModifiers) || !isTypingIn(QApplication::focusWidget()))
+        return false;
+    for (const auto own : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut,
+                           QKeySequence::Paste, QKeySequence::SelectAll}) {
+        if (event.matches(own))
+            return false;
+    }
+    return m_commands.isTaken(QKeySequence(event.keyCombination()));
 }
 
 bool KeyFilter::foldKey(const QKeyEvent &event)

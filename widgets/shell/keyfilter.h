@@ -13,7 +13,9 @@ class CommandRegistry;
 
 /// @brief The one place that decides when a key is a shortcut. Installed on the application.
 ///
-/// - While a text field has the focus, keys that type or move in it are the field's; while an input method composes, all are.
+/// - While a text field has the focus, keys that type or move in it are the field's, and so are undo, copy, paste and the like;
+///   while an input method composes, all are. Every other shortcut with Ctrl or Alt is the command's, even where the
+///   platform gives a field a meaning for it (Ctrl+K).
 /// - Full-width digits, letters and signs (１, Ａ, ？) act as their ASCII keys when no text field has the focus, whether they
 ///   come as keys or as committed text.
 /// - A widget with the property "ownsKeys" (an overlay) keeps every key while the focus is in it.
@@ -33,6 +35,7 @@ Q_SIGNALS:
 
 private:
     bool keepsFromShortcuts(const QKeyEvent &event) const;
+    bool keepsFromField(const QKeyEvent &event) const;
     bool foldKey(const QKeyEvent &event);
     bool foldCommit(QObject *watched, const QInputMethodEvent &event);
     void act(QChar sign, QWidget *focus);

@@ -107,6 +107,26 @@ private Q_SLOTS:
         QCOMPARE(m_ran, QStringList({QStringLiteral("app.keys"), QStringLiteral("app.submit")}));
     }
 
+    void commandsWithCtrlWorkInFieldsButUndoIsTheFields()
+    {
+        add("app.search", {Qt::CTRL | Qt::Key_K});
+        add("app.word", {Qt::CTRL | Qt::Key_Backspace});
+        add("app.undo", {Qt::Key_Z, Qt::CTRL | Qt::Key_Z});
+        for (QWidget *field : {static_cast<QWidget *>(m_line), static_cast<QWidget *>(m_text)}) {
+            m_ran.clear();
+            field->setFocus();
+            QTest::keyClicks(field, QStringLiteral("one two"));
+            QTest::keyClick(field, Qt::Key_Home);
+            QTest::keyClick(field, Qt::Key_K, Qt::ControlModifier);
+            QTest::keyClick(field, Qt::Key_Backspace, Qt::ControlModifier);
+            QCOMPARE(m_ran, QStringList({QStringLiteral("app.search"), QStringLiteral("app.word")}));
+            QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(m_ran.size(), 2);
+        }
+        QCOMPARE(m_line->text(), QString());
+        QCOMPARE(m_text->toPlainText(), QString());
+    }
+
     void readOnlyFieldsAreNoFields()
     {
         m_line->setReadOnly(true);

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/options.h"
+
+#include <QTest>
+
+using namespace yuyi;
+
+class OptionsTest : public QObject
+{
+    Q_OBJECT
+
+    static Options read(const QStringList &arguments)
+    {
+        return readOptions(QStringList{QStringLiteral("yuyi")} + arguments);
+    }
+
+private Q_SLOTS:
+    void readsAll()
+    {
+        const Options options =
+            read({QStringLiteral("--page"), QStringLiteral("inspect"), QStringLiteral("--language=zh_CN"),
+                  QStringLiteral("--theme"), QStringLiteral("dark"), QStringLiteral("--font-scale"), QStringLiteral("1.5"),
+                  QStringLiteral("--exit-after-startup"), QStringLiteral("/p/x")});
+        QVERIFY(options.problem.isEmpty());
+        QCOMPARE(options.page, QStringLiteral("inspect"));
+        QCOMPARE(options.language, QStringLiteral("zh_CN"));
+        QCOMPARE(options.theme, QStringLiteral("dark"));
+        QCOMPARE(options.fontScale, 1.5);
+        QVERIFY(options.exitAfterStartup);
+        QCOMPARE(options.project, QStringLiteral("/p/x"));
+    }
+
+    void nothingIsFine()
+    {
+        const Options options = read({});
+        QVERIFY(options.problem.isEmpty());
+        QVERIFY(options.project.isEmpty());
+        QCOMPARE(options.fontScale, 0.0);
+    }
+
+    void wrongUseIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char *name, const QStringList &arguments, const QString &named) {
+            QTest::newRow(name) << arguments << named;
+        };
+        row("option", {QStringLiteral("--fly")}, QStringLiteral("fly"));
+        row("page", {QStringLiteral("--page"), QStringLiteral("moon")}, QStringLiteral("overview"));
+        row("language", {QStringLiteral("--language"), QStringLiteral("fr")}, QStringLiteral("zh_CN"));
+        row("theme", {QStringLiteral("--theme"), QStringLiteral("pink")}, QStringLiteral("light"));
+        row("scale", {QStringLiteral("--font-scale"), QStringLiteral("9")}, QStringLiteral("2.0"));
+        row("no number", {QStringLiteral("--font-scale"), QStringLiteral("big")}, QStringLiteral("big"));
+        row("two projects", {QStringLiteral("a"), QStringLiteral("b")}, QStringLiteral("One project"));
+    }
+
+    void wrongUseIsNamed()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const Options options = read(arguments);
+        QVERIFY2(options.problem.contains(named), qPrintable(options.problem));
+    }
+
+    void helpNamesEveryOption()
+    {
+        const QString help = read({QStringLiteral("--help")}).helpText;
+        for (const char *option : {"--help", "--version", "--page", "--language", "--theme", "--font-scale",
+                                   "--exit-after-startup", "PROJECT"})
+            QVERIFY2(help.contains(QLatin1String(option)), option);
+    }
+};
+
+QTEST_GUILESS_MAIN(OptionsTest)
+#include "optionstest.moc"
