@@ -260,6 +260,7 @@ QWidget *controlsPage()
         }
     }
     prepareTable(table);
+    table->setSortingEnabled(true);
     table->selectRow(1);
     tabs->addTab(table, QStringLiteral("表格"));
     auto *tree = new QTreeWidget;

@@ -4,12 +4,37 @@
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
+#include <QStyleOptionHeader>
 #include <QTableView>
 #include <QTreeView>
 
 namespace yuyi {
 
 namespace {
+
+/// A heading stands where its column's values stand: numbers right, words left, without every model saying so twice.
+class Header final : public QHeaderView
+{
+public:
+    Header(Qt::Orientation orientation, QWidget *parent) : QHeaderView(orientation, parent)
+    {
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        setHighlightSections(false);
+        setSectionsClickable(true);
+        setStretchLastSection(true);
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        if (model()->headerData(section, orientation(), Qt::TextAlignmentRole).isValid())
+            return;
+        const QVariant ofValues = model()->index(0, section, rootIndex()).data(Qt::TextAlignmentRole);
+        if (ofValues.isValid())
+            option->textAlignment = ofValues.value<Qt::Alignment>() | Qt::AlignVCenter;
+    }
+};
 
 void prepareView(QAbstractItemView *view, bool framed)
 {
@@ -21,19 +46,12 @@ void prepareView(QAbstractItemView *view, bool framed)
     setStyleProperty(view, "framed", framed);
 }
 
-void prepareHeader(QHeaderView *header)
-{
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setHighlightSections(false);
-    header->setStretchLastSection(true);
-}
-
 } // namespace
 
 void prepareTable(QTableView *table, bool framed)
 {
     prepareView(table, framed);
-    prepareHeader(table->horizontalHeader());
+    table->setHorizontalHeader(new Header(Qt::Horizontal, table));
     table->setShowGrid(false);
     table->setWordWrap(false);
     table->setCornerButtonEnabled(false);
@@ -53,7 +71,7 @@ void prepareTable(QTableView *table, bool framed)
 void prepareTree(QTreeView *tree, bool framed)
 {
     prepareView(tree, framed);
-    prepareHeader(tree->header());
+    tree->setHeader(new Header(Qt::Horizontal, tree));
     tree->setUniformRowHeights(true);
 }
 

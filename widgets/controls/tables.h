@@ -7,7 +7,7 @@ class QTreeView;
 namespace yuyi {
 
 /// @brief The manners of every table: whole rows, no grid, no row numbers, quiet header, rows as high as the type needs,
-/// smooth scrolling. `framed` draws the line around it (for a table that stands alone on the ground).
+/// smooth scrolling, headings aligned as the values below. Makes a new header: call it first. `framed` draws the line around it (for a table that stands alone on the ground).
 void prepareTable(QTableView *table, bool framed = true);
 /// The same for trees.
 void prepareTree(QTreeView *tree, bool framed = true);

@@ -166,8 +166,6 @@ QHeaderView::section { background: {panel}; color: {soft}; border: none; border-
     padding: {6}px {11}px; }
 QHeaderView::section:hover { color: {text}; }
 QHeaderView::section:vertical { border-bottom: none; border-right: 1px solid {line}; }
-QHeaderView::up-arrow { image: url(:/theme/marks/up-{mode}.svg); width: {12}px; height: {12}px; }
-QHeaderView::down-arrow { image: url(:/theme/marks/down-{mode}.svg); width: {12}px; height: {12}px; }
 QTableCornerButton::section { background: {panel}; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0px; }

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void badgeChangesTone();
     void splitViewCollapsesNothing();
     void tablesFollowTheScale();
+    void headingsStandOverTheirValues();
 };
 
 void ControlsTest::init()
@@ -399,6 +400,43 @@ void ControlsTest::tablesFollowTheScale()
     theme.setFontScale(2.0);
     QVERIFY(table.rowHeight(0) > before * 1.3);
     QVERIFY(table.verticalHeader()->isHidden());
+}
+
+void ControlsTest::headingsStandOverTheirValues()
+{
+    QTableWidget table(1, 2);
+    prepareTable(&table, false);
+    table.setHorizontalHeaderLabels({QStringLiteral("I"), QStringLiteral("I")});
+    for (int column = 0; column < 2; ++column) {
+        auto *item = new QTableWidgetItem(QStringLiteral("I"));
+        item->setTextAlignment((column ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        table.setItem(0, column, item);
+    }
+    table.resize(400, 200);
+    table.setColumnWidth(0, 200);
+    table.show();
+    const auto inked = [](const QImage &image, int from, int to, int top, int bottom) {
+        QRect ink;
+        const QRgb ground = Tokens::light().panel.rgb();
+        for (int y = top; y < bottom; ++y) {
+            for (int x = from; x < to; ++x) {
+                if (image.pixel(x, y) != ground)
+                    ink |= QRect(x, y, 1, 1);
+            }
+        }
+        return ink;
+    };
+    table.clearSelection();
+    table.setCurrentItem(nullptr);
+    const QImage seen = table.grab().toImage();
+    const int head = table.horizontalHeader()->height();
+    for (const auto &[from, to] : {std::pair(2, 198), std::pair(202, 396)}) {
+        const QRect heading = inked(seen, from, to, 2, head - 2);
+        const QRect value = inked(seen, from, to, head + 2, head + table.rowHeight(0) - 2);
+        QVERIFY(!heading.isEmpty() && !value.isEmpty());
+        QVERIFY2(qAbs(heading.center().x() - value.center().x()) <= 2,
+                 qPrintable(QStringLiteral("%1 over %2").arg(heading.center().x()).arg(value.center().x())));
+    }
 }
 
 QTEST_MAIN(ControlsTest)
