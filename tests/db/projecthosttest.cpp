@@ -310,9 +310,10 @@ private Q_SLOTS:
         project.stores.reset();
         QVERIFY(QFile::setPermissions(project.folder.path(), QFile::Permissions(0x7755)));
         QFile::setPermissions(project.file(),
-                              QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
-        if (folderToo)
-            QFile::setPermissions(project.location, QFile::Permissions(0x5555));
+                              folderToo ? QFile::Permissions(0x6666) : QFile::Permissions(0x4444));
+        // Only one of the two stands in the way.
+        QFile::setPermissions(project.location,
+                              folderToo ? QFile::Permissions(0x5555) : QFile::Permissions(0x7777));
         const auto before = contentOf(project.location);
         // Root may write anyway; as somebody else he may not.
         const int former = setfsuid(geteuid() == 0 ? 65534 : geteuid());
