@@ -13,7 +13,9 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/image/imageviewer.h"
@@ -21,9 +23,7 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -161,7 +161,6 @@ void AnnotatePage::build()
     m_header = new PageHeader(this);
     m_state = new Badge(this);
     m_header->addState(m_state);
-    m_header->addAction(commands.action(QStringLiteral("annotate.mine")));
     m_header->addAction(commands.action(QStringLiteral("annotate.skip")));
     m_header->addAction(commands.action(QStringLiteral("annotate.submit")), ActionButton::Kind::Primary);
 
@@ -173,16 +172,15 @@ void AnnotatePage::build()
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     leftColumn->addWidget(m_viewer, 1);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(spacing::small);
-    for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate"})
-        tools->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, left));
-    m_facts = new QLabel(left);
+    auto *tools = new QWidget(left);
+    auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
+    for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate", "annotate.mine"})
+        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
+    leftColumn->addWidget(tools);
+    m_facts = new ElidedLabel(left);
     setTextRole(m_facts, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    tools->addWidget(m_facts, 1);
-    leftColumn->addLayout(tools);
+    leftColumn->addWidget(m_facts);
 
     m_form = new AnnotationForm(this);
     m_form->setFocusPolicy(Qt::NoFocus);
@@ -241,7 +239,6 @@ void AnnotatePage::loaded(const QString &field)
     m_form->setContent(m_controller->annotation().content);
     m_form->setReadOnly(m_controller->isSubmitted());
     m_facts->setText(factsOf(m_controller->image()));
-    m_facts->setToolTip(m_facts->text());
     m_context.commands.refresh();
     showQueue();
     showSaveState();

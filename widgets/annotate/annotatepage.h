@@ -5,7 +5,6 @@
 
 #include <QTimer>
 
-class QLabel;
 class QStackedWidget;
 
 namespace yuyi {
@@ -14,6 +13,7 @@ class AnnotateController;
 class AnnotationForm;
 class Badge;
 class Banner;
+class ElidedLabel;
 class EmptyState;
 class ImageViewer;
 class PageHeader;
@@ -55,7 +55,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
-    QLabel *m_facts = nullptr;
+    ElidedLabel *m_facts = nullptr;
     AnnotationForm *m_form = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;

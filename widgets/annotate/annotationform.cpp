@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -307,6 +308,12 @@ void AnnotationForm::focusPlace(const LintPlace &place)
     }
     if (QWidget *focus = focusWidget())
         m_scroll->ensureWidgetVisible(focus);
+}
+
+QSize AnnotationForm::minimumSizeHint() const
+{
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    return {m_scroll->widget()->minimumSizeHint().width() + bar + 2, QWidget::minimumSizeHint().height()};
 }
 
 bool AnnotationForm::handleKey(const QKeyEvent &event)

@@ -45,6 +45,8 @@ public:
     /// Digits, Tab, Enter while no text field has the focus. True when used.
     bool handleKey(const QKeyEvent &event);
 
+    /// Wide enough that nothing of the form is cut off at the side.
+    QSize minimumSizeHint() const override;
     QuestionEditor *questions() const { return m_questions; }
     ContextNotes *context() const { return m_context; }
     LintStrip *lint() const { return m_lint; }

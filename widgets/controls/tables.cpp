@@ -6,11 +6,14 @@
 #include <QHeaderView>
 #include <QStyleOptionHeader>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTreeView>
 
 namespace yuyi {
 
 namespace {
+
+constexpr int narrowestColumn = 96;   // a heading is never cut
 
 /// A heading stands where its column's values stand: numbers right, words left, without every model saying so twice.
 class Header final : public QHeaderView
@@ -73,6 +76,21 @@ void prepareTree(QTreeView *tree, bool framed)
     prepareView(tree, framed);
     tree->setHeader(new Header(Qt::Horizontal, tree));
     tree->setUniformRowHeights(true);
+}
+
+QTableWidget *makeTable(int columns, QWidget *parent, int wideColumn)
+{
+    auto *table = new QTableWidget(0, columns, parent);
+    prepareTable(table, false);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    QHeaderView *header = table->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(Theme::of(parent).px(narrowestColumn));
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(wideColumn < 0 ? columns - 1 : wideColumn, QHeaderView::Stretch);
+    return table;
 }
 
 } // namespace yuyi

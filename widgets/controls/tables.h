@@ -2,7 +2,9 @@
 #pragma once
 
 class QTableView;
+class QTableWidget;
 class QTreeView;
+class QWidget;
 
 namespace yuyi {
 
@@ -11,5 +13,8 @@ namespace yuyi {
 void prepareTable(QTableView *table, bool framed = true);
 /// The same for trees.
 void prepareTree(QTreeView *tree, bool framed = true);
+
+/// A table to read from inside a panel: columns as wide as their contents, `wideColumn` (−1: the last) takes what is left.
+QTableWidget *makeTable(int columns, QWidget *parent, int wideColumn = -1);
 
 } // namespace yuyi

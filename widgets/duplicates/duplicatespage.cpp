@@ -9,6 +9,7 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/duplicates/groupdelegate.h"
@@ -225,22 +226,23 @@ QWidget *DuplicatesPage::buildCompare()
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
         facts->addWidget(label, 1);
     }
     column->addLayout(facts);
-    auto *actions = new QHBoxLayout;
-    actions->setSpacing(spacing::small);
-    actions->addWidget(new ActionButton(commands.action(QStringLiteral("duplicates.confirm")),
-                                        ActionButton::Kind::Primary, right));
-    for (const char *id : {"swap", "split", "dismiss", "reopen"}) {
-        actions->addWidget(new ActionButton(commands.action(QStringLiteral("duplicates.") % QLatin1String(id)),
-                                            ActionButton::Kind::Plain, right));
-    }
-    actions->addStretch();
     m_memberText = new QLabel(right);
     setTextRole(m_memberText, TextRole::Soft);
-    actions->addWidget(m_memberText);
-    column->addLayout(actions);
+    column->addWidget(m_memberText);
+    auto *actions = new QWidget(right);
+    auto *flow = new FlowLayout(actions, spacing::small, spacing::tiny);
+    for (const char *id : {"confirm", "swap", "split", "dismiss", "reopen"}) {
+        const bool first = flow->count() == 0;
+        auto *button = new ActionButton(commands.action(QStringLiteral("duplicates.") % QLatin1String(id)),
+                                        first ? ActionButton::Kind::Primary : ActionButton::Kind::Plain, actions);
+        flow->addWidget(button);
+        m_actions.append(button);
+    }
+    column->addWidget(actions);
     connect(m_compare, &ComparisonView::modeChanged, this, [this](ComparisonView::Mode mode) {
         for (int i = 0; i < m_modes.size(); ++i)
             m_modes.at(i)->setChecked(i == static_cast<int>(mode));
@@ -431,6 +433,9 @@ void DuplicatesPage::showGroup()
         m_memberText->clear();
         return;
     }
+    // A settled group offers only to be decided again.
+    for (ActionButton *button : std::as_const(m_actions))
+        button->setVisible((button == m_actions.last()) == (group->state != GroupState::Open));
     m_member = std::clamp(m_member, 0, std::max(0, static_cast<int>(group->members.size()) - 1));
     showPair();
 }
@@ -448,6 +453,7 @@ void DuplicatesPage::showPair()
     const Tokens &tokens = Theme::of(this).tokens();
     m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, group->keptReason));
     m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}));
+    m_memberText->setVisible(group->members.size() > 1);
     m_memberText->setText(group->members.size() > 1
                               ? tr("picture %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
                               : QString());

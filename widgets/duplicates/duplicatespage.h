@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace yuyi {
 
+class ActionButton;
 class Banner;
 class Chip;
 class ElidedLabel;
@@ -70,6 +71,7 @@ private:
     PageHeader *m_header = nullptr;
     QList<Chip *> m_views;
     QList<Chip *> m_modes;
+    QList<ActionButton *> m_actions;   ///< the last one decides again
     QListView *m_list = nullptr;
     QSlider *m_certainty = nullptr;
     QSpinBox *m_distance = nullptr;

@@ -8,7 +8,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/statnumber.h"
-#include "widgets/controls/table.h"
+#include "widgets/controls/tables.h"
 #include "widgets/overview/funnelview.h"
 #include "widgets/theme/theme.h"
 

@@ -10,7 +10,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/controls/table.h"
+#include "widgets/controls/tables.h"
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"

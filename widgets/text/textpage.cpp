@@ -11,9 +11,10 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/controls/table.h"
+#include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
@@ -210,16 +211,14 @@ QWidget *TextPage::buildDetail()
     m_areas = makeTable(3, detail, 0);
     m_areas->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_areas, 2);
-    auto *actions = new QHBoxLayout;
-    actions->setSpacing(spacing::small);
-    actions->addWidget(new ActionButton(commands.action(QStringLiteral("text.keep")), ActionButton::Kind::Plain, detail));
-    actions->addWidget(
-        new ActionButton(commands.action(QStringLiteral("text.discard")), ActionButton::Kind::Danger, detail));
-    actions->addWidget(new ActionButton(commands.action(QStringLiteral("text.draw")), ActionButton::Kind::Plain, detail));
-    actions->addWidget(
-        new ActionButton(commands.action(QStringLiteral("text.nottext")), ActionButton::Kind::Plain, detail));
-    actions->addStretch();
-    column->addLayout(actions);
+    auto *actions = new QWidget(detail);
+    auto *flow = new FlowLayout(actions, spacing::small, spacing::tiny);
+    for (const char *id : {"text.keep", "text.discard", "text.draw", "text.nottext"}) {
+        const bool discards = QLatin1String(id) == QLatin1String("text.discard");
+        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)),
+                                         discards ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, actions));
+    }
+    column->addWidget(actions);
     connect(m_areas, &QTableWidget::currentCellChanged, this, [this] {
         showAreas();
         m_context.commands.refresh();
