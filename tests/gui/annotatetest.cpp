@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/linting/questionlinter.h"
+#include "models/services/collectservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/annotate/annotatepage.h"
+#include "widgets/annotate/annotationform.h"
+#include "widgets/annotate/lintstrip.h"
+#include "widgets/annotate/optionrow.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/inspect/inspectpage.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QInputMethodEvent>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// From inspection to an accepted question with the keyboard alone, as an annotator works all day.
+class AnnotateTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_place;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    const Preset &preset() { return project().info().preset; }
+
+    template <typename T>
+    T *shown()
+    {
+        const QList<T *> all = window().findChildren<T *>();
+        for (T *one : all) {
+            if (one->isVisible())
+                return one;
+        }
+        return nullptr;
+    }
+
+    /// What the stores answer, read as a page reads it.
+    template <typename T>
+    std::optional<T> ask(std::function<Result<T>(Stores &)> question)
+    {
+        std::optional<Result<T>> answer;
+        project().read(std::move(question)).then(this, [&](const Result<T> &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+            return std::nullopt;
+        return **answer;
+    }
+    qint64 inStage(Stage stage)
+    {
+        return ask<qint64>([stage](Stores &stores) {
+                   ImageFilter filter;
+                   filter.stage = stage;
+                   return stores.images().count(filter);
+               }).value_or(-1);
+    }
+    QList<Item> items()
+    {
+        return ask<QList<Item>>([](Stores &stores) { return stores.annotations().items(); }).value_or(QList<Item>());
+    }
+
+    static void compose(QWidget *field, const QString &preedit, const QString &text)
+    {
+        QInputMethodEvent composing(preedit, {});
+        QCoreApplication::sendEvent(field, &composing);
+        // Enter that ends a composition belongs to the input method.
+        QTest::keyClick(field, Qt::Key_Return);
+        QInputMethodEvent done;
+        done.setCommitString(text);
+        QCoreApplication::sendEvent(field, &done);
+    }
+
+    void inspectThree()
+    {
+        window().goToPage(QStringLiteral("inspect"));
+        QTRY_VERIFY(shown<InspectPage>());
+        auto *page = shown<InspectPage>();
+        page->setFocus();
+        QTRY_COMPARE(inStage(Stage::Collected), 3);
+        QTRY_VERIFY(shown<ImageViewer>() && shown<ImageViewer>()->hasImage());
+        QTest::keyClick(page, Qt::Key_Space);
+        QTRY_COMPARE(inStage(Stage::Kept), 1);
+        QTest::keyClick(page, Qt::Key_Space);
+        QTRY_COMPARE(inStage(Stage::Kept), 2);
+        QTest::keyClicks(page, preset().discardReasons.first().key.toLower());
+        QTRY_COMPARE(inStage(Stage::Discarded), 1);
+    }
+
+    /// Labels by digits: pick-one moves on by itself, pick-many is left with Enter.
+    void labelByDigits(AnnotatePage *page)
+    {
+        for (const Dimension &dimension : preset().dimensions) {
+            QTest::keyClick(page, Qt::Key_1);
+            if (dimension.pickMany)
+                QTest::keyClick(page, Qt::Key_Return);
+        }
+    }
+
+    void fillForm(AnnotatePage *page)
+    {
+        labelByDigits(page);
+        QTRY_VERIFY(qobject_cast<TextField *>(QApplication::focusWidget()));
+        auto *explanation = qobject_cast<TextField *>(QApplication::focusWidget());
+        compose(explanation, QStringLiteral("jie shi"), QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。"));
+        QCOMPARE(explanation->text(), QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。"));
+        QTest::keyClick(explanation, Qt::Key_Tab);
+        QTRY_VERIFY(QApplication::focusWidget() != explanation);
+        auto *meaning = qobject_cast<TextField *>(QApplication::focusWidget());
+        QVERIFY(meaning);
+        compose(meaning, QStringLiteral("han yi"), QStringLiteral("沉迷手机使人错过真实的生活。"));
+
+        QApplication::clipboard()->setText(QStringLiteral("A. 沉迷手机会错过身边的风景\nB、手机拍照越来越清楚了呀\n（C）城市的颜色需要重新设计\n"
+                                                          "D. 走路时应该注意交通安全\nE. 年轻人都喜欢最新的科技\nF. 世界正在变得越来越安静"));
+        const QList<OptionRow *> rows = page->findChildren<OptionRow *>();
+        QCOMPARE(rows.size(), preset().questions.options);
+        rows.first()->focusText();
+        QTest::keyClick(rows.first()->textField(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(rows.at(1)->option().text, QStringLiteral("手机拍照越来越清楚了呀"));
+        QCOMPARE(rows.at(5)->option().text, QStringLiteral("世界正在变得越来越安静"));
+        rows.at(2)->focusText();
+        QTest::keyClick(rows.at(2)->textField(), Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(rows.at(2)->option().correct);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_place = m_program->path(QStringLiteral("annotate"));
+        m_program->makeProject(m_place);
+        m_program->start();
+        m_program->open(m_place);
+        const QString folder = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(folder));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(drawn::scene(quint32(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+        CollectRequest request;
+        request.paths = {folder};
+        request.by = project().person().id;
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        QTRY_COMPARE(ended.size(), 1);
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    void fromInspectionToAnAcceptedQuestion()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        // Too early: the first thing that is missing is named and nothing is submitted.
+        QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!shown<AnnotationForm>()->lint()->findings().isEmpty());
+        QVERIFY(hasErrors(shown<AnnotationForm>()->lint()->findings()));
+        QCOMPARE(items().size(), 0);
+        shown<AnnotationForm>()->focusField({});
+        page->setFocus();
+        fillForm(page);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(inStage(Stage::Accepted), 1);
+        const QList<Item> accepted = items();
+        QCOMPARE(accepted.size(), 1);
+        QCOMPARE(accepted.first().question.keyIndex(), 2);
+        QCOMPARE(accepted.first().question.options.at(0).text, QStringLiteral("沉迷手机会错过身边的风景"));
+        QCOMPARE(accepted.first().explanation, QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。"));
+        QCOMPARE(accepted.first().labels.size(), preset().dimensions.size());
+        // And on to the next image, with an empty form.
+        QTRY_COMPARE(page->findChildren<OptionRow *>().first()->option().text, QString());
+    }
+
+    void digitsInATextAreText()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        auto *text = page->findChildren<OptionRow *>().first()->textField();
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("s1j2k"));
+        QCOMPARE(text->text(), QStringLiteral("s1j2k"));
+        QVERIFY(shown<AnnotationForm>()->content().labels.isEmpty());
+    }
+
+    void whatIsTypedIsThereAfterARestart()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        auto *text = page->findChildren<OptionRow *>().first()->textField();
+        text->setFocus();
+        compose(text, QStringLiteral("x"), QStringLiteral("写了一半的选项"));
+        m_program->window->close();   // at once, without leaving the field
+        m_program->window.reset();
+        m_program->start();
+        m_program->open(m_place);
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().value(0) != nullptr, true);
+        QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().first()->option().text,
+                     QStringLiteral("写了一半的选项"));
+    }
+};
+
+QTEST_MAIN(AnnotateTest)
+#include "annotatetest.moc"
