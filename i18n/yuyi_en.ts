@@ -4,7 +4,7 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+289"/>
+        <location filename="../widgets/annotate/annotatepage.cpp" line="+286"/>
         <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
         <translation>
             <numerusform>You submitted %n image today. New images appear here when they pass the inspection.</numerusform>
@@ -61,7 +61,7 @@
 <context>
     <name>yuyi::CollectController</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/collectcontroller.cpp" line="+222"/>
+        <location filename="../widgets/collect/collectcontroller.cpp" line="+228"/>
         <source>Kept %n image(s)</source>
         <translation>
             <numerusform>Kept %n image</numerusform>
@@ -145,7 +145,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+376"/>
+        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+378"/>
         <source>Certainty from %1 %: %n group(s)</source>
         <translation>
             <numerusform>Certainty from %1 %: %n group</numerusform>
@@ -497,7 +497,7 @@
 <context>
     <name>yuyi::RefusedList</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/refusedlist.cpp" line="+61"/>
+        <location filename="../widgets/collect/refusedlist.cpp" line="+63"/>
         <source>%n file(s) were not taken</source>
         <translation>
             <numerusform>%n file were not taken</numerusform>
@@ -554,7 +554,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/text/textpage.cpp" line="+343"/>
+        <location filename="../widgets/text/textpage.cpp" line="+342"/>
         <source>%n image(s) left out</source>
         <translation>
             <numerusform>%n image left out</numerusform>

@@ -157,7 +157,7 @@
         <translation>回到标签</translation>
     </message>
     <message>
-        <location line="+100"/>
+        <location line="+97"/>
         <source>You have submitted this image. Reopen it (R) to change something.</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
     </message>
@@ -259,21 +259,21 @@
 <context>
     <name>yuyi::AnnotationForm</name>
     <message>
-        <location filename="../widgets/annotate/annotationform.cpp" line="+99"/>
-        <location line="+229"/>
+        <location filename="../widgets/annotate/annotationform.cpp" line="+100"/>
+        <location line="+235"/>
         <location line="+4"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="-231"/>
-        <location line="+228"/>
+        <location line="-237"/>
+        <location line="+234"/>
         <location line="+4"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="-229"/>
+        <location line="-235"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
@@ -283,7 +283,7 @@
         <translation>%1（可多选）</translation>
     </message>
     <message>
-        <location line="+183"/>
+        <location line="+189"/>
         <source>What is to be seen, and how it comes to mean something</source>
         <translation>画面上有什么，它如何表达出意义</translation>
     </message>
@@ -511,7 +511,7 @@
 <context>
     <name>yuyi::Backups</name>
     <message>
-        <location filename="../db/backup.cpp" line="+34"/>
+        <location filename="../db/backup.cpp" line="+35"/>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
@@ -521,22 +521,22 @@
         <translation>%1 已损坏。</translation>
     </message>
     <message>
-        <location line="+127"/>
+        <location line="+135"/>
         <source>The folder %1 holds other files. Choose a new or empty folder, or that of a project.</source>
         <translation>文件夹 %1 中有其他文件。请选择新文件夹、空文件夹或某个项目的文件夹。</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="-127"/>
         <source>%1 is a project in use and no backup. Close it first, or make a backup of it.</source>
         <translation>%1 是正在使用的项目，不是备份。请先关闭它，或为它做一个备份。</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+153"/>
         <source>A project cannot be restored from its own file.</source>
         <translation>不能用项目自己的文件来恢复它。</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+46"/>
         <source>The project is open in another window or program. Close it there first.</source>
         <translation>该项目正在另一个窗口或程序中打开。请先在那里关闭它。</translation>
     </message>
@@ -1102,7 +1102,7 @@
 <context>
     <name>yuyi::CollectController</name>
     <message>
-        <location filename="../widgets/collect/collectcontroller.cpp" line="+170"/>
+        <location filename="../widgets/collect/collectcontroller.cpp" line="+176"/>
         <source>%1 added, %2 known already, %3 refused.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
@@ -1743,7 +1743,7 @@
         <translation>无法连接服务器。尚未保存的内容保留在这里；请重试。</translation>
     </message>
     <message>
-        <location filename="../db/connect.cpp" line="+89"/>
+        <location filename="../db/connect.cpp" line="+94"/>
         <source>The folder of the project does not allow safe writing (journal mode %1).</source>
         <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。</translation>
     </message>
@@ -1758,7 +1758,7 @@
         <translation>服务器版本过旧。项目需要 PostgreSQL 15.9 或更新的版本。</translation>
     </message>
     <message>
-        <location filename="../db/connection.cpp" line="+83"/>
+        <location filename="../db/connection.cpp" line="+86"/>
         <source>This connection to the project is used by another part of the program.</source>
         <translation>与项目的这个连接正被程序的另一部分使用。</translation>
     </message>
@@ -1877,7 +1877,7 @@
 <context>
     <name>yuyi::DetailsPanel</name>
     <message>
-        <location filename="../widgets/collect/detailspanel.cpp" line="+306"/>
+        <location filename="../widgets/collect/detailspanel.cpp" line="+310"/>
         <source>Choose a picture to see all that is known about it.</source>
         <translation>选一张图片，查看它的全部信息。</translation>
     </message>
@@ -2163,8 +2163,8 @@
 <context>
     <name>yuyi::DuplicateSearch</name>
     <message>
-        <location filename="../models/filtering/candidatepairs.cpp" line="+255"/>
-        <location filename="../models/filtering/duplicatesearch.cpp" line="+30"/>
+        <location filename="../models/filtering/candidatepairs.cpp" line="+276"/>
+        <location filename="../models/filtering/duplicatesearch.cpp" line="+31"/>
         <source>The search for duplicates was stopped.</source>
         <translation>查重已停止。</translation>
     </message>
@@ -2279,7 +2279,7 @@
         <translation>已重新打开此组</translation>
     </message>
     <message>
-        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+109"/>
+        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+110"/>
         <source>Search for Duplicates</source>
         <translation>查找重复</translation>
     </message>
@@ -2359,7 +2359,7 @@
         <translation>叠加</translation>
     </message>
     <message>
-        <location line="+229"/>
+        <location line="+230"/>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
@@ -2433,7 +2433,7 @@
         <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+39"/>
         <source>picture %1 of %2 (M)</source>
         <translation>第 %1 张，共 %2 张（M）</translation>
     </message>
@@ -3234,17 +3234,17 @@
 <context>
     <name>yuyi::ImageReader</name>
     <message>
-        <location filename="../models/imaging/decode.cpp" line="+90"/>
+        <location filename="../models/imaging/decode.cpp" line="+95"/>
         <source>%1 could not be decoded: there is not enough memory.</source>
         <translation>%1 无法解码：内存不足。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1 is cut off: the %2 file ends before its picture does.</source>
         <translation>%1 不完整：%2 文件在图片结束之前就中断了。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>%1 is damaged: its %2 data could not be decoded.</source>
         <translation>%1 已损坏：无法解码其中的 %2 数据。</translation>
     </message>
@@ -3254,17 +3254,17 @@
         <translation>%1 不存在。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+5"/>
         <source>%1 may not be read: the file&apos;s permissions forbid it.</source>
         <translation>%1 无法读取：文件权限不允许。</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>%1 could not be read: %2.</source>
         <translation>%1 无法读取：%2。</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+8"/>
         <source>%1 is a folder, not a picture.</source>
         <translation>%1 是文件夹，不是图片。</translation>
     </message>
@@ -3284,53 +3284,53 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>%1 is a link that leads nowhere.</source>
         <translation>%1 是一个失效的链接。</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <location filename="../models/imaging/readheader.cpp" line="+71"/>
+        <location line="+16"/>
+        <location filename="../models/imaging/readheader.cpp" line="+86"/>
         <source>%1 is empty: the file has no content.</source>
         <translation>%1 是空文件，没有内容。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>%1 is too large: %2; the limit is %3.</source>
         <translation>%1 过大：%2；上限为 %3。</translation>
     </message>
     <message>
-        <location filename="../models/imaging/readheader.cpp" line="-44"/>
+        <location filename="../models/imaging/readheader.cpp" line="-58"/>
         <source>%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.</source>
         <translation>%1 的格式是 %2，程序无法读取。请先转换为 JPEG、PNG 或 WebP。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+5"/>
         <source>%1 is a %2 file, not a picture.</source>
         <translation>%1 是 %2 文件，不是图片。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>%1 is a web page, not a picture: the download probably failed.</source>
         <translation>%1 是网页，不是图片：可能是下载失败。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+4"/>
         <source>%1 is a text file, not a picture.</source>
         <translation>%1 是文本文件，不是图片。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.</source>
         <translation>%1 不是已知格式的图片：可读取 JPEG、PNG、WebP、GIF、BMP 和 TIFF。</translation>
     </message>
     <message>
-        <location line="+41"/>
+        <location line="+48"/>
         <source>%1 is a damaged %2 file: its header breaks off or makes no sense.</source>
         <translation>%1 是损坏的 %2 文件：文件头不完整或无意义。</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+9"/>
         <source>%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.</source>
         <translation>%1 过大：%2 × %3 像素解码后需要 %4；上限为 %5。</translation>
     </message>
@@ -3385,12 +3385,12 @@
         <translation>没有可写入的图片。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>Pictures are written as JPEG, PNG or WebP, not as %1.</source>
         <translation>图片只能写成 JPEG、PNG 或 WebP，不能写成 %1。</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>The picture could not be written as %1.</source>
         <translation>无法把图片写成 %1。</translation>
     </message>
@@ -4953,13 +4953,12 @@
         <translation>这个选项的备注（Alt+N）</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+1"/>
+        <location line="+7"/>
         <source>Note •</source>
         <translation>备注 •</translation>
     </message>
     <message>
-        <location line="-1"/>
+        <location line="+3"/>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -5680,7 +5679,7 @@
 <context>
     <name>yuyi::ProjectFile</name>
     <message>
-        <location filename="../db/projectfile.cpp" line="+28"/>
+        <location filename="../db/projectfile.cpp" line="+29"/>
         <source>%1 is not a Yuyi project.</source>
         <translation>%1 不是 Yuyi 项目。</translation>
     </message>
@@ -5695,22 +5694,22 @@
         <translation>项目 %1 由更新版本的 Yuyi 创建。请更新程序后再打开。</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+70"/>
         <source>There is no folder %1.</source>
         <translation>没有文件夹 %1。</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>There is no project in %1: the file %2 is missing.</source>
         <translation>%1 中没有项目：缺少文件 %2。</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="-48"/>
         <source>The file %1 cannot be read: %2</source>
         <translation>无法读取文件 %1：%2</translation>
     </message>
     <message>
-        <location line="+74"/>
+        <location line="+98"/>
         <source>The project file %1 was altered by another program and is not opened: %2</source>
         <translation>项目文件 %1 被其他程序改动过，不予打开：%2</translation>
     </message>
@@ -5751,7 +5750,7 @@
         <translation>项目丢失了自身的描述。请恢复一个备份。</translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+93"/>
         <location line="+13"/>
         <source>There is already somebody named %1.</source>
         <translation>已经有名为 %1 的人。</translation>
@@ -5932,7 +5931,7 @@
 <context>
     <name>yuyi::RefusedList</name>
     <message>
-        <location filename="../widgets/collect/refusedlist.cpp" line="+43"/>
+        <location filename="../widgets/collect/refusedlist.cpp" line="+45"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -5954,7 +5953,7 @@
         </translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+13"/>
         <source>Save as CSV…</source>
         <translation>存为 CSV…</translation>
     </message>
@@ -6468,12 +6467,12 @@
         <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
     </message>
     <message>
-        <location filename="../db/sqlprojecthost.cpp" line="+31"/>
+        <location filename="../db/sqlprojecthost.cpp" line="+35"/>
         <source>The project in %1 cannot be written to: its file or folder is read-only. Copy the project to a folder of yours, or change the rights.</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+29"/>
         <source>This folder is on a network or synced. Only one program can have the project open, and saving is slower. For several people use a server project or work packages.</source>
         <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或任务包。</translation>
     </message>
@@ -6552,7 +6551,7 @@
 <context>
     <name>yuyi::TextEngine</name>
     <message>
-        <location filename="../models/filtering/paddleengine.cpp" line="+115"/>
+        <location filename="../models/filtering/paddleengine.cpp" line="+117"/>
         <location filename="../models/filtering/tesseractengine.cpp" line="+107"/>
         <source>There is no picture to search for text.</source>
         <translation>没有可供查找文字的图片。</translation>
@@ -6646,7 +6645,7 @@
         <translation>画了文字区域</translation>
     </message>
     <message>
-        <location filename="../widgets/text/textpage.cpp" line="+86"/>
+        <location filename="../widgets/text/textpage.cpp" line="+87"/>
         <source>Measure Text</source>
         <translation>测量文字</translation>
     </message>
@@ -6686,7 +6685,7 @@
         <translation>下一个区域</translation>
     </message>
     <message>
-        <location line="+223"/>
+        <location line="+221"/>
         <source>review band ±%1 %</source>
         <translation>复核带 ±%1 %</translation>
     </message>
