@@ -85,6 +85,9 @@ private:
     {
         auto stores = m_factory->open();
         const bool ok = stores.has_value();
+        // Marks where we stand before anybody is told that the project is open: what others commit from here on is noticed.
+        if (ok && m_listener)
+            (void) (*stores)->foreignChanges();
         {
             QMutexLocker lock(&m_mutex);
             m_opened = ok ? Result<>() : Result<>(passOn(stores));
@@ -214,7 +217,6 @@ ProjectAccess::~ProjectAccess()
 
 void ProjectAccess::begin()
 {
-    // The first look only marks where we stand.
     lookForForeignChanges();
     m_look->start();
 }
