@@ -4,7 +4,7 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+286"/>
+        <location filename="../widgets/annotate/annotatepage.cpp" line="+287"/>
         <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
         <translation>
             <numerusform>You submitted %n image today. New images appear here when they pass the inspection.</numerusform>
@@ -287,11 +287,19 @@
 <context>
     <name>yuyi::LintStrip</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/lintstrip.cpp" line="+63"/>
+        <location filename="../widgets/annotate/lintstrip.cpp" line="+89"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n thing(s) to fill in</source>
+        <translation>
+            <numerusform>%n thing to fill in</numerusform>
+            <numerusform>%n things to fill in</numerusform>
         </translation>
     </message>
     <message numerus="yes">

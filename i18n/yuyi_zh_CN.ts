@@ -157,7 +157,7 @@
         <translation>回到标签</translation>
     </message>
     <message>
-        <location line="+97"/>
+        <location line="+98"/>
         <source>You have submitted this image. Reopen it (R) to change something.</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
     </message>
@@ -246,7 +246,7 @@
         </translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>Not submitted yet: %1</source>
         <translation>还不能提交：%1</translation>
     </message>
@@ -260,20 +260,20 @@
     <name>yuyi::AnnotationForm</name>
     <message>
         <location filename="../widgets/annotate/annotationform.cpp" line="+100"/>
-        <location line="+235"/>
+        <location line="+240"/>
         <location line="+4"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="-237"/>
-        <location line="+234"/>
+        <location line="-242"/>
+        <location line="+239"/>
         <location line="+4"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="-235"/>
+        <location line="-240"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
@@ -283,7 +283,7 @@
         <translation>%1（可多选）</translation>
     </message>
     <message>
-        <location line="+189"/>
+        <location line="+194"/>
         <source>What is to be seen, and how it comes to mean something</source>
         <translation>画面上有什么，它如何表达出意义</translation>
     </message>
@@ -3998,10 +3998,17 @@
 <context>
     <name>yuyi::LintStrip</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/lintstrip.cpp" line="+63"/>
+        <location filename="../widgets/annotate/lintstrip.cpp" line="+89"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n thing(s) to fill in</source>
+        <translation>
+            <numerusform>还差 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5643,7 +5650,7 @@
 <context>
     <name>yuyi::ProjectAccess</name>
     <message>
-        <location filename="../models/services/projectaccess.cpp" line="+235"/>
+        <location filename="../models/services/projectaccess.cpp" line="+237"/>
         <source>The project could not be read or written. Please try again.</source>
         <translation>无法读写项目，请重试。</translation>
     </message>

@@ -236,6 +236,7 @@ void AnnotatePage::projectChanged(const Changes &changes)
 void AnnotatePage::loaded(const QString &field)
 {
     m_stack->setCurrentWidget(m_split);
+    m_form->lint()->setStrict(false);
     m_form->setContent(m_controller->annotation().content);
     m_form->setReadOnly(m_controller->isSubmitted());
     m_facts->setText(factsOf(m_controller->image()));
@@ -347,6 +348,7 @@ void AnnotatePage::submit()
 {
     m_form->commit();
     const AnnotationContent content = m_form->content();
+    m_form->lint()->setStrict(true);
     m_controller->lint(content);
     const QList<Finding> &findings = m_form->lint()->findings();
     if (hasErrors(findings)) {

@@ -238,7 +238,12 @@ void AnnotationForm::setReadOnly(bool readOnly)
 void AnnotationForm::setFindings(const QList<Finding> &findings)
 {
     m_lint->setFindings(findings);
-    m_questions->setFindings(findings);
+    QList<Finding> marked;
+    for (const Finding &finding : findings) {
+        if (m_lint->isStrict() || !LintStrip::isMissing(finding))
+            marked.append(finding);
+    }
+    m_questions->setFindings(marked);
 }
 
 void AnnotationForm::commit()

@@ -6,8 +6,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include <algorithm>
-
 namespace yuyi {
 
 namespace {
@@ -43,6 +41,25 @@ void LintStrip::setFindings(const QList<Finding> &findings)
     refresh();
 }
 
+void LintStrip::setStrict(bool strict)
+{
+    m_strict = strict;
+    refresh();
+}
+
+bool LintStrip::isMissing(const Finding &finding)
+{
+    switch (finding.rule) {
+    case LintRule::OptionEmpty:
+    case LintRule::KeyCount:
+    case LintRule::StemEmpty:
+    case LintRule::LabelMissing:
+    case LintRule::ExplanationEmpty:
+    case LintRule::MeaningEmpty: return true;
+    default: return false;
+    }
+}
+
 void LintStrip::goToNext()
 {
     if (m_findings.isEmpty())
@@ -54,29 +71,41 @@ void LintStrip::goToNext()
 
 void LintStrip::refresh()
 {
-    const auto errors = std::count_if(m_findings.begin(), m_findings.end(),
-                                      [](const Finding &f) { return f.severity == Severity::Error; });
-    const auto warnings = m_findings.size() - errors;
+    QList<int> listed;
+    int errors = 0;
+    int missing = 0;
+    for (int i = 0; i < m_findings.size(); ++i) {
+        if (!m_strict && isMissing(m_findings.at(i))) {
+            ++missing;
+            continue;
+        }
+        listed.append(i);
+        errors += m_findings.at(i).severity == Severity::Error ? 1 : 0;
+    }
+    const int warnings = static_cast<int>(listed.size()) - errors;
     const Tokens &tokens = Theme::of(this).tokens();
     QString tone = QStringLiteral("good");
     if (errors > 0) {
-        m_summary->setText(tr("%n error(s)", nullptr, static_cast<int>(errors)));
+        m_summary->setText(tr("%n error(s)", nullptr, errors));
         tone = QStringLiteral("bad");
+    } else if (missing > 0) {
+        m_summary->setText(tr("%n thing(s) to fill in", nullptr, missing));
+        tone = QStringLiteral("neutral");
     } else if (warnings > 0) {
-        m_summary->setText(tr("%n hint(s), can be submitted", nullptr, static_cast<int>(warnings)));
+        m_summary->setText(tr("%n hint(s), can be submitted", nullptr, warnings));
         tone = QStringLiteral("attention");
     } else {
         m_summary->setText(tr("No findings, can be submitted"));
     }
     setStyleProperty(m_summary, "tone", tone);
     QStringList lines;
-    for (int i = 0; i < std::min<qsizetype>(shownAtMost, m_findings.size()); ++i) {
+    for (const int i : listed.mid(0, shownAtMost)) {
         const Finding &finding = m_findings.at(i);
         const QColor color = tokens.toneText(finding.severity == Severity::Error ? Tone::Bad : Tone::Attention);
         lines.append(QStringLiteral("<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>")
                          .arg(QString::number(i), color.name(), finding.text.toHtmlEscaped()));
     }
-    const auto more = m_findings.size() - lines.size();
+    const auto more = listed.size() - lines.size();
     if (more > 0)
         lines.append(tr("and %n more", nullptr, static_cast<int>(more)).toHtmlEscaped());
     m_list->setText(lines.join(QStringLiteral("<br>")));
