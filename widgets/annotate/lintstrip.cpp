@@ -84,20 +84,20 @@ void LintStrip::refresh()
     }
     const int warnings = static_cast<int>(listed.size()) - errors;
     const Tokens &tokens = Theme::of(this).tokens();
-    QString tone = QStringLiteral("good");
+    Tone tone = Tone::Good;
     if (errors > 0) {
         m_summary->setText(tr("%n error(s)", nullptr, errors));
-        tone = QStringLiteral("bad");
+        tone = Tone::Bad;
     } else if (missing > 0) {
         m_summary->setText(tr("%n thing(s) to fill in", nullptr, missing));
-        tone = QStringLiteral("neutral");
+        tone = Tone::Neutral;
     } else if (warnings > 0) {
         m_summary->setText(tr("%n hint(s), can be submitted", nullptr, warnings));
-        tone = QStringLiteral("attention");
+        tone = Tone::Attention;
     } else {
         m_summary->setText(tr("No findings, can be submitted"));
     }
-    setStyleProperty(m_summary, "tone", tone);
+    setStyleProperty(m_summary, "tone", toneName(tone));
     QStringList lines;
     for (const int i : listed.mid(0, shownAtMost)) {
         const Finding &finding = m_findings.at(i);
