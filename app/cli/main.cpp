@@ -4,6 +4,7 @@
 #include "db/sqlprojecthost.h"
 
 #include <QCoreApplication>
+#include <QLoggingCategory>
 
 #include <algorithm>
 #include <cstdio>
@@ -173,6 +174,8 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("yuyi"));
     QCoreApplication::setOrganizationName(QStringLiteral("yuyi"));
     QCoreApplication::setApplicationVersion(QStringLiteral(YUYI_VERSION));
+    // What is wrong with a picture is said in our own sentence, with its name.
+    QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
     yuyi::Languages languages;
     languages.use({});
     return yuyi::cli::run(application.arguments().mid(1));
