@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QThreadPool>
@@ -69,11 +68,8 @@ DuplicateScanRequest DuplicateScanRequest::fromJson(const QByteArray &json)
 
 QByteArray DuplicateScanReport::toJson() const
 {
-    QJsonArray list;
-    for (const auto &[name, reason] : unreadable)
-        list.append(QJsonObject{{QStringLiteral("path"), name}, {QStringLiteral("reason"), reason}});
     return QJsonDocument(QJsonObject{{QStringLiteral("images"), images},
-                                     {QStringLiteral("unreadable"), list},
+                                     {QStringLiteral("unreadable"), unreadableToJson(unreadable)},
                                      {QStringLiteral("duplicates"), duplicates},
                                      {QStringLiteral("templates"), templates},
                                      {QStringLiteral("seconds"), seconds}})
@@ -88,10 +84,7 @@ DuplicateScanReport DuplicateScanReport::fromJson(const QByteArray &json)
     report.duplicates = object.value(QStringLiteral("duplicates")).toInt();
     report.templates = object.value(QStringLiteral("templates")).toInt();
     report.seconds = object.value(QStringLiteral("seconds")).toDouble();
-    for (const QJsonValue &value : object.value(QStringLiteral("unreadable")).toArray()) {
-        report.unreadable.append({value.toObject().value(QStringLiteral("path")).toString(),
-                                  value.toObject().value(QStringLiteral("reason")).toString()});
-    }
+    report.unreadable = unreadableFromJson(object.value(QStringLiteral("unreadable")).toArray());
     return report;
 }
 

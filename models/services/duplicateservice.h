@@ -5,6 +5,7 @@
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
 #include "models/services/undosteps.h"
+#include "models/services/unreadable.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {
@@ -20,7 +21,7 @@ struct DuplicateScanRequest {
 
 struct DuplicateScanReport {
     qint64 images = 0;
-    QList<QPair<QString, QString>> unreadable;   ///< name, reason
+    Unreadable unreadable;
     int duplicates = 0;                          ///< groups
     int templates = 0;
     double seconds = 0;

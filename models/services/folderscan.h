@@ -6,9 +6,9 @@
 #include "models/domain/result.h"
 #include "models/domain/textarea.h"
 #include "models/filtering/textengine.h"
+#include "models/services/unreadable.h"
 
 #include <QList>
-#include <QPair>
 #include <QString>
 #include <QStringList>
 
@@ -30,7 +30,7 @@ struct ScannedGroup {
 
 struct DuplicateScan {
     qint64 images = 0;                          ///< readable ones
-    QList<QPair<QString, QString>> unreadable;  ///< path, reason
+    Unreadable unreadable;
     QList<ScannedGroup> groups;
     double seconds = 0;
 };
@@ -43,7 +43,7 @@ struct TextScan {
     };
     QString engine;
     QList<One> images;
-    QList<QPair<QString, QString>> unreadable;
+    Unreadable unreadable;
     double seconds = 0;
 };
 

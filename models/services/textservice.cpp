@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMutex>
@@ -132,12 +131,9 @@ TextScanRequest TextScanRequest::fromJson(const QByteArray &json)
 
 QByteArray TextScanReport::toJson() const
 {
-    QJsonArray list;
-    for (const auto &[name, reason] : unreadable)
-        list.append(QJsonObject{{QStringLiteral("path"), name}, {QStringLiteral("reason"), reason}});
     return QJsonDocument(QJsonObject{{QStringLiteral("engine"), engine},
                                      {QStringLiteral("images"), images},
-                                     {QStringLiteral("unreadable"), list},
+                                     {QStringLiteral("unreadable"), unreadableToJson(unreadable)},
                                      {QStringLiteral("seconds"), seconds}})
         .toJson(QJsonDocument::Compact);
 }
@@ -149,10 +145,7 @@ TextScanReport TextScanReport::fromJson(const QByteArray &json)
     report.engine = object.value(QStringLiteral("engine")).toString();
     report.images = object.value(QStringLiteral("images")).toInteger();
     report.seconds = object.value(QStringLiteral("seconds")).toDouble();
-    for (const QJsonValue &value : object.value(QStringLiteral("unreadable")).toArray()) {
-        report.unreadable.append({value.toObject().value(QStringLiteral("path")).toString(),
-                                  value.toObject().value(QStringLiteral("reason")).toString()});
-    }
+    report.unreadable = unreadableFromJson(object.value(QStringLiteral("unreadable")).toArray());
     return report;
 }
 

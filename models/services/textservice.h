@@ -6,9 +6,9 @@
 #include "models/domain/result.h"
 #include "models/domain/textarea.h"
 #include "models/filtering/textengine.h"
+#include "models/services/unreadable.h"
 #include "models/stores/stores.h"
 
-#include <QPair>
 
 #include <optional>
 
@@ -29,7 +29,7 @@ struct TextScanRequest {
 struct TextScanReport {
     QString engine;
     qint64 images = 0;     ///< measured now
-    QList<QPair<QString, QString>> unreadable;   ///< name, reason
+    Unreadable unreadable;
     double seconds = 0;
 
     QByteArray toJson() const;

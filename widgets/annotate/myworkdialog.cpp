@@ -68,6 +68,11 @@ MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, this, &MyWorkDialog::applyFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, &MyWorkDialog::choose);
     connect(m_list, &QListWidget::itemActivated, this, &MyWorkDialog::choose);
+    connect(&m_context.pictures, &PictureLoader::thumbnailReady, this, [this](const Sha256 &sha) {
+        const auto waiting = m_waiting.constFind(sha);
+        if (waiting != m_waiting.constEnd())
+            waiting->first->setIcon(QPixmap::fromImage(m_context.pictures.thumbnail(waiting->second, thumbnailEdge)));
+    });
     load();
     m_filter->setFocus();
 }
@@ -132,12 +137,7 @@ void MyWorkDialog::load()
                 const QImage thumbnail = m_context.pictures.thumbnail(line.image, thumbnailEdge);
                 if (!thumbnail.isNull())
                     item->setIcon(QPixmap::fromImage(thumbnail));
-                connect(&m_context.pictures, &PictureLoader::thumbnailReady, this,
-                        [this, item, image = line.image](const Sha256 &sha) {
-                            if (sha == image.sha256)
-                                item->setIcon(
-                                    QPixmap::fromImage(m_context.pictures.thumbnail(image, thumbnailEdge)));
-                        });
+                m_waiting.insert(line.image.sha256, {item, line.image});
             }
             applyFilter(m_filter->text());
         });

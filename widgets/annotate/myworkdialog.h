@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/ids.h"
+#include "models/domain/image.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>
+#include <QHash>
+
+#include <utility>
 
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace yuyi {
 
@@ -34,6 +38,7 @@ private:
     QLineEdit *m_filter;
     QListWidget *m_list;
     QLabel *m_count;
+    QHash<Sha256, std::pair<QListWidgetItem *, Image>> m_waiting;   ///< rows by picture
 };
 
 } // namespace yuyi

@@ -107,7 +107,7 @@ private Q_SLOTS:
         std::atomic<int> done = 0;
         for (int i = 0; i < 50; ++i) {
             m_access->write([&](Stores &) -> Result<> {
-                QThread::usleep(200);
+                QThread::usleep(200);   // work that takes a while, so that some is still queued below; nothing waits for it
                 ++done;
                 return {};
             });
