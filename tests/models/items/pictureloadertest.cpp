@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void wantedPictureOvertakesWhatIsDecodedAhead()
     {
-        // Together smaller than the cache, so that what is finished is still at hand when it is counted.
+        // The cache holds most of them, so that nearly all that is finished is still at hand when it is counted.
         QList<Image> many;
         for (int i = 0; i < 100; ++i)
             many.append(plant(10 + i, {800 + i, 600}));
@@ -135,8 +135,8 @@ private Q_SLOTS:
             answered = result.has_value();
         });
         QTRY_VERIFY(answered);
-        // Served in turn, it would be among the last: no more would be left than there are threads.
-        QVERIFY2(left > 20, qPrintable(QString::number(left)));
+        // Served in turn, it would be among the last: only those that fell out of the cache would be left.
+        QVERIFY2(left > 60, qPrintable(QString::number(left)));
     }
 
     void prefetchedPictureIsAtHand()
