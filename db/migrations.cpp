@@ -77,15 +77,18 @@ Result<int> schemaVersion(Connection &connection)
 
 QStringList tablesOf(int version)
 {
-    static const QRegularExpression creation(QStringLiteral("^\\s*CREATE TABLE (\\w+)"));
+    static const QRegularExpression creation(QStringLiteral("^\\s*(CREATE|DROP) TABLE (\\w+)"));
     QStringList tables;
     for (const Migration &migration : migrations()) {
         if (migration.number > version)
             break;
         for (const QString &statement : migration.statements) {
             const auto match = creation.match(statement);
-            if (match.hasMatch())
-                tables.append(match.captured(1));
+            if (!match.hasMatch())
+                continue;
+            tables.removeAll(match.captured(2));
+            if (match.captured(1) == QLatin1String("CREATE"))
+                tables.append(match.captured(2));
         }
     }
     return tables;
