@@ -18,6 +18,8 @@ QString Dialect::expand(const QString &sql) const
     text.replace(QLatin1String("{{binary}}"), sqlite ? QString() : QStringLiteral("COLLATE \"C\""));
     text.replace(QLatin1String("{{like}}"),
                  sqlite ? QStringLiteral("LIKE") : QStringLiteral("ILIKE"));
+    // A writing transaction of SQLite is the only one anyway.
+    text.replace(QLatin1String("{{lock}}"), sqlite ? QString() : QStringLiteral("FOR UPDATE"));
     return text;
 }
 

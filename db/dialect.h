@@ -8,7 +8,7 @@ namespace yuyi {
 enum class Backend { Sqlite, Postgres };
 
 /// @brief The few places where SQLite and PostgreSQL want different words. SQL texts are written
-/// once with {{placeholders}}: blob, identity and binary in migrations; like in queries.
+/// once with {{placeholders}}: blob, identity and binary in migrations; like and lock in queries.
 class Dialect
 {
 public:

@@ -133,9 +133,10 @@ Result<> SqlProjectStore::addPerson(const Person &person)
 {
     const auto added = m_connection.write(
         QStringLiteral(
-            "INSERT INTO person (id, name, active, created_at, version) VALUES (?, ?, ?, ?, 1) "
-            "ON CONFLICT DO NOTHING"),
+            "INSERT INTO person (id, name, active, paused, created_at, version) "
+            "VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING"),
         {sql::id(person.id), sql::text(person.name), sql::flag(person.active),
+         sql::flag(person.paused),
          sql::timeOrNow(person.createdAt)});
     if (!added)
         return passOn(added);
@@ -157,8 +158,9 @@ Result<> SqlProjectStore::updatePerson(const Person &person)
                        Text::tr("There is already somebody named %1.").arg(person.name));
     const auto updated = m_connection.write(
         QStringLiteral(
-            "UPDATE person SET name = ?, active = ?, version = version + 1 WHERE id = ?"),
-        {sql::text(person.name), sql::flag(person.active), sql::id(person.id)});
+            "UPDATE person SET name = ?, active = ?, paused = ?, version = version + 1 WHERE id = ?"),
+        {sql::text(person.name), sql::flag(person.active), sql::flag(person.paused),
+         sql::id(person.id)});
     if (!updated)
         return passOn(updated);
     if (*updated == 0)
@@ -185,9 +187,10 @@ Result<QList<Person>> SqlProjectStore::people()
             return read;
         return m_connection.read(
             QStringLiteral(
-                "SELECT id, name, active, created_at FROM person ORDER BY created_at, id"),
+                "SELECT id, name, active, created_at, paused FROM person ORDER BY created_at, id"),
             {}, [&](const Row &row) {
-                Person person{row.id<PersonId>(0), row.text(1), {}, row.flag(2), row.time(3)};
+                Person person{row.id<PersonId>(0), row.text(1), {}, row.flag(2), row.time(3),
+                              row.flag(4)};
                 person.roles = roles.value(person.id);
                 std::sort(person.roles.begin(), person.roles.end());
                 list.append(person);

@@ -3,9 +3,14 @@
 
 #include "db/connection.h"
 #include "db/sqlannotationstore.h"
+#include "db/sqlcalibrationstore.h"
 #include "db/sqlfilterstore.h"
 #include "db/sqlimagestore.h"
 #include "db/sqlprojectstore.h"
+#include "db/sqlreviewstore.h"
+#include "db/sqltalkstore.h"
+#include "db/sqlvalidationstore.h"
+#include "db/sqlworkstore.h"
 #include "models/stores/stores.h"
 
 #include <QMap>
@@ -23,6 +28,11 @@ public:
     ImageStore &images() override { return m_images; }
     FilterStore &filters() override { return m_filters; }
     AnnotationStore &annotations() override { return m_annotations; }
+    ReviewStore &review() override { return m_review; }
+    WorkStore &work() override { return m_work; }
+    ValidationStore &validation() override { return m_validation; }
+    TalkStore &talk() override { return m_talk; }
+    CalibrationStore &calibration() override { return m_calibration; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
@@ -50,6 +60,11 @@ private:
     SqlImageStore m_images;
     SqlFilterStore m_filters;
     SqlAnnotationStore m_annotations;
+    SqlReviewStore m_review;
+    SqlWorkStore m_work;
+    SqlValidationStore m_validation;
+    SqlTalkStore m_talk;
+    SqlCalibrationStore m_calibration;
     SqlSourceStore m_sources;
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;

@@ -16,15 +16,22 @@
 namespace yuyi {
 
 /// What kinds of record change notices and events speak of.
-enum class Entity { Project, Person, Image, Decision, DuplicateGroup, TextMeasure, Annotation, Question, Release, Job, SourceEntry, Undo };
+enum class Entity {
+    Project, Person, Image, Decision, DuplicateGroup, TextMeasure, Annotation, Question, Release, Job, SourceEntry, Undo,
+    Assignment, Return, Submission, Adjudication, Validation, Vote, Discussion, Comment, Guideline, Calibration, ReviewSample
+};
 
-inline constexpr CodeTable<Entity, 12> codesOf(Entity)
+inline constexpr CodeTable<Entity, 23> codesOf(Entity)
 {
     return {{{Entity::Project, u"project"}, {Entity::Person, u"person"}, {Entity::Image, u"image"},
              {Entity::Decision, u"decision"}, {Entity::DuplicateGroup, u"duplicate-group"},
              {Entity::TextMeasure, u"text-measure"}, {Entity::Annotation, u"annotation"},
              {Entity::Question, u"question"}, {Entity::Release, u"release"}, {Entity::Job, u"job"},
-             {Entity::SourceEntry, u"source-entry"}, {Entity::Undo, u"undo"}}};
+             {Entity::SourceEntry, u"source-entry"}, {Entity::Undo, u"undo"},
+             {Entity::Assignment, u"assignment"}, {Entity::Return, u"return"}, {Entity::Submission, u"submission"},
+             {Entity::Adjudication, u"adjudication"}, {Entity::Validation, u"validation"}, {Entity::Vote, u"vote"},
+             {Entity::Discussion, u"discussion"}, {Entity::Comment, u"comment"}, {Entity::Guideline, u"guideline"},
+             {Entity::Calibration, u"calibration"}, {Entity::ReviewSample, u"review-sample"}}};
 }
 
 /// @brief One line of the audit: who did what to which record, before and after (JSON texts, may be empty).

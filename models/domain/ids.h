@@ -60,6 +60,19 @@ using JobId = Id<struct JobTag>;
 using EventId = Id<struct EventTag>;
 using UndoId = Id<struct UndoTag>;
 using ProjectId = Id<struct ProjectTag>;
+using ReturnId = Id<struct ReturnTag>;
+using SubmissionId = Id<struct SubmissionTag>;
+using AdjudicationCaseId = Id<struct AdjudicationCaseTag>;
+using DiscrepancyId = Id<struct DiscrepancyTag>;
+using AdjudicationId = Id<struct AdjudicationTag>;
+using ValidationId = Id<struct ValidationTag>;
+using VoteId = Id<struct VoteTag>;
+using DiscussionId = Id<struct DiscussionTag>;
+using DiscussionVoteId = Id<struct DiscussionVoteTag>;
+using CommentId = Id<struct CommentTag>;
+using CalibrationBatchId = Id<struct CalibrationBatchTag>;
+using CalibrationOutcomeId = Id<struct CalibrationOutcomeTag>;
+using ReviewSampleId = Id<struct ReviewSampleTag>;
 
 /// @brief The SHA-256 digest (FIPS 180-4) of a file's bytes: an image is identified by it.
 class Sha256

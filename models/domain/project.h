@@ -33,8 +33,13 @@ struct Person {
     PersonId id;
     QString name;
     QList<Role> roles;
-    bool active = true;
+    bool active = true;     ///< false: has left the project
     QDateTime createdAt;
+    bool paused = false;    ///< keeps the work in hand, gets nothing new
+
+    bool is(Role role) const { return roles.contains(role); }
+    /// May be given something new.
+    bool available() const { return active && !paused; }
 };
 
 /// @brief One entry of an imported benchmark file, kept as it was so that it can be written back.

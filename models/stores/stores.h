@@ -4,9 +4,14 @@
 #include "models/domain/changes.h"
 #include "models/domain/result.h"
 #include "models/stores/annotationstore.h"
+#include "models/stores/calibrationstore.h"
 #include "models/stores/filterstore.h"
 #include "models/stores/imagestore.h"
 #include "models/stores/projectstore.h"
+#include "models/stores/reviewstore.h"
+#include "models/stores/talkstore.h"
+#include "models/stores/validationstore.h"
+#include "models/stores/workstore.h"
 
 #include <functional>
 #include <memory>
@@ -24,6 +29,11 @@ public:
     virtual ImageStore &images() = 0;
     virtual FilterStore &filters() = 0;
     virtual AnnotationStore &annotations() = 0;
+    virtual ReviewStore &review() = 0;
+    virtual WorkStore &work() = 0;
+    virtual ValidationStore &validation() = 0;
+    virtual TalkStore &talk() = 0;
+    virtual CalibrationStore &calibration() = 0;
     virtual SourceStore &sources() = 0;
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;

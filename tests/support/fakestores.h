@@ -3,6 +3,8 @@
 
 #include "models/stores/projecthost.h"
 #include "models/stores/stores.h"
+#include "tests/support/fakereviewstore.h"
+#include "tests/support/fakevalidationstore.h"
 
 #include <QMutex>
 
@@ -43,6 +45,11 @@ public:
     ImageStore &images() override { return *this; }
     FilterStore &filters() override { return *this; }
     AnnotationStore &annotations() override { return *this; }
+    ReviewStore &review() override { return m_review; }
+    WorkStore &work() override { return m_work; }
+    ValidationStore &validation() override { return m_validation; }
+    TalkStore &talk() override { return m_talk; }
+    CalibrationStore &calibration() override { return m_calibration; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
@@ -54,6 +61,58 @@ public:
     Result<Changes> foreignChanges() override;
 
 private:
+    struct Work final : WorkStore {
+        Result<> lockImage(const ImageId &) override { return missing(); }
+        Result<> add(const Assignment &) override { return missing(); }
+        Result<Assignment> assignment(const AssignmentId &) override { return missing(); }
+        Result<> update(const Assignment &) override { return missing(); }
+        Result<QList<Assignment>> list(const AssignmentFilter &) override { return missing(); }
+        Result<qint64> count(const AssignmentFilter &) override { return missing(); }
+        Result<std::optional<Assignment>> find(const PersonId &, Task, const ImageId &, const QuestionId &) override
+        {
+            return missing();
+        }
+        Result<qint64> placesTaken(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
+        Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &) override { return missing(); }
+        Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &) override { return missing(); }
+        Result<> addReturn(const WorkReturn &) override { return missing(); }
+        Result<QList<WorkReturn>> returnsOf(const AnnotationId &, bool) override { return missing(); }
+        Result<QList<WorkReturn>> returnsOfImage(const ImageId &) override { return missing(); }
+        Result<QList<WorkReturn>> openReturns(const PersonId &) override { return missing(); }
+        Result<> answerReturns(const AnnotationId &, const QDateTime &) override { return missing(); }
+        Result<QMap<int, qint64>> returnsByRound() override { return missing(); }
+    };
+    struct Talk final : TalkStore {
+        Result<> addComment(const Comment &) override { return missing(); }
+        Result<Comment> comment(const CommentId &) override { return missing(); }
+        Result<QList<Comment>> thread(const TalkPlace &) override { return missing(); }
+        Result<QList<Comment>> commentsOn(TalkSubject, const QUuid &) override { return missing(); }
+        Result<> setResolved(const Comment &, const PersonId &) override { return missing(); }
+        Result<QList<Mention>> mentionsOf(const PersonId &, int) override { return missing(); }
+        Result<qint64> unseenMentions(const PersonId &) override { return 0; }
+        Result<int> markSeen(const QList<CommentId> &, const PersonId &) override { return missing(); }
+        Result<> saveDraft(const PersonId &, const QString &, const QString &) override { return missing(); }
+        Result<QString> draft(const PersonId &, const QString &) override { return missing(); }
+        Result<int> addGuideline(const Guideline &) override { return missing(); }
+        Result<Guideline> guideline(const GuidelineId &) override { return missing(); }
+        Result<QList<Guideline>> guidelines() override { return missing(); }
+        Result<std::optional<Guideline>> guidelineInForce() override { return std::optional<Guideline>(); }
+        Result<QHash<GuidelineId, qint64>> submissionsByGuideline() override { return missing(); }
+    };
+    struct Calibration final : CalibrationStore {
+        Result<> add(const CalibrationBatch &) override { return missing(); }
+        Result<CalibrationBatch> batch(const CalibrationBatchId &) override { return missing(); }
+        Result<QList<CalibrationBatch>> batches() override { return missing(); }
+        Result<> save(const CalibrationBatch &) override { return missing(); }
+        Result<> setResult(const CalibrationBatchId &, const CalibrationPerson &) override { return missing(); }
+        Result<std::optional<CalibrationBatchId>> batchFor(const ImageId &, const PersonId &) override { return missing(); }
+        Result<std::optional<CalibrationBatchId>> holding(const ImageId &) override { return missing(); }
+        Result<bool> revealedTo(const ImageId &, const PersonId &) override { return missing(); }
+        Result<QSet<HandedIn>> handedIn(const CalibrationBatchId &) override { return missing(); }
+        Result<qint64> openFor(const PersonId &) override { return 0; }
+        Result<QList<CalibrationOutcome>> outcomes(const CalibrationBatchId &) override { return missing(); }
+        Result<> saveOutcome(const CalibrationOutcome &) override { return missing(); }
+    };
     struct Sources final : SourceStore {
         Result<> add(const SourceEntry &) override { return missing(); }
         Result<QList<SourceEntry>> entries() override { return missing(); }
@@ -101,7 +160,20 @@ private:
     Result<QList<DuplicateGroup>> groups(std::optional<GroupState>) override { return QList<DuplicateGroup>(); }
     Result<QList<DuplicateGroup>> groupsOf(const ImageId &) override { return missing(); }
     Result<> updateGroup(const DuplicateGroup &) override { return missing(); }
-    Result<> removeOpenGroups() override { return missing(); }
+    Result<bool> removeUntouchedGroup(const DuplicateGroupId &) override { return missing(); }
+    Result<> visitFingerprints(const QString &, const std::function<void(const ImageId &, const QByteArray &)> &) override
+    {
+        return missing();
+    }
+    Result<> visitComparedPairs(const QString &, const std::function<void(const ComparedImages &)> &) override
+    {
+        return missing();
+    }
+    Result<> saveComparedPair(const QString &, const ComparedImages &) override { return missing(); }
+    Result<QHash<ImageId, SearchMark>> searchedImages(const QString &) override { return missing(); }
+    Result<> markSearched(const QString &, const ImageId &, const std::optional<SearchMark> &) override { return missing(); }
+    Result<> addStepRun(const StepRun &) override { return missing(); }
+    Result<std::optional<StepRun>> lastStepRun(FilterStep) override { return missing(); }
     Result<> addNotDuplicate(const ImageId &, const ImageId &, const PersonId &) override { return missing(); }
     Result<> removeNotDuplicate(const ImageId &, const ImageId &) override { return missing(); }
     Result<QSet<QPair<ImageId, ImageId>>> notDuplicates() override { return missing(); }
@@ -147,6 +219,11 @@ private:
     std::shared_ptr<FakeDatabase> m_db;
     std::function<void(const Changes &)> m_listener;
     Changes m_recorded;
+    Work m_work;
+    Talk m_talk;
+    Calibration m_calibration;
+    FakeReviewStore m_review;
+    FakeValidationStore m_validation;
     Sources m_sources;
     Releases m_releases;
     bool m_inTransaction = false;

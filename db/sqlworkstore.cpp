@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sqlworkstore.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::WorkStore)
+};
+
+struct Condition {
+    QString text;
+    QVariantList values;
+
+    void add(const QString &more, const QVariant &value)
+    {
+        text += QLatin1String(text.isEmpty() ? " WHERE " : " AND ") + more;
+        values.append(value);
+    }
+};
+
+Condition conditionOf(const AssignmentFilter &filter)
+{
+    Condition c;
+    if (!filter.person.isNull())
+        c.add(QStringLiteral("person_id = ?"), sql::id(filter.person));
+    if (filter.task)
+        c.add(QStringLiteral("task = ?"), sql::code(*filter.task));
+    if (filter.state)
+        c.add(QStringLiteral("state = ?"), sql::code(*filter.state));
+    if (filter.origin)
+        c.add(QStringLiteral("origin = ?"), sql::code(*filter.origin));
+    if (!filter.image.isNull())
+        c.add(QStringLiteral("image_id = ?"), sql::id(filter.image));
+    if (!filter.question.isNull())
+        c.add(QStringLiteral("question_id = ?"), sql::id(filter.question));
+    if (filter.expiredAt.isValid())
+        c.add(QStringLiteral("state = 'open' AND reserved_until <= ?"), sql::time(filter.expiredAt));
+    return c;
+}
+
+} // namespace
+
+Result<> SqlWorkStore::lockImage(const ImageId &image)
+{
+    if (!m_connection.inTransaction())
+        return failure(ErrorCode::Refused, Text::tr("Changes to a project are made within a transaction only."));
+    return m_connection.read(QStringLiteral("SELECT id FROM image WHERE id = ? {{lock}}"),
+                             {sql::id(image)}, [](const Row &) {});
+}
+
+Result<> SqlWorkStore::add(const Assignment &assignment)
+{
+    const auto added = m_connection.write(
+        QStringLiteral(
+            "INSERT INTO assignment (id, person_id, task, image_id, question_id, round, state, origin, "
+            "reserved_until, done_at, note, created_at, created_by, version) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING"),
+        {sql::id(assignment.id), sql::id(assignment.person), sql::code(assignment.task),
+         sql::id(assignment.image), sql::id(assignment.question), assignment.round,
+         sql::code(assignment.state), sql::code(assignment.origin), sql::time(assignment.reservedUntil),
+         sql::time(assignment.doneAt), sql::text(assignment.note), sql::timeOrNow(assignment.createdAt),
+         sql::id(assignment.createdBy)});
+    if (!added)
+        return passOn(added);
+    if (*added == 0)
+        return failure(ErrorCode::Conflict, Text::tr("This person has been given this work already."));
+    return {};
+}
+
+Result<QList<Assignment>> SqlWorkStore::read(const QString &condition, const QVariantList &values)
+{
+    QList<Assignment> list;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT id, person_id, task, image_id, question_id, round, state, origin, "
+                      "reserved_until, done_at, note, created_at, created_by, version FROM assignment")
+            + condition,
+        values, [&](const Row &row) {
+            Assignment a;
+            a.id = row.id<AssignmentId>(0);
+            a.person = row.id<PersonId>(1);
+            a.task = row.code(2, Task::Annotate);
+            a.image = row.id<ImageId>(3);
+            a.question = row.id<QuestionId>(4);
+            a.round = row.small(5);
+            a.state = row.code(6, AssignmentState::Withdrawn);
+            a.origin = row.code(7, AssignmentOrigin::Lead);
+            a.reservedUntil = row.time(8);
+            a.doneAt = row.time(9);
+            a.note = row.text(10);
+            a.createdAt = row.time(11);
+            a.createdBy = row.id<PersonId>(12);
+            a.version = row.small(13);
+            list.append(a);
+        });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
+Result<Assignment> SqlWorkStore::assignment(const AssignmentId &id)
+{
+    const auto found = read(QStringLiteral(" WHERE id = ?"), {sql::id(id)});
+    if (!found)
+        return passOn(found);
+    if (found->isEmpty())
+        return failure(ErrorCode::NotFound, Text::tr("This assignment is not in the project."), id.toString());
+    return found->constFirst();
+}
+
+Result<> SqlWorkStore::update(const Assignment &assignment)
+{
+    return m_connection.writeVersion(
+        QStringLiteral("UPDATE assignment SET state = ?, origin = ?, reserved_until = ?, done_at = ?, note = ?, "
+                       "version = version + 1 WHERE id = ? AND version = ?"),
+        {sql::code(assignment.state), sql::code(assignment.origin), sql::time(assignment.reservedUntil),
+         sql::time(assignment.doneAt), sql::text(assignment.note), sql::id(assignment.id),
+         assignment.version});
+}
+
+Result<QList<Assignment>> SqlWorkStore::list(const AssignmentFilter &filter)
+{
+    Condition c = conditionOf(filter);
+    c.text += QLatin1String(" ORDER BY created_at DESC, id DESC");
+    if (filter.limit > 0) {
+        c.text += QLatin1String(" LIMIT ? OFFSET ?");
+        c.values += QVariantList{filter.limit, filter.offset};
+    }
+    return read(c.text, c.values);
+}
+
+Result<qint64> SqlWorkStore::count(const AssignmentFilter &filter)
+{
+    const Condition c = conditionOf(filter);
+    return m_connection.number(QLatin1String("SELECT count(*) FROM assignment") + c.text, c.values);
+}
+
+Result<std::optional<Assignment>> SqlWorkStore::find(const PersonId &person, Task task,
+                                                     const ImageId &image, const QuestionId &question)
+{
+    QString condition = QStringLiteral(" WHERE person_id = ? AND task = ? AND state <> 'withdrawn' AND ");
+    QVariantList values{sql::id(person), sql::code(task)};
+    if (question.isNull()) {
+        condition += QLatin1String("image_id = ? AND question_id IS NULL");
+        values.append(sql::id(image));
+    } else {
+        condition += QLatin1String("question_id = ?");
+        values.append(sql::id(question));
+    }
+    const auto found = read(condition + QLatin1String(" ORDER BY round DESC, created_at DESC LIMIT 1"), values);
+    if (!found)
+        return passOn(found);
+    if (found->isEmpty())
+        return std::optional<Assignment>();
+    return std::optional<Assignment>(found->constFirst());
+}
+
+Result<qint64> SqlWorkStore::placesTaken(const ImageId &image, const PersonId &except, const QDateTime &now)
+{
+    return m_connection.number(
+        QStringLiteral(
+            "SELECT count(*) FROM (SELECT a.person_id FROM annotation a WHERE a.image_id = ? "
+            "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? "
+            "UNION SELECT g.person_id FROM assignment g WHERE g.image_id = ? AND g.question_id IS NULL "
+            "AND g.task = 'annotate' AND g.state = 'open' AND g.person_id <> ? "
+            "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken"),
+        {sql::id(image), sql::id(except), sql::id(image), sql::id(except), sql::time(now)});
+}
+
+Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime &now)
+{
+    QHash<ImageId, QList<PersonId>> found;
+    const auto done = m_connection.read(
+        QStringLiteral(
+            "SELECT a.image_id, a.person_id FROM annotation a WHERE a.origin = 'annotation' "
+            "AND a.state <> 'superseded' UNION SELECT g.image_id, g.person_id FROM assignment g "
+            "WHERE g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
+            "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
+        {sql::time(now)}, [&](const Row &row) {
+            found[row.id<ImageId>(0)].append(row.id<PersonId>(1));
+        });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
+{
+    QHash<PersonId, PersonLoad> found;
+    const auto done = m_connection.snapshot([&]() -> Result<> {
+        const auto assigned = m_connection.read(
+            QStringLiteral(
+                "SELECT person_id, sum(CASE WHEN reserved_until IS NULL OR reserved_until > ? THEN 1 ELSE 0 END), "
+                "sum(CASE WHEN reserved_until <= ? THEN 1 ELSE 0 END), "
+                "min(CASE WHEN reserved_until IS NULL OR reserved_until > ? THEN created_at END) FROM assignment "
+                "WHERE task = 'annotate' AND state = 'open' GROUP BY person_id"),
+            {sql::time(now), sql::time(now), sql::time(now)}, [&](const Row &row) {
+                PersonLoad &load = found[row.id<PersonId>(0)];
+                load.open = row.integer(1);
+                load.expired = row.integer(2);
+                load.oldestOpen = row.time(3);
+            });
+        if (!assigned)
+            return assigned;
+        const auto written = m_connection.read(
+            QStringLiteral("SELECT person_id, state, count(*) FROM annotation WHERE origin = 'annotation' "
+                           "AND state <> 'superseded' AND person_id IS NOT NULL GROUP BY person_id, state"),
+            {}, [&](const Row &row) {
+                PersonLoad &load = found[row.id<PersonId>(0)];
+                if (row.text(1) == QLatin1String("draft"))
+                    load.drafts = row.integer(2);
+                else if (row.text(1) == QLatin1String("returned"))
+                    load.returned = row.integer(2);
+                else
+                    load.submitted = row.integer(2);
+            });
+        if (!written)
+            return written;
+        return m_connection.read(
+            QStringLiteral("SELECT p.id, (SELECT e.created_at FROM event e WHERE e.created_by = p.id "
+                           "ORDER BY e.sequence DESC LIMIT 1) FROM person p"),
+            {}, [&](const Row &row) { found[row.id<PersonId>(0)].lastActivity = row.time(1); });
+    });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+Result<> SqlWorkStore::addReturn(const WorkReturn &entry)
+{
+    const auto added = m_connection.write(
+        QStringLiteral("INSERT INTO work_return (id, image_id, annotation_id, person_id, question_id, origin, "
+                       "reason, note, data, round, answered_at, created_at, created_by) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {sql::id(entry.id), sql::id(entry.image), sql::id(entry.annotation), sql::id(entry.person),
+         sql::id(entry.question), sql::code(entry.origin), sql::text(entry.reason), sql::text(entry.note),
+         sql::text(entry.data), entry.round, sql::time(entry.answeredAt), sql::timeOrNow(entry.createdAt),
+         sql::id(entry.createdBy)});
+    if (!added)
+        return passOn(added);
+    return {};
+}
+
+Result<QList<WorkReturn>> SqlWorkStore::readReturns(const QString &condition, const QVariantList &values)
+{
+    QList<WorkReturn> list;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT id, image_id, annotation_id, person_id, question_id, origin, reason, note, data, "
+                      "round, answered_at, created_at, created_by FROM work_return WHERE ")
+            + condition + QLatin1String(" ORDER BY created_at, id"),
+        values, [&](const Row &row) {
+            WorkReturn entry;
+            entry.id = row.id<ReturnId>(0);
+            entry.image = row.id<ImageId>(1);
+            entry.annotation = row.id<AnnotationId>(2);
+            entry.person = row.id<PersonId>(3);
+            entry.question = row.id<QuestionId>(4);
+            entry.origin = row.code(5, ReturnOrigin::Review);
+            entry.reason = row.text(6);
+            entry.note = row.text(7);
+            entry.data = row.utf8(8);
+            entry.round = row.small(9);
+            entry.answeredAt = row.time(10);
+            entry.createdAt = row.time(11);
+            entry.createdBy = row.id<PersonId>(12);
+            list.append(entry);
+        });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
+Result<QList<WorkReturn>> SqlWorkStore::returnsOf(const AnnotationId &annotation, bool openOnly)
+{
+    return readReturns(openOnly ? QStringLiteral("annotation_id = ? AND answered_at IS NULL")
+                                : QStringLiteral("annotation_id = ?"),
+                       {sql::id(annotation)});
+}
+
+Result<QList<WorkReturn>> SqlWorkStore::returnsOfImage(const ImageId &image)
+{
+    return readReturns(QStringLiteral("image_id = ?"), {sql::id(image)});
+}
+
+Result<QList<WorkReturn>> SqlWorkStore::openReturns(const PersonId &person)
+{
+    return readReturns(QStringLiteral("person_id = ? AND answered_at IS NULL"), {sql::id(person)});
+}
+
+Result<> SqlWorkStore::answerReturns(const AnnotationId &annotation, const QDateTime &at)
+{
+    const auto done = m_connection.write(
+        QStringLiteral("UPDATE work_return SET answered_at = ? WHERE annotation_id = ? AND answered_at IS NULL"),
+        {sql::timeOrNow(at), sql::id(annotation)});
+    if (!done)
+        return passOn(done);
+    return {};
+}
+
+Result<QMap<int, qint64>> SqlWorkStore::returnsByRound()
+{
+    QMap<int, qint64> found;
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT round, count(DISTINCT image_id) FROM work_return GROUP BY round"), {},
+        [&](const Row &row) { found.insert(row.small(0), row.integer(1)); });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+} // namespace yuyi
