@@ -111,6 +111,7 @@ CREATE TABLE adjudication_case (
     state TEXT NOT NULL CHECK (state IN ('open', 'settled', 'sent-back', 'superseded')),
     round INTEGER NOT NULL,
     adjudicator_id TEXT REFERENCES person (id),
+    reserved_until TEXT,
     gold_annotation_id TEXT REFERENCES annotation (id),
     settled_at TEXT,
     created_at TEXT NOT NULL,
@@ -170,6 +171,7 @@ CREATE TABLE validation (
     UNIQUE (question_id, round)
 );
 CREATE INDEX validation_state ON validation (state, question_id);
+CREATE INDEX validation_next ON validation (state, seed);
 CREATE INDEX validation_image ON validation (image_id, state);
 CREATE INDEX validation_version ON validation (question_version_id);
 -- shown_order: option ids in the order shown, JSON; what was chosen is the option, never a letter. correct is derived when
@@ -292,6 +294,14 @@ CREATE TABLE comment_mention (
     PRIMARY KEY (comment_id, person_id)
 );
 CREATE INDEX comment_mention_person ON comment_mention (person_id, seen_at);
+-- What a person has typed and not sent yet. place: which text of the window.
+CREATE TABLE text_draft (
+    person_id TEXT NOT NULL REFERENCES person (id),
+    place TEXT NOT NULL,
+    body TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    PRIMARY KEY (person_id, place)
+);
 
 -- The search for duplicates: which copy carries a mark, how much of the colour was exchanged.
 ALTER TABLE duplicate_member ADD COLUMN marked TEXT NOT NULL DEFAULT 'neither' CHECK (marked IN ('neither', 'kept', 'other'));
@@ -338,3 +348,12 @@ CREATE INDEX step_run_step ON step_run (step, created_at);
 
 CREATE INDEX event_person ON event (created_by, sequence);
 CREATE INDEX event_entity ON event (entity, sequence);
+-- image_id: the image an event is about, where there is one. act: what was done in one transaction belongs together, the step
+-- that can be undone too.
+ALTER TABLE event ADD COLUMN image_id TEXT;
+ALTER TABLE event ADD COLUMN act TEXT NOT NULL DEFAULT '';
+UPDATE event SET image_id = subject_id WHERE entity IN ('image', 'decision', 'annotation', 'text-measure');
+CREATE INDEX event_image ON event (image_id, sequence) WHERE image_id IS NOT NULL;
+CREATE INDEX event_act ON event (act) WHERE act <> '';
+ALTER TABLE undo_step ADD COLUMN act TEXT NOT NULL DEFAULT '';
+CREATE INDEX undo_step_act ON undo_step (act) WHERE act <> '';

@@ -75,6 +75,8 @@ private:
         Result<qint64> placesTaken(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
         Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &) override { return missing(); }
         Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &) override { return missing(); }
+        Result<PartInImage> partIn(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
+        Result<QList<ImageId>> unfinishedOf(const PersonId &, const QDateTime &) override { return missing(); }
         Result<> addReturn(const WorkReturn &) override { return missing(); }
         Result<QList<WorkReturn>> returnsOf(const AnnotationId &, bool) override { return missing(); }
         Result<QList<WorkReturn>> returnsOfImage(const ImageId &) override { return missing(); }
