@@ -22,6 +22,9 @@ public:
     Result<> save(const AnnotationId &annotation, const PersonId &person,
                   const QList<Question> &questions);
     Result<> freeze(const AnnotationId &annotation);
+    /// A further version of an existing question; it becomes the current one.
+    Result<> addVersion(const Question &question, const PersonId &by) { return insertVersion(question, by); }
+    Result<> makeCurrent(const Question &question);
 
     /// Columns for `readQuestion`, of `question_version v`.
     static QString columns();
@@ -45,7 +48,6 @@ private:
     Result<> insertVersion(const Question &question, const PersonId &person);
     Result<> insertOptions(const Question &question);
     Result<> updateVersion(const Question &question);
-    Result<> makeCurrent(const Question &question);
 
     Connection &m_connection;
 };

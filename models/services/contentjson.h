@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
+#include "models/domain/annotationjson.h"
 #include "models/domain/duplicates.h"
 #include "models/domain/textarea.h"
 
@@ -10,8 +10,6 @@
 namespace yuyi {
 
 /// The JSON forms that the history and the audit keep. Reading what was written gives an equal value.
-QJsonObject toJson(const AnnotationContent &content);
-AnnotationContent annotationContentFromJson(const QJsonObject &json);
 QJsonObject toJson(const DuplicateGroup &group);
 DuplicateGroup duplicateGroupFromJson(const QJsonObject &json);
 QJsonObject toJson(const TextMeasure &measure);
