@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose turn it is to answer: a part of SqlValidationStore.
+#include "db/sqlvalidationstore.h"
+
+namespace yuyi {
+
+namespace {
+
+// In all texts v is the round, me.id the person, me.moment the time.
+const QString me = QStringLiteral("WITH me (id, moment) AS (SELECT CAST(? AS TEXT), CAST(? AS TEXT)) ");
+
+/// Wrote, adjudicated or talked over something that the answer may not know.
+QString involved(const QString &person)
+{
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "
+               "AND a.person_id = {p} AND a.origin <> 'import') "
+               "OR EXISTS (SELECT 1 FROM adjudication_case c WHERE c.image_id = v.image_id "
+               "AND c.adjudicator_id = {p}) "
+               "OR EXISTS (SELECT 1 FROM adjudication_case c JOIN discrepancy d ON d.case_id = c.id "
+               "JOIN adjudication j ON j.discrepancy_id = d.id "
+               "WHERE c.image_id = v.image_id AND j.created_by = {p}) "
+               "OR EXISTS (SELECT 1 FROM annotation b JOIN question q ON q.annotation_id = b.id "
+               "JOIN question_version w ON w.question_id = q.id "
+               "WHERE b.image_id = v.image_id AND b.origin <> 'import' AND w.created_by = {p}) "
+               "OR EXISTS (SELECT 1 FROM discussion t JOIN discussion_vote u ON u.discussion_id = "
+               "t.id WHERE t.subject_id = v.question_id AND u.created_by = {p}) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+QString answered(const QString &person)
+{
+    return QStringLiteral("EXISTS (SELECT 1 FROM vote o WHERE o.validation_id = v.id AND "
+                          "o.created_by = {p} AND o.withdrawn = 0) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+QString answeredBefore(const QString &person)
+{
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM validation w JOIN vote o ON o.validation_id = w.id WHERE "
+               "w.question_id = v.question_id AND w.id <> v.id AND o.created_by = {p} "
+               "AND o.withdrawn = 0) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+QString validator(const QString &person)
+{
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM person_role r WHERE r.person_id = {p} AND "
+               "r.role = 'validator') AND EXISTS (SELECT 1 FROM person y WHERE y.id = {p} AND "
+               "y.active = 1 AND y.paused = 0) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+const QString liveReservation = QStringLiteral(
+    "s.question_id = v.question_id AND s.task = 'validate' AND s.round = v.round "
+    "AND s.state = 'open' AND (s.reserved_until IS NULL OR s.reserved_until > me.moment) ");
+
+/// Places taken by answers and by others who are answering.
+const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
+                                    "o.withdrawn = 0) + (SELECT count(*) FROM assignment s WHERE ")
+    + liveReservation + QLatin1String("AND s.person_id <> me.id)) ");
+
+/// Validators who have never answered the question and are not answering it now.
+QString freshLeft()
+{
+    return QLatin1String("(SELECT count(*) FROM person n WHERE n.id <> me.id AND ")
+        + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+        + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+        + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
+        + involved(QStringLiteral("n.id"))
+        + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
+        + QLatin1String("AND s.person_id = n.id)) ");
+}
+
+const QString mine = QStringLiteral("me.id");
+
+QString open()
+{
+    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT (")
+        + involved(mine) + QLatin1String(") AND ") + taken + QLatin1String("< v.needed ");
+}
+
+QString fresh()
+{
+    return open() + QLatin1String("AND NOT ") + answeredBefore(mine);
+}
+
+/// The narrow condition first: few rounds are later ones of a question the person knows.
+QString again()
+{
+    return QLatin1String("v.round > 1 AND v.state = 'open' AND ") + answeredBefore(mine)
+        + QLatin1String("AND ") + open() + QLatin1String("AND ") + taken + QLatin1String("+ ")
+        + freshLeft() + QLatin1String("< v.needed ");
+}
+
+} // namespace
+
+Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, const QDateTime &now,
+                                                     int count)
+{
+    QList<ValidationId> found;
+    const QVariantList who{sql::id(person), sql::timeOrNow(now)};
+    const auto may = m_connection.number(
+        me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who);
+    if (!may)
+        return passOn(may);
+    if (*may == 0)
+        return found;
+    const QStringList classes{
+        // Handed out to or reserved for him.
+        me + QLatin1String("SELECT v.id FROM me JOIN assignment s ON s.person_id = me.id "
+                           "JOIN validation v ON v.question_id = s.question_id AND v.round = "
+                           "s.round WHERE ")
+            + liveReservation + QLatin1String("AND ") + open()
+            + QLatin1String("ORDER BY s.created_at, v.seed LIMIT ?"),
+        me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + fresh()
+            + QLatin1String("ORDER BY v.seed LIMIT ?"),
+        me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + again()
+            + QLatin1String("ORDER BY v.seed LIMIT ?")};
+    for (const QString &statement : classes) {
+        const auto done =
+            m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
+                const auto id = row.id<ValidationId>(0);
+                if (found.size() < count && !found.contains(id))
+                    found.append(id);
+            });
+        if (!done)
+            return passOn(done);
+        if (found.size() >= count)
+            break;
+    }
+    return found;
+}
+
+Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const PersonId &person,
+                                                const QDateTime &now)
+{
+    const QVariantList values{sql::id(person), sql::timeOrNow(now), sql::id(id)};
+    Answering answer = Answering::Closed;
+    const auto done = m_connection.read(
+        me
+            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT (%1) THEN 2 "
+                             "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
+                             "WHEN EXISTS (SELECT 1 FROM assignment s WHERE %5 AND s.person_id = "
+                             "me.id) THEN 0 "
+                             "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
+                             "FROM validation v CROSS JOIN me WHERE v.id = ?")
+                  .arg(validator(mine), involved(mine), answered(mine), taken, liveReservation,
+                       answeredBefore(mine), freshLeft()),
+        values, [&](const Row &row) { answer = static_cast<Answering>(row.small(0)); });
+    if (!done)
+        return passOn(done);
+    return answer;
+}
+
+Result<qint64> SqlValidationStore::waitingFor(const PersonId &person, const QDateTime &now)
+{
+    return m_connection.number(
+        me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ")
+            + validator(mine) + QLatin1String("AND ") + open()
+            + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine)
+            + QLatin1String("OR ") + taken + QLatin1String("+ ") + freshLeft()
+            + QLatin1String("< v.needed)"),
+        {sql::id(person), sql::timeOrNow(now)});
+}
+
+Result<> SqlValidationStore::reserve(const Validation &validation, const PersonId &person,
+                                     const QDateTime &until)
+{
+    const auto prolonged = m_connection.write(
+        QStringLiteral("UPDATE assignment SET reserved_until = CASE WHEN reserved_until IS NULL "
+                       "THEN NULL ELSE ? END, state = 'open', done_at = NULL, version = version + 1 "
+                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                       "AND round = ? AND state <> 'withdrawn'"),
+        {sql::time(until), sql::id(validation.question), sql::id(person), validation.round});
+    if (!prolonged)
+        return passOn(prolonged);
+    if (*prolonged > 0)
+        return {};
+    const auto added = m_connection.write(
+        QStringLiteral("INSERT INTO assignment (id, person_id, task, image_id, question_id, round, "
+                       "state, reserved_until, origin, note, created_at, created_by) "
+                       "VALUES (?, ?, 'validate', ?, ?, ?, 'open', ?, 'validation', '', ?, ?)"),
+        {sql::id(AssignmentId::create()), sql::id(person), sql::id(validation.image),
+         sql::id(validation.question), validation.round, sql::time(until), sql::timeOrNow({}),
+         sql::id(person)});
+    if (!added)
+        return passOn(added);
+    return {};
+}
+
+Result<> SqlValidationStore::endReservation(const Validation &validation, const PersonId &person,
+                                            bool done)
+{
+    const auto ended = m_connection.write(
+        QStringLiteral("UPDATE assignment SET state = ?, done_at = ?, version = version + 1 "
+                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                       "AND round = ? AND state = 'open'"),
+        {done ? QStringLiteral("done") : QStringLiteral("withdrawn"),
+         done ? sql::timeOrNow({}) : sql::time({}), sql::id(validation.question), sql::id(person),
+         validation.round});
+    if (!ended)
+        return passOn(ended);
+    return {};
+}
+
+} // namespace yuyi

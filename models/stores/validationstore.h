@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/domain/validation.h"
+
+#include <QList>
+
+#include <optional>
+#include <vector>
+
+namespace yuyi {
+
+/// Whether a person may answer a question now, and if not, why.
+enum class Answering {
+    Allowed,
+    Closed,      ///< the round is not open (any more)
+    NoValidator, ///< has not this role, or gets nothing new
+    Involved,    ///< wrote, adjudicated or discussed something about this image
+    Answered,    ///< already in this round
+    Full,        ///< as many as needed have answered or are answering
+    FreshFirst   ///< answered in an earlier round; enough others have not
+};
+
+/// One vote in small: indices into ItemVotes.
+struct ItemVote {
+    int item = 0;
+    int person = 0;
+    int option = -1;          ///< position among the author's options, −1: none was chosen
+    bool correct = false;
+    int flags = 0;            ///< bit i: the i-th VoteFlag
+    bool noted = false;
+    qint64 milliseconds = 0;
+};
+
+/// A question version that has been validated, and where its newest round stands.
+struct ValidatedItem {
+    QuestionId question;
+    QuestionVersionId version;
+    int number = 1;           ///< of the version
+    ImageId image;
+    QString stem;
+    int options = 0;
+    int key = -1;             ///< position of the correct option
+    int round = 1;
+    ValidationState state = ValidationState::Open;
+    bool current = true;      ///< its question's newest round is about this version
+};
+
+/// Everything item analysis is made from; withdrawn votes are left out.
+struct ItemVotes {
+    QList<ValidatedItem> items;
+    QList<PersonId> people;
+    std::vector<ItemVote> votes;   ///< those of one item stand together
+};
+
+/// @brief Rounds of blind validation, votes and discussions. Thread of the connection.
+class ValidationStore
+{
+public:
+    virtual ~ValidationStore() = default;
+
+    virtual Result<> add(const Validation &validation) = 0;
+    virtual Result<Validation> validation(const ValidationId &id) = 0;
+    /// Writes state, reason, time of decision, needed and passing where the version matches and raises it; else Conflict.
+    virtual Result<> update(const Validation &validation) = 0;
+    virtual Result<QList<Validation>> ofImage(const ImageId &image) = 0;            ///< by question, then round
+    virtual Result<QList<Validation>> ofQuestion(const QuestionId &question) = 0;   ///< by round
+    virtual Result<QList<Validation>> inState(ValidationState state) = 0;           ///< oldest first
+    /// @brief Holds a round until the transaction ends: whoever else wants to answer or decide it waits.
+    virtual Result<> hold(const ValidationId &id) = 0;
+
+    /// @brief What the person should answer now, at most `count`: first what is handed out to or reserved for him, then questions
+    /// he has never answered, then, where fresh people do not suffice, later rounds of those he has. In an order of their own,
+    /// so that questions of one image do not follow each other.
+    virtual Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now, int count) = 0;
+    virtual Result<Answering> mayAnswer(const ValidationId &id, const PersonId &person, const QDateTime &now) = 0;
+    /// How many questions wait for the person.
+    virtual Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) = 0;
+    /// @brief Keeps a place for the person until then; prolongs his own.
+    virtual Result<> reserve(const Validation &validation, const PersonId &person, const QDateTime &until) = 0;
+    /// The place is used up, or (`done` false) given back.
+    virtual Result<> endReservation(const Validation &validation, const PersonId &person, bool done) = 0;
+    /// Reads no key and no note.
+    virtual Result<BlindQuestion> blindQuestion(const QuestionVersionId &version) = 0;
+
+    virtual Result<> addVote(const Vote &vote) = 0;
+    virtual Result<Vote> vote(const VoteId &id) = 0;
+    virtual Result<QList<Vote>> votes(const ValidationId &id) = 0;                  ///< in force, oldest first
+    virtual Result<QList<Vote>> votesOnVersion(const QuestionVersionId &id) = 0;    ///< in force, oldest first
+    virtual Result<> setVoteWithdrawn(const VoteId &id, bool withdrawn) = 0;
+    virtual Result<std::optional<Vote>> lastVoteOf(const PersonId &person) = 0;     ///< in force
+    virtual Result<qint64> votedSince(const PersonId &person, const QDateTime &since) = 0;
+    virtual Result<ItemVotes> itemVotes() = 0;
+
+    virtual Result<> addDiscussion(const Discussion &discussion) = 0;
+    virtual Result<Discussion> discussion(const DiscussionId &id) = 0;
+    /// State, outcome, note and closing where the version matches; else Conflict.
+    virtual Result<> updateDiscussion(const Discussion &discussion) = 0;
+    virtual Result<QList<Discussion>> discussions(std::optional<DiscussionState> state) = 0;   ///< oldest first
+    virtual Result<QList<Discussion>> discussionsOf(const QUuid &subject) = 0;                 ///< oldest first
+    /// Supersedes the person's former vote on it.
+    virtual Result<> addDiscussionVote(const DiscussionVote &vote) = 0;
+    virtual Result<QList<DiscussionVote>> discussionVotes(const DiscussionId &id) = 0;         ///< in force, oldest first
+    virtual Result<qint64> openDiscussions() = 0;
+};
+
+} // namespace yuyi

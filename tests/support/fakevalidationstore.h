@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/stores/validationstore.h"
+
+namespace yuyi::test {
+
+/// Nothing is validated here; what needs rounds and votes fails with NotFound.
+class FakeValidationStore final : public ValidationStore
+{
+public:
+    Result<> add(const Validation &) override { return missing(); }
+    Result<Validation> validation(const ValidationId &) override { return missing(); }
+    Result<> update(const Validation &) override { return missing(); }
+    Result<QList<Validation>> ofImage(const ImageId &) override { return QList<Validation>(); }
+    Result<QList<Validation>> ofQuestion(const QuestionId &) override { return QList<Validation>(); }
+    Result<QList<Validation>> inState(ValidationState) override { return QList<Validation>(); }
+    Result<> hold(const ValidationId &) override { return missing(); }
+    Result<QList<ValidationId>> next(const PersonId &, const QDateTime &, int) override { return QList<ValidationId>(); }
+    Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }
+    Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
+    Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }
+    Result<> endReservation(const Validation &, const PersonId &, bool) override { return missing(); }
+    Result<BlindQuestion> blindQuestion(const QuestionVersionId &) override { return missing(); }
+    Result<> addVote(const Vote &) override { return missing(); }
+    Result<Vote> vote(const VoteId &) override { return missing(); }
+    Result<QList<Vote>> votes(const ValidationId &) override { return QList<Vote>(); }
+    Result<QList<Vote>> votesOnVersion(const QuestionVersionId &) override { return QList<Vote>(); }
+    Result<> setVoteWithdrawn(const VoteId &, bool) override { return missing(); }
+    Result<std::optional<Vote>> lastVoteOf(const PersonId &) override { return std::optional<Vote>(); }
+    Result<qint64> votedSince(const PersonId &, const QDateTime &) override { return 0; }
+    Result<ItemVotes> itemVotes() override { return ItemVotes(); }
+    Result<> addDiscussion(const Discussion &) override { return missing(); }
+    Result<Discussion> discussion(const DiscussionId &) override { return missing(); }
+    Result<> updateDiscussion(const Discussion &) override { return missing(); }
+    Result<QList<Discussion>> discussions(std::optional<DiscussionState>) override { return QList<Discussion>(); }
+    Result<QList<Discussion>> discussionsOf(const QUuid &) override { return QList<Discussion>(); }
+    Result<> addDiscussionVote(const DiscussionVote &) override { return missing(); }
+    Result<QList<DiscussionVote>> discussionVotes(const DiscussionId &) override { return QList<DiscussionVote>(); }
+    Result<qint64> openDiscussions() override { return 0; }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+} // namespace yuyi::test
