@@ -79,6 +79,14 @@ public:
     Result<QList<Event>> events(qint64 afterSequence, int limit) override;
     Result<qint64> lastSequence() override;
     Result<QList<Event>> eventsOf(const QUuid &subject) override;
+    Result<QList<Event>> find(const EventFilter &filter, qint64 beforeSequence,
+                              int limit) override;
+    Result<qint64> count(const EventFilter &filter) override;
+    Result<QList<Event>> eventsOfAct(const QUuid &act) override;
+    Result<QList<Event>> eventsAfterAct(const QUuid &act, int limit) override;
+    Result<std::optional<UndoStep>> stepOfAct(const QUuid &act) override;
+    /// What is recorded from now on belongs together.
+    void beginAct() { m_act = newUuid(); }
 
     Result<> push(const UndoStep &step) override;
     Result<std::optional<UndoStep>> nextUndo(const PersonId &person) override;
@@ -87,9 +95,10 @@ public:
 
 private:
     Result<QList<Event>> list(const QString &condition, const QVariantList &values);
-    Result<std::optional<UndoStep>> step(const QString &condition, const PersonId &person);
+    Result<std::optional<UndoStep>> step(const QString &condition, const QVariantList &values);
     Connection &m_connection;
     QString m_session;
+    QUuid m_act;
 };
 
 } // namespace yuyi

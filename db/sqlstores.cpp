@@ -51,6 +51,7 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
     if (!begun)
         return begun;
     m_recorded = {};
+    m_history.beginAct();
     Result<> done;
     try {
         done = work();

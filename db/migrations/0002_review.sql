@@ -354,6 +354,7 @@ ALTER TABLE event ADD COLUMN image_id TEXT;
 ALTER TABLE event ADD COLUMN act TEXT NOT NULL DEFAULT '';
 UPDATE event SET image_id = subject_id WHERE entity IN ('image', 'decision', 'annotation', 'text-measure');
 CREATE INDEX event_image ON event (image_id, sequence) WHERE image_id IS NOT NULL;
+CREATE INDEX event_created ON event (created_at, sequence);
 CREATE INDEX event_act ON event (act) WHERE act <> '';
 ALTER TABLE undo_step ADD COLUMN act TEXT NOT NULL DEFAULT '';
 CREATE INDEX undo_step_act ON undo_step (act) WHERE act <> '';

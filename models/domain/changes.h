@@ -45,6 +45,8 @@ struct Event {
     QByteArray after;
     PersonId person;
     QDateTime createdAt;
+    ImageId image;           ///< the image it is about; found by the store where it is not given
+    QUuid act;               ///< the same for all events of one transaction; given by the store
 };
 
 struct Change {
@@ -75,6 +77,7 @@ struct UndoStep {
     QByteArray after;
     bool undone = false;
     QDateTime createdAt;
+    QUuid act;               ///< of the events recorded with it; given by the store
 };
 
 } // namespace yuyi

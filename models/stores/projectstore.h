@@ -59,6 +59,19 @@ public:
     virtual Result<QList<JobRecord>> recent(int count) = 0;     ///< newest first
 };
 
+/// @brief Which events of the audit are wanted; every member that is set narrows it.
+struct EventFilter {
+    PersonId person;
+    std::optional<Entity> entity;
+    QString action;                      ///< with `entity`
+    ImageId image;
+    QUuid subject;
+    QDateTime from;                      ///< this moment included
+    QDateTime until;                     ///< this moment excluded
+
+    friend bool operator==(const EventFilter &, const EventFilter &) = default;
+};
+
 /// @brief The audit and the undo history.
 class HistoryStore
 {
@@ -68,6 +81,14 @@ public:
     virtual Result<QList<Event>> events(qint64 afterSequence, int limit) = 0;   ///< oldest first
     virtual Result<qint64> lastSequence() = 0;
     virtual Result<QList<Event>> eventsOf(const QUuid &subject) = 0;
+    /// Newest first, those before a sequence number (0: from the newest on): for paging through millions.
+    virtual Result<QList<Event>> find(const EventFilter &filter, qint64 beforeSequence, int limit) = 0;
+    virtual Result<qint64> count(const EventFilter &filter) = 0;
+    virtual Result<QList<Event>> eventsOfAct(const QUuid &act) = 0;             ///< oldest first
+    /// Events of other acts after this one about the images it was about, oldest first.
+    virtual Result<QList<Event>> eventsAfterAct(const QUuid &act, int limit) = 0;
+    /// The step a person could undo that was recorded with these events; nothing once it was trimmed from the history.
+    virtual Result<std::optional<UndoStep>> stepOfAct(const QUuid &act) = 0;
 
     /// Adds a step, drops the person's undone ones (they cannot be redone any more) and all but the last 200.
     virtual Result<> push(const UndoStep &step) = 0;

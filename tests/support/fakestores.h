@@ -213,6 +213,11 @@ private:
     Result<QList<Event>> events(qint64, int) override { return missing(); }
     Result<qint64> lastSequence() override { return missing(); }
     Result<QList<Event>> eventsOf(const QUuid &) override { return missing(); }
+    Result<QList<Event>> find(const EventFilter &, qint64, int) override { return missing(); }
+    Result<qint64> count(const EventFilter &) override { return missing(); }
+    Result<QList<Event>> eventsOfAct(const QUuid &) override { return missing(); }
+    Result<QList<Event>> eventsAfterAct(const QUuid &, int) override { return missing(); }
+    Result<std::optional<UndoStep>> stepOfAct(const QUuid &) override { return std::optional<UndoStep>(); }
     Result<> push(const UndoStep &) override { return missing(); }
     Result<std::optional<UndoStep>> nextUndo(const PersonId &) override { return std::optional<UndoStep>(); }
     Result<std::optional<UndoStep>> nextRedo(const PersonId &) override { return std::optional<UndoStep>(); }
