@@ -167,7 +167,7 @@ Result<qint64> SqlWorkStore::placesTaken(const ImageId &image, const PersonId &e
             "UNION SELECT g.person_id FROM assignment g WHERE g.image_id = ? AND g.question_id IS NULL "
             "AND g.task = 'annotate' AND g.state = 'open' AND g.person_id <> ? "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken"),
-        {sql::id(image), sql::id(except), sql::id(image), sql::id(except), sql::time(now)});
+        {sql::id(image), sql::id(except), sql::id(image), sql::id(except), sql::timeOrNow(now)});
 }
 
 Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime &now)
@@ -179,7 +179,7 @@ Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime
             "AND a.state <> 'superseded' UNION SELECT g.image_id, g.person_id FROM assignment g "
             "WHERE g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
-        {sql::time(now)}, [&](const Row &row) {
+        {sql::timeOrNow(now)}, [&](const Row &row) {
             found[row.id<ImageId>(0)].append(row.id<PersonId>(1));
         });
     if (!done)
@@ -197,7 +197,7 @@ Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
                 "sum(CASE WHEN reserved_until <= ? THEN 1 ELSE 0 END), "
                 "min(CASE WHEN reserved_until IS NULL OR reserved_until > ? THEN created_at END) FROM assignment "
                 "WHERE task = 'annotate' AND state = 'open' GROUP BY person_id"),
-            {sql::time(now), sql::time(now), sql::time(now)}, [&](const Row &row) {
+            {sql::timeOrNow(now), sql::timeOrNow(now), sql::timeOrNow(now)}, [&](const Row &row) {
                 PersonLoad &load = found[row.id<PersonId>(0)];
                 load.open = row.integer(1);
                 load.expired = row.integer(2);
@@ -227,6 +227,55 @@ Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
     if (!done)
         return passOn(done);
     return found;
+}
+
+Result<PartInImage> SqlWorkStore::partIn(const ImageId &image, const PersonId &person, const QDateTime &now)
+{
+    PartInImage part;
+    const QVariant of = sql::id(image);
+    const QVariant him = sql::id(person);
+    const auto done = m_connection.read(
+        QStringLiteral(
+            "SELECT (SELECT count(*) FROM annotation a WHERE a.image_id = ? AND a.person_id = ? AND "
+            "a.origin = 'annotation'), "
+            "(SELECT count(*) FROM annotation a WHERE a.image_id = ? AND a.person_id = ? AND "
+            "a.origin = 'annotation' AND a.state IN ('draft', 'returned')), "
+            "(SELECT count(*) FROM annotation a WHERE a.image_id = ? AND a.person_id = ? AND "
+            "a.origin = 'annotation' AND a.state = 'submitted'), "
+            "(SELECT count(*) FROM assignment g WHERE g.image_id = ? AND g.person_id = ? AND g.question_id IS NULL "
+            "AND g.task = 'annotate' AND g.state = 'open' AND (g.reserved_until IS NULL OR g.reserved_until > ?)), "
+            "(SELECT count(*) FROM adjudication_case c WHERE c.image_id = ? AND (c.adjudicator_id = ? OR EXISTS "
+            "(SELECT 1 FROM discrepancy d JOIN adjudication j ON j.discrepancy_id = d.id WHERE d.case_id = c.id "
+            "AND j.created_by = ?))), "
+            "(SELECT count(*) FROM annotation a JOIN question q ON q.annotation_id = a.id JOIN question_version v "
+            "ON v.question_id = q.id WHERE a.image_id = ? AND a.origin <> 'import' AND v.created_by = ?)"),
+        {of, him, of, him, of, him, of, him, sql::timeOrNow(now), of, him, him, of, him},
+        [&](const Row &row) {
+            part.wrote = row.integer(0) > 0 || row.integer(5) > 0;
+            part.unfinished = row.integer(1) > 0;
+            part.submitted = row.integer(2) > 0;
+            part.assigned = row.integer(3) > 0;
+            part.adjudicated = row.integer(4) > 0;
+        });
+    if (!done)
+        return passOn(done);
+    return part;
+}
+
+Result<QList<ImageId>> SqlWorkStore::unfinishedOf(const PersonId &person, const QDateTime &now)
+{
+    QList<ImageId> list;
+    const auto done = m_connection.read(
+        QStringLiteral(
+            "SELECT a.image_id FROM annotation a WHERE a.person_id = ? AND a.origin = 'annotation' "
+            "AND a.state IN ('draft', 'returned') UNION SELECT g.image_id FROM assignment g "
+            "WHERE g.person_id = ? AND g.task = 'annotate' AND g.state = 'open' AND g.question_id IS NULL "
+            "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
+        {sql::id(person), sql::id(person), sql::timeOrNow(now)},
+        [&](const Row &row) { list.append(row.id<ImageId>(0)); });
+    if (!done)
+        return passOn(done);
+    return list;
 }
 
 Result<> SqlWorkStore::addReturn(const WorkReturn &entry)

@@ -24,6 +24,10 @@ public:
     Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) override;
     Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) override;
 
+    Result<PartInImage> partIn(const ImageId &image, const PersonId &person,
+                               const QDateTime &now) override;
+    Result<QList<ImageId>> unfinishedOf(const PersonId &person, const QDateTime &now) override;
+
     Result<> addReturn(const WorkReturn &entry) override;
     Result<QList<WorkReturn>> returnsOf(const AnnotationId &annotation, bool openOnly) override;
     Result<QList<WorkReturn>> returnsOfImage(const ImageId &image) override;

@@ -120,6 +120,15 @@ struct PersonLoad {
     QDateTime lastActivity;      ///< of the newest event of this person
 };
 
+/// @brief What one person has to do with one image. Imported annotations are nobody's work.
+struct PartInImage {
+    bool wrote = false;          ///< an annotation or a version of a question, whatever became of it
+    bool unfinished = false;     ///< has an annotation of it that is a draft or was sent back
+    bool submitted = false;      ///< has handed one in that stands
+    bool assigned = false;       ///< is to annotate it: open work that has not run out
+    bool adjudicated = false;    ///< settled a difference or made its gold
+};
+
 /// @brief Whose turn it is: what decides which images a person may be offered to annotate.
 struct Turn {
     PersonId person;

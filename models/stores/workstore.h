@@ -12,7 +12,8 @@
 
 namespace yuyi {
 
-/// @brief Who has what to do, and what was sent back. Thread of the connection.
+/// @brief Who has what to do, and what was sent back. Thread of the connection. `now` decides which reservations have run
+/// out; invalid: the time it is.
 class WorkStore
 {
 public:
@@ -33,12 +34,16 @@ public:
     /// The newest one of this person that was not withdrawn; `question` null: about the whole image.
     virtual Result<std::optional<Assignment>> find(const PersonId &person, Task task, const ImageId &image,
                                                    const QuestionId &question = {}) = 0;
-    /// @brief How many places at an image others hold at `now`: annotations in force, and open live assignments of people
-    /// who have not begun. Withdrawn annotators of `except` are not counted.
+    /// @brief How many places at an image others hold at `now`: annotations in force, and open live assignments of those
+    /// who have not begun.
     virtual Result<qint64> placesTaken(const ImageId &image, const PersonId &except, const QDateTime &now) = 0;
     /// Images with their people who annotate or are to annotate them at `now`; images without anybody are absent.
     virtual Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) = 0;
     virtual Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) = 0;
+
+    virtual Result<PartInImage> partIn(const ImageId &image, const PersonId &person, const QDateTime &now = {}) = 0;
+    /// Images that the person has begun or is to annotate and has not handed in.
+    virtual Result<QList<ImageId>> unfinishedOf(const PersonId &person, const QDateTime &now = {}) = 0;
 
     virtual Result<> addReturn(const WorkReturn &entry) = 0;
     /// Oldest first; `openOnly`: not answered yet.

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/mayread.h"
+
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::MayRead)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return failure(ErrorCode::Refused, sentence);
+}
+
+} // namespace
+
+Result<Person> requirePerson(Stores &stores, const PersonId &actor)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    const auto found =
+        std::find_if(people->begin(), people->end(), [&](const Person &person) { return person.id == actor; });
+    if (found == people->end())
+        return refused(Text::tr("Whoever acts here does not belong to this project."));
+    if (!found->active)
+        return refused(Text::tr("%1 has left the project and cannot change anything any more.").arg(found->name));
+    return *found;
+}
+
+Result<Person> requireRole(Stores &stores, const PersonId &actor, Role role)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(role)) {
+        return refused(
+            Text::tr("%1 does not have the role “%2” in this project.").arg(person->name, titleOf(role)));
+    }
+    return person;
+}
+
+Result<bool> isLead(Stores &stores, const PersonId &actor)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    return std::any_of(people->begin(), people->end(), [&](const Person &person) {
+        return person.id == actor && person.active && person.is(Role::Lead);
+    });
+}
+
+Result<> requireLead(Stores &stores, const PersonId &actor)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(Role::Lead))
+        return refused(Text::tr("Only a lead may do this; %1 is none.").arg(person->name));
+    return {};
+}
+
+Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    const auto part = stores.work().partIn(image, actor);
+    if (!part)
+        return passOn(part);
+    if (part->unfinished || part->assigned) {
+        return refused(Text::tr("You annotate this image yourself: what others say about it stays hidden until you have "
+                                "handed in yours."));
+    }
+    if (person->is(Role::Lead) || part->submitted || (person->is(Role::Adjudicator) && !part->wrote))
+        return {};
+    return refused(Text::tr("What others say about this image is shown to its own annotators after they have handed in, "
+                            "to adjudicators and to leads."));
+}
+
+Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)
+{
+    return stores.work().unfinishedOf(actor);
+}
+
+Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    const auto person = requireRole(stores, actor, Role::Adjudicator);
+    if (!person)
+        return passOn(person);
+    const auto part = stores.work().partIn(image, actor);
+    if (!part)
+        return passOn(part);
+    if (part->wrote)
+        return refused(Text::tr("Nobody settles differences in his own work: you annotated this image."));
+    if (part->assigned)
+        return refused(Text::tr("You are to annotate this image yourself, so somebody else settles its differences."));
+    return {};
+}
+
+Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    const auto person = requireRole(stores, actor, Role::Validator);
+    if (!person)
+        return passOn(person);
+    const auto part = stores.work().partIn(image, actor);
+    if (!part)
+        return passOn(part);
+    if (part->wrote)
+        return refused(Text::tr("Nobody validates his own work: you annotated this image."));
+    if (part->adjudicated)
+        return refused(Text::tr("You settled the differences of this image, so others answer its questions."));
+    if (part->assigned)
+        return refused(Text::tr("You are to annotate this image yourself, so others answer its questions."));
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/ids.h"
+#include "models/domain/project.h"
+#include "models/domain/result.h"
+
+#include <QList>
+
+namespace yuyi {
+
+class Stores;
+
+/// @brief The one place for who may do and see what. Every function answers success, or Refused with a sentence that says
+/// why; other errors are those of the stores. Within or outside a transaction.
+
+/// The person as stored; Refused when he has left the project or never belonged to it.
+Result<Person> requirePerson(Stores &stores, const PersonId &actor);
+/// Has this role; the sentence names it.
+Result<Person> requireRole(Stores &stores, const PersonId &actor, Role role);
+Result<bool> isLead(Stores &stores, const PersonId &actor);
+/// For what only leads do: hand out work, change rules, people.
+Result<> requireLead(Stores &stores, const PersonId &actor);
+
+/// @brief Whether the person may see what others said about the image: labels, texts, questions, gold, keys, votes.
+/// Nobody may who is to annotate it himself and has not handed in; a lead or adjudicator may otherwise; an annotator once
+/// his own stands as handed in.
+Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image);
+/// @brief Images whose annotations stay hidden from the person because he is to annotate them himself. One query, for lists.
+Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor);
+/// Adjudicator, and never wrote, nor is to write, an annotation of the image.
+Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image);
+/// Validator, and never wrote, adjudicated, nor is to annotate the image.
+Result<> mayValidate(Stores &stores, const PersonId &actor, const ImageId &image);
+
+} // namespace yuyi
