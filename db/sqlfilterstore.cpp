@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlfilterstore.h"
 
+#include "db/geometryvalue.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -47,21 +49,6 @@ QList<double> parseNumbers(const QString &json)
     for (const QJsonValue &value : array)
         values.append(value.toDouble());
     return values;
-}
-
-QVariant geometry(const QTransform &t)
-{
-    return numbers(
-        {t.m11(), t.m12(), t.m13(), t.m21(), t.m22(), t.m23(), t.m31(), t.m32(), t.m33()});
-}
-
-QTransform parseGeometry(const QString &json)
-{
-    const QList<double> n = parseNumbers(json);
-    if (n.size() != 9)
-        return {};
-    return QTransform(n.at(0), n.at(1), n.at(2), n.at(3), n.at(4), n.at(5), n.at(6), n.at(7),
-                      n.at(8));
 }
 
 QVariant polygon(const QList<QPointF> &points)
@@ -142,11 +129,11 @@ Result<> SqlFilterStore::addMembers(const DuplicateGroup &group)
         const auto done = m_connection.write(
             QStringLiteral("INSERT INTO duplicate_member (group_id, image_id, position, verdict, "
                            "kind, distance, similarity, "
-                           "structural, changed_blocks, overlap, inliers, geometry) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                           "structural, changed_blocks, overlap, inliers, geometry, marked, "
+                           "recoloured) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(group.id), sql::id(member.image), position++, sql::code(f.verdict),
              sql::code(f.kind), f.distance, f.similarity, f.structural, f.changedBlocks, f.overlap,
-             f.inliers, geometry(f.geometry)});
+             f.inliers, geometryValue(f.geometry), sql::code(f.marked), f.recoloured});
         if (!done)
             return passOn(done);
     }
@@ -166,7 +153,7 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
             QStringLiteral(
                 "SELECT image_id, verdict, kind, distance, similarity, structural, changed_blocks, "
                 "overlap, "
-                "inliers, geometry FROM duplicate_member WHERE group_id = ? ORDER BY position"),
+                "inliers, geometry, marked, recoloured FROM duplicate_member WHERE group_id = ? ORDER BY position"),
             {sql::id(id)}, [&](const Row &row) {
                 DuplicateMember member;
                 member.image = row.id<ImageId>(0);
@@ -178,7 +165,9 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
                 member.figures.changedBlocks = row.real(6);
                 member.figures.overlap = row.real(7);
                 member.figures.inliers = row.small(8);
-                member.figures.geometry = parseGeometry(row.text(9));
+                member.figures.geometry = geometryOf(row.text(9));
+                member.figures.marked = row.code(10, Marked::Neither);
+                member.figures.recoloured = row.real(11);
                 found->members.append(member);
             });
     });
@@ -237,16 +226,6 @@ Result<> SqlFilterStore::updateGroup(const DuplicateGroup &group)
     if (!removed)
         return passOn(removed);
     return addMembers(group);
-}
-
-Result<> SqlFilterStore::removeOpenGroups()
-{
-    // Members go with their group. Version 1: nobody has touched it.
-    const auto done = m_connection.write(
-        QStringLiteral("DELETE FROM duplicate_group WHERE state = 'open' AND version = 1"), {});
-    if (!done)
-        return passOn(done);
-    return {};
 }
 
 Result<> SqlFilterStore::addNotDuplicate(const ImageId &a, const ImageId &b, const PersonId &by)

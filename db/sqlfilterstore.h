@@ -22,7 +22,20 @@ public:
     Result<QList<DuplicateGroup>> groups(std::optional<GroupState> state) override;
     Result<QList<DuplicateGroup>> groupsOf(const ImageId &image) override;
     Result<> updateGroup(const DuplicateGroup &group) override;
-    Result<> removeOpenGroups() override;
+    Result<bool> removeUntouchedGroup(const DuplicateGroupId &id) override;
+
+    Result<> visitFingerprints(
+        const QString &engine,
+        const std::function<void(const ImageId &, const QByteArray &)> &visit) override;
+    Result<> visitComparedPairs(const QString &engine,
+                                const std::function<void(const ComparedImages &)> &visit) override;
+    Result<> saveComparedPair(const QString &engine, const ComparedImages &pair) override;
+    Result<QHash<ImageId, SearchMark>> searchedImages(const QString &engine) override;
+    Result<> markSearched(const QString &engine, const ImageId &image,
+                          const std::optional<SearchMark> &mark) override;
+
+    Result<> addStepRun(const StepRun &run) override;
+    Result<std::optional<StepRun>> lastStepRun(FilterStep step) override;
 
     Result<> addNotDuplicate(const ImageId &a, const ImageId &b, const PersonId &by) override;
     Result<> removeNotDuplicate(const ImageId &a, const ImageId &b) override;

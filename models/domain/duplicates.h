@@ -36,6 +36,14 @@ inline constexpr CodeTable<MatchKind, 7> codesOf(MatchKind)
 /// In words: "the same bytes", "the same after its border is cut off" …
 QString titleOf(MatchKind kind);
 
+/// Which of two copies of a picture carries a border, a caption bar or something written over it.
+enum class Marked { Neither, Kept, Other };
+
+inline constexpr CodeTable<Marked, 3> codesOf(Marked)
+{
+    return {{{Marked::Neither, u"neither"}, {Marked::Kept, u"kept"}, {Marked::Other, u"other"}}};
+}
+
 /// @brief The figures of one compared pair. Geometry maps unit coordinates (0…1) of `other` onto unit coordinates of `kept`.
 struct PairFigures {
     int distance = 0;           ///< Hamming distance of the 256-bit hashes of the matching views, 0…256
@@ -47,6 +55,21 @@ struct PairFigures {
     MatchKind kind = MatchKind::Aligned;
     QTransform geometry;
     DuplicateVerdict verdict = DuplicateVerdict::Different;
+    Marked marked = Marked::Neither;
+    double recoloured = 0;      ///< share of the coloured area whose hue is another one, 0…1
+};
+
+/// @brief Two images that were compared, whatever came of it; the figures take `a` for the kept one.
+struct ComparedImages {
+    ImageId a;
+    ImageId b;
+    PairFigures figures;
+};
+
+/// @brief With what an image was searched for among all others. A stricter search needs no new one.
+struct SearchMark {
+    int threshold = 0;   ///< Hamming distance
+    int views = 0;       ///< of each picture
 };
 
 struct DuplicateMember {

@@ -184,6 +184,8 @@ QByteArray dataCard(const DataCardInput &input)
 
     funnelPart(input, card);
     list(Text::tr("Parameters of the filter"), input.filterParameters, card);
+    for (const auto &[step, lines] : input.steps)
+        list(Text::tr("Step of the filter: %1").arg(titleOf(step)), lines, card);
     list(Text::tr("How the questions were made"), input.making, card);
     licencePart(input, card);
 

@@ -31,6 +31,7 @@ struct DataCardInput {
     QMap<QString, int> licences;                        ///< licence → images of the set; "" = none given
     int withoutSource = 0;                              ///< images of the set
     QStringList filterParameters;                       ///< sentences or "name: value" lines
+    QList<std::pair<FilterStep, QStringList>> steps;    ///< what each step did: lines
 
     QList<SplitPart> splits;                            ///< as asked; empty: none were dealt
     std::optional<quint32> seed;

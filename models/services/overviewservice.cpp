@@ -28,9 +28,9 @@ Result<OpenWork> OverviewService::openWork()
     const auto collected = m_stores.images().list(collectedOnly, ImageSort::Added);
     if (!collected)
         return passOn(collected);
-    const auto prints = m_stores.filters().fingerprinted(filtering::duplicateEngineVersion());
-    if (!prints)
-        return passOn(prints);
+    const auto searched = m_stores.filters().searchedImages(filtering::duplicateEngineVersion());
+    if (!searched)
+        return passOn(searched);
     const auto ratios = m_stores.filters().ratios();
     if (!ratios)
         return passOn(ratios);
@@ -39,7 +39,7 @@ Result<OpenWork> OverviewService::openWork()
         return passOn(decisions);
     const double from = info->rules.textRatioLimit - info->rules.textReviewBand;
     for (const ImageId &image : *collected) {
-        if (!prints->contains(image))
+        if (!searched->contains(image))
             ++open.unsearched;
         const auto ratio = ratios->find(image);
         if (ratio == ratios->end())

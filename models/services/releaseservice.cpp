@@ -8,6 +8,7 @@
 #include "models/services/events.h"
 #include "models/services/imagefiles.h"
 #include "models/services/lintservice.h"
+#include "models/services/stepreport.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -219,6 +220,13 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
                   .arg(filtering::duplicateEngineVersion()),
         Text::tr("Text: images whose text areas cover more than %1 % are left out.")
             .arg(QString::number(info->rules.textRatioLimit * 100, 'f', 1))};
+    for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
+        const auto report = stepReport(m_stores, step);
+        if (!report)
+            return passOn(report);
+        if (*report)
+            card.steps.append({step, stepLines(**report)});
+    }
     card.lintErrors = lint.errors();
     card.lintWarnings = lint.warnings();
     QMap<LintRule, int> counts;

@@ -3,6 +3,7 @@
 
 #include "models/domain/duplicates.h"
 #include "models/domain/result.h"
+#include "models/domain/steprun.h"
 #include "models/domain/textarea.h"
 
 #include <QByteArray>
@@ -11,6 +12,7 @@
 #include <QPair>
 #include <QSet>
 
+#include <functional>
 #include <optional>
 
 namespace yuyi {
@@ -23,6 +25,9 @@ public:
 
     virtual Result<> saveFingerprint(const ImageId &image, const QString &engine, const QByteArray &fingerprint) = 0;
     virtual Result<QHash<ImageId, QByteArray>> fingerprints(const QString &engine) = 0;
+    /// The same one by one, for sets whose fingerprints do not fit into memory. `visit` must not use the store.
+    virtual Result<> visitFingerprints(const QString &engine,
+                                       const std::function<void(const ImageId &, const QByteArray &)> &visit) = 0;
 
     /// Images that have a fingerprint of this engine.
     virtual Result<QSet<ImageId>> fingerprinted(const QString &engine) = 0;
@@ -36,8 +41,21 @@ public:
     virtual Result<QList<DuplicateGroup>> groupsOf(const ImageId &image) = 0;
     /// State, kept image and members are replaced where the version matches; else Conflict.
     virtual Result<> updateGroup(const DuplicateGroup &group) = 0;
-    /// Removes open groups that nobody decided on, before a new search.
-    virtual Result<> removeOpenGroups() = 0;
+    /// Removes a group that is open and that nobody has touched since it was found; false: there is none.
+    virtual Result<bool> removeUntouchedGroup(const DuplicateGroupId &id) = 0;
+
+    /// Pairs compared by this engine; `visit` must not use the store.
+    virtual Result<> visitComparedPairs(const QString &engine,
+                                        const std::function<void(const ComparedImages &)> &visit) = 0;
+    /// Replaces what is known of the pair.
+    virtual Result<> saveComparedPair(const QString &engine, const ComparedImages &pair) = 0;
+    /// Images whose pairs with all other marked ones are known.
+    virtual Result<QHash<ImageId, SearchMark>> searchedImages(const QString &engine) = 0;
+    /// No mark: the image takes part in the next search as a new one.
+    virtual Result<> markSearched(const QString &engine, const ImageId &image, const std::optional<SearchMark> &mark) = 0;
+
+    virtual Result<> addStepRun(const StepRun &run) = 0;
+    virtual Result<std::optional<StepRun>> lastStepRun(FilterStep step) = 0;
 
     virtual Result<> addNotDuplicate(const ImageId &a, const ImageId &b, const PersonId &by) = 0;
     virtual Result<> removeNotDuplicate(const ImageId &a, const ImageId &b) = 0;

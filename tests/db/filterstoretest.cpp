@@ -78,7 +78,9 @@ private Q_SLOTS:
                                   40,
                                   MatchKind::Cropped,
                                   QTransform(1.5, 0.1, 0.001, -0.2, 1, 0.002, 3, 4, 1),
-                                  DuplicateVerdict::SameTemplate};
+                                  DuplicateVerdict::SameTemplate,
+                                  Marked::Other,
+                                  0.125};
                 group.members = {member};
                 groups.append(group);
                 if (const auto added = store.addGroup(group); !added)
@@ -106,6 +108,8 @@ private Q_SLOTS:
         QVERIFY(figures.kind == MatchKind::Cropped
                 && figures.verdict == DuplicateVerdict::SameTemplate);
         QCOMPARE(figures.inliers, 40);
+        QVERIFY(figures.marked == Marked::Other);
+        QCOMPARE(figures.recoloured, 0.125);
 
         DuplicateGroup confirmed = *read;
         confirmed.state = GroupState::Confirmed;
@@ -116,9 +120,101 @@ private Q_SLOTS:
         QCOMPARE(store.group(confirmed.id)->version, 2);
         VERIFY_FAILS(project.stores->transaction([&] { return store.updateGroup(confirmed); }),
                      ErrorCode::Conflict);
-        VERIFY_OK(project.stores->transaction([&] { return store.removeOpenGroups(); }));
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            // Touched by a person: it stays.
+            DuplicateGroup opened = confirmed;
+            opened.state = GroupState::Open;
+            opened.version = 2;
+            (void)store.updateGroup(opened);
+            const auto kept = store.removeUntouchedGroup(confirmed.id);
+            const auto gone = store.removeUntouchedGroup(groups.at(1).id);
+            const bool right = kept && !*kept && gone && *gone;
+            return right ? Result<>() : failure(ErrorCode::Invalid, QStringLiteral("wrong group"));
+        }));
         QCOMPARE(store.groups(std::nullopt)->size(), 1);
         VERIFY_FAILS(store.group(groups.at(1).id), ErrorCode::NotFound);
+    }
+
+    void aSearchIsRemembered_data() { addBackends(); }
+    void aSearchIsRemembered()
+    {
+        QFETCH(const bool, server);
+        const TestProject project(server);
+        QList<ImageId> ids = addImages(project, 3);
+        std::sort(ids.begin(), ids.end());
+        FilterStore &store = project.stores->filters();
+        const QString engine = QStringLiteral("rules 2");
+        PairFigures figures;
+        figures.distance = 33;
+        figures.similarity = 0.875;
+        figures.recoloured = 0.25;
+        figures.kind = MatchKind::Flipped;
+        figures.marked = Marked::Kept;
+        figures.verdict = DuplicateVerdict::SameTemplate;
+        figures.geometry = QTransform(-1, 0, 0, 1, 1, 0);
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            (void)store.saveFingerprint(ids.at(2), QStringLiteral("views"), "bytes");
+            (void)store.saveComparedPair(engine, {ids.at(0), ids.at(1), {}});
+            (void)store.saveComparedPair(engine, {ids.at(0), ids.at(1), figures});
+            (void)store.saveComparedPair(QStringLiteral("rules 1"), {ids.at(0), ids.at(2), {}});
+            (void)store.markSearched(QStringLiteral("rules 1"), ids.at(0), SearchMark{80, 9});
+            (void)store.markSearched(engine, ids.at(0), SearchMark{70, 71});
+            (void)store.markSearched(engine, ids.at(1), SearchMark{60, 17});
+            return store.markSearched(engine, ids.at(1), std::nullopt);
+        }));
+        int pairs = 0;
+        VERIFY_OK(store.visitComparedPairs(engine, [&](const ComparedImages &pair) {
+            ++pairs;
+            QVERIFY(pair.a == ids.at(0) && pair.b == ids.at(1));
+            QCOMPARE(pair.figures.distance, 33);
+            QCOMPARE(pair.figures.similarity, 0.875);
+            QCOMPARE(pair.figures.recoloured, 0.25);
+            QVERIFY(pair.figures.kind == MatchKind::Flipped);
+            QVERIFY(pair.figures.marked == Marked::Kept);
+            QVERIFY(pair.figures.verdict == DuplicateVerdict::SameTemplate);
+            QCOMPARE(pair.figures.geometry, figures.geometry);
+        }));
+        QCOMPARE(pairs, 1);
+        const auto marks = store.searchedImages(engine);
+        VERIFY_OK(marks);
+        QCOMPARE(marks->size(), 1);
+        QCOMPARE(marks->value(ids.at(0)).threshold, 70);
+        QCOMPARE(marks->value(ids.at(0)).views, 71);
+        QVERIFY(store.searchedImages(QStringLiteral("rules 1"))->isEmpty());
+        QHash<ImageId, QByteArray> prints;
+        VERIFY_OK(store.visitFingerprints(QStringLiteral("views"),
+                                          [&](const ImageId &image, const QByteArray &bytes) {
+                                              prints.insert(image, bytes);
+                                          }));
+        QCOMPARE(prints, (QHash<ImageId, QByteArray>{{ids.at(2), "bytes"}}));
+    }
+
+    void theLastRunOfAStepCounts_data() { addBackends(); }
+    void theLastRunOfAStepCounts()
+    {
+        QFETCH(const bool, server);
+        const TestProject project(server);
+        FilterStore &store = project.stores->filters();
+        QVERIFY(!store.lastStepRun(FilterStep::Text)->has_value());
+        const QDateTime first = QDateTime::fromString(QStringLiteral("2026-01-01T00:00:00Z"), Qt::ISODate);
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            for (const int day : {1, 0}) {
+                StepRun run{FilterStep::Duplicate, QStringLiteral("views 1"), {}, {}, first.addDays(day), project.lead};
+                run.counts.insert(QStringLiteral("images"), 10 + day);
+                run.parameters.insert(QStringLiteral("mode"), QStringLiteral("快"));
+                if (const auto added = store.addStepRun(run); !added)
+                    return added;
+            }
+            return {};
+        }));
+        const auto last = store.lastStepRun(FilterStep::Duplicate);
+        VERIFY_OK(last);
+        QVERIFY(last->has_value());
+        QCOMPARE((*last)->counts.value(QStringLiteral("images")).toInt(), 11);
+        QCOMPARE((*last)->parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("快"));
+        QVERIFY((*last)->by == project.lead);
+        QVERIFY((*last)->at == first.addDays(1));
+        QVERIFY(!store.lastStepRun(FilterStep::Text)->has_value());
     }
 
     void pairsHaveNoOrder_data() { addBackends(); }

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/stepreport.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StepReport)
+};
+
+/// Sentences with %1 for the value; empty for what nobody needs to read.
+QString sentenceOf(const QString &code)
+{
+    const QMap<QString, QString> sentences{
+        {QStringLiteral("distance"), Text::tr("Largest Hamming distance of candidates: %1 of 256")},
+        {QStringLiteral("views"), Text::tr("Views compared of each picture: %1")},
+        {QStringLiteral("limit"), Text::tr("Limit: %1 %")},
+        {QStringLiteral("band"), Text::tr("Half width of the review band: %1 points")},
+        {QStringLiteral("mode"), Text::tr("Mode: %1")},
+        {QStringLiteral("images"), Text::tr("Images that took part: %1")},
+        {QStringLiteral("new"), Text::tr("New ones among them at the last run: %1")},
+        {QStringLiteral("compared"), Text::tr("Pairs compared at pixel level: %1")},
+        {QStringLiteral("unreadable"), Text::tr("Images that could not be read: %1")},
+        {QStringLiteral("duplicate-open"), Text::tr("Groups of duplicates, open: %1")},
+        {QStringLiteral("duplicate-confirmed"), Text::tr("Groups of duplicates, confirmed: %1")},
+        {QStringLiteral("duplicate-dismissed"), Text::tr("Groups of duplicates, called different: %1")},
+        {QStringLiteral("same-template-open"), Text::tr("Groups of one template, open: %1")},
+        {QStringLiteral("same-template-confirmed"), Text::tr("Groups of one template, confirmed: %1")},
+        {QStringLiteral("same-template-dismissed"), Text::tr("Groups of one template, called different: %1")},
+        {QStringLiteral("discarded"), Text::tr("Images discarded: %1")},
+        {QStringLiteral("told-apart"), Text::tr("Pairs that a person called different: %1")},
+    };
+    return sentences.value(code);
+}
+
+QString valueText(const QString &code, const QJsonValue &value)
+{
+    if (value.isString())
+        return value.toString();
+    const QLocale locale;
+    if (code == QLatin1String("limit") || code == QLatin1String("band"))
+        return locale.toString(value.toDouble() * 100, 'f', 1);
+    return locale.toString(value.toInteger());
+}
+
+void append(QStringList &lines, const QString &code, const QJsonValue &value)
+{
+    if (const QString sentence = sentenceOf(code); !sentence.isEmpty())
+        lines.append(sentence.arg(valueText(code, value)));
+}
+
+Result<> addDuplicateState(Stores &stores, StepReport &report)
+{
+    const auto groups = stores.filters().groups(std::nullopt);
+    if (!groups)
+        return passOn(groups);
+    for (const DuplicateVerdict verdict : {DuplicateVerdict::Duplicate, DuplicateVerdict::SameTemplate}) {
+        for (const GroupState state : {GroupState::Open, GroupState::Confirmed, GroupState::Dismissed}) {
+            const auto number = std::count_if(groups->begin(), groups->end(), [=](const DuplicateGroup &group) {
+                return group.verdict == verdict && group.state == state;
+            });
+            report.state.append({QString(codeOf(verdict) % QLatin1Char('-') % codeOf(state)), number});
+        }
+    }
+    const auto apart = stores.filters().notDuplicates();
+    if (!apart)
+        return passOn(apart);
+    report.state.append({QStringLiteral("told-apart"), apart->size()});
+    return {};
+}
+
+} // namespace
+
+Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step)
+{
+    const auto run = stores.filters().lastStepRun(step);
+    if (!run)
+        return passOn(run);
+    if (!*run)
+        return std::optional<StepReport>();
+    StepReport report;
+    report.run = **run;
+    if (step == FilterStep::Duplicate) {
+        if (const auto added = addDuplicateState(stores, report); !added)
+            return passOn(added);
+    }
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    QHash<PersonId, QString> names;
+    for (const Person &person : *people)
+        names.insert(person.id, person.name);
+    report.by = names.value(report.run.by);
+    const auto decisions = stores.images().decisionsInForce(step);
+    if (!decisions)
+        return passOn(decisions);
+    qint64 discarded = 0;
+    QMap<QString, qint64> made;
+    for (const Decision &decision : *decisions) {
+        discarded += decision.outcome == Outcome::Discard ? 1 : 0;
+        if (const QString name = names.value(decision.person); !name.isEmpty())
+            ++made[name];
+    }
+    report.state.append({QStringLiteral("discarded"), discarded});
+    for (auto it = made.cbegin(); it != made.cend(); ++it)
+        report.deciders.append({it.key(), it.value()});
+    std::stable_sort(report.deciders.begin(), report.deciders.end(),
+                     [](const auto &a, const auto &b) { return a.second > b.second; });
+    return std::optional<StepReport>(report);
+}
+
+QStringList stepLines(const StepReport &report)
+{
+    const QLocale locale;
+    const QString day = locale.toString(report.run.at.toLocalTime(), QLocale::ShortFormat);
+    QStringList lines{report.by.isEmpty()
+                          ? Text::tr("Engine: %1; last run %2").arg(report.run.engine, day)
+                          : Text::tr("Engine: %1; last run %2 by %3").arg(report.run.engine, day, report.by)};
+    for (const QJsonObject &object : {report.run.parameters, report.run.counts}) {
+        for (auto it = object.begin(); it != object.end(); ++it)
+            append(lines, it.key(), it.value());
+    }
+    for (const auto &[code, number] : report.state)
+        append(lines, code, QJsonValue(number));
+    for (const auto &[name, number] : report.deciders)
+        lines.append(Text::tr("Decided by %1: %n image(s)", nullptr, static_cast<int>(number)).arg(name));
+    return lines;
+}
+
+Result<> recordStepRun(Stores &stores, const StepRun &run)
+{
+    return stores.filters().addStepRun(run);
+}
+
+} // namespace yuyi
