@@ -11,6 +11,9 @@
 #include <QHash>
 
 #include <algorithm>
+#include <mutex>
+#include <numeric>
+#include <set>
 
 namespace yuyi::filtering {
 
@@ -42,9 +45,10 @@ class Search
 public:
     Search(const QList<Candidate> &candidates, const SearchOptions &options,
            const std::function<Result<QImage>(int)> &load,
-           const std::function<bool(int, int)> &dismissed, Progress &progress)
+           const std::function<bool(int, int)> &dismissed, Progress &progress,
+           const SearchMemory &memory)
         : m_candidates(candidates), m_options(options), m_dismissed(dismissed),
-          m_progress(progress),
+          m_progress(progress), m_memory(memory),
           m_cache([this, &load](int node) { return makeCopy(load, node); }, cacheBytes)
     {
     }
@@ -55,10 +59,10 @@ public:
         collapseExact();
         std::vector<Searched> searched;
         for (const ExactClass &one : m_classes) {
+            // Exact copies of an old picture add nothing to what is known of it.
             searched.push_back({*m_prints[size_t(one.first)], m_candidates[one.first].isNew});
-            for (const auto &[member, kind] : one.more)
-                searched.back().isNew = searched.back().isNew || m_candidates[member].isNew;
         }
+        takeUpKnown();
         m_progress.advance(m_candidates.size() - qsizetype(m_classes.size()));
         const int threshold = m_options.threshold > 0 ? m_options.threshold
                                                       : thresholdFor(qsizetype(m_classes.size()));
@@ -66,19 +70,23 @@ public:
         if (!pairs)
             return passOn(pairs);
         m_progress.setTotal(m_candidates.size() + qsizetype(pairs->size()));
-        verifyAll(*pairs);
-        if (m_progress.cancelled())
-            return stopped();
+        if (const auto verified = verifyAll(*pairs); !verified)
+            return passOn(verified);
         std::vector<Quality> qualities;
         for (const ExactClass &one : m_classes) {
             const Candidate &candidate = m_candidates[one.first];
             qualities.push_back({double(candidate.size.width()) * candidate.size.height(),
                                  double(candidate.bytes)});
         }
+        std::vector<bool> chosen;
+        for (const ExactClass &one : m_classes)
+            chosen.push_back(m_candidates[one.first].chosen);
         Grouping grouping(
             std::move(qualities), m_verified, [this](quint32 a, quint32 b) { compareNow(a, b); },
-            [this](quint32 a, quint32 b) { return isDismissed(a, b); });
+            [this](quint32 a, quint32 b) { return isDismissed(a, b); }, std::move(chosen));
         const std::vector<Star> stars = grouping.run();
+        if (const auto remembered = remember(); !remembered)
+            return passOn(remembered);
         if (m_progress.cancelled())
             return stopped();
         return groupsOf(stars);
@@ -91,13 +99,14 @@ private:
             byBytes; // digest → classes; several only where a person told them apart
         QHash<QByteArray, QList<int>> byPixels;
         m_prints.reserve(size_t(m_candidates.size()));
-        std::vector<int> order;
-        for (const bool isNew : {false, true}) {
-            for (int i = 0; i < m_candidates.size(); ++i) {
-                if (m_candidates[i].isNew == isNew)
-                    order.push_back(i);
-            }
-        }
+        // The one that stands for all: chosen by a person, else one whose pairs are known.
+        std::vector<int> order(size_t(m_candidates.size()));
+        std::iota(order.begin(), order.end(), 0);
+        const auto rankOf = [this](int i) {
+            return m_candidates[i].chosen ? 0 : m_candidates[i].isNew ? 2 : 1;
+        };
+        std::stable_sort(order.begin(), order.end(),
+                         [&](int a, int b) { return rankOf(a) < rankOf(b); });
         for (const Candidate &candidate : m_candidates)
             m_prints.push_back(parse(candidate.fingerprint));
         for (const int i : order) {
@@ -124,9 +133,7 @@ private:
             ExactClass &one = m_classes[size_t(at)];
             if (m_dismissed && m_dismissed(m_candidates[one.first].key, m_candidates[i].key))
                 continue;
-            // Two old ones were found by an earlier search.
-            if (m_candidates[i].isNew)
-                one.more.emplace_back(i, kind);
+            one.more.emplace_back(i, kind);
             return true;
         }
         return false;
@@ -139,41 +146,65 @@ private:
         return m_dismissed && m_dismissed(candidate(a).key, candidate(b).key);
     }
 
-    std::shared_ptr<const VerificationCopy> makeCopy(const std::function<Result<QImage>(int)> &load,
-                                                     int node) const
+    void takeUpKnown()
     {
-        const Result<QImage> image = load(candidate(quint32(node)).key);
-        if (!image || image->isNull())
+        m_twins.assign(m_classes.size(), std::vector<quint32>());
+        if (m_memory.known.empty())
+            return;
+        QHash<int, quint32> nodes;
+        for (quint32 node = 0; node < m_classes.size(); ++node)
+            nodes.insert(candidate(node).key, node);
+        for (const ComparedPair &pair : m_memory.known) {
+            const auto a = nodes.constFind(pair.a);
+            const auto b = nodes.constFind(pair.b);
+            if (a == nodes.constEnd() || b == nodes.constEnd())
+                continue;
+            keep(std::min(*a, *b), std::max(*a, *b),
+                 *a < *b ? pair.figures : exchanged(pair.figures));
+        }
+    }
+
+    std::shared_ptr<const VerificationCopy> makeCopy(const std::function<Result<QImage>(int)> &load,
+                                                     int node)
+    {
+        const Candidate &picture = candidate(quint32(node));
+        const Result<QImage> image = load(picture.key);
+        if (!image || image->isNull()) {
+            const std::lock_guard lock(m_mutex);
+            if (m_lost.insert(node).second && m_memory.unreadable)
+                m_memory.unreadable(picture.key,
+                                    image ? Error{ErrorCode::Damaged,
+                                                  Text::tr("The picture could not be read again."), {}}
+                                          : image.error());
             return nullptr;
+        }
         const bool flat = m_prints[size_t(m_classes[size_t(node)].first)]->lowDetail;
         return std::make_shared<const VerificationCopy>(*image, flat);
     }
 
-    Verified verifyPair(const CandidatePair &pair)
+    /// Nothing where one of them cannot be read again.
+    std::optional<PairFigures> verifyPair(quint32 a, quint32 b)
     {
-        const auto kept = m_cache.get(int(pair.a));
-        const auto other = m_cache.get(int(pair.b));
+        const auto kept = m_cache.get(int(a));
+        const auto other = m_cache.get(int(b));
         if (!kept || !other)
-            return {};
-        const FingerprintView &printA = *m_prints[size_t(m_classes[pair.a].first)];
-        const FingerprintView &printB = *m_prints[size_t(m_classes[pair.b].first)];
-        Verified result;
-        result.figures = verify({*kept, printA.trimmed, printA.lowDetail},
-                                {*other, printB.trimmed, printB.lowDetail}, pair);
-        if (result.figures.verdict != DuplicateVerdict::Different)
-            result.marked = markedOf(*kept, *other, result.figures.geometry);
-        return result;
+            return std::nullopt;
+        return verify({*kept, *m_prints[size_t(m_classes[a].first)]},
+                      {*other, *m_prints[size_t(m_classes[b].first)]});
     }
 
     void compareNow(quint32 a, quint32 b)
     {
         if (m_progress.cancelled())
             return;
-        CandidatePair pair = nearestViews(*m_prints[size_t(m_classes[std::min(a, b)].first)],
-                                          *m_prints[size_t(m_classes[std::max(a, b)].first)]);
-        pair.a = std::min(a, b);
-        pair.b = std::max(a, b);
-        m_verified.set(pair.a, pair.b, verifyPair(pair));
+        const quint32 first = std::min(a, b);
+        const quint32 second = std::max(a, b);
+        if (const std::optional<PairFigures> figures = verifyPair(first, second)) {
+            m_verified.set(first, second, *figures);
+            m_fresh.push_back({candidate(first).key, candidate(second).key, *figures});
+        } else {
+            m_verified.set(first, second, {}); // not asked again in this search
+        }
     }
 
     bool haveCommonTwin(quint32 a, quint32 b) const
@@ -184,38 +215,59 @@ private:
         });
     }
 
-    void verifyAll(const std::vector<CandidatePair> &pairs)
+    Result<> verifyAll(const std::vector<CandidatePair> &pairs)
     {
-        m_twins.assign(m_classes.size(), std::vector<quint32>());
         std::vector<const CandidatePair *> due;
-        std::vector<Verified> results;
-        for (size_t at = 0; at < pairs.size() && !m_progress.cancelled(); at += pairsAtOnce) {
+        std::vector<std::optional<PairFigures>> results;
+        for (size_t at = 0; at < pairs.size(); at += pairsAtOnce) {
             const size_t end = std::min(pairs.size(), at + pairsAtOnce);
             due.clear();
             for (size_t i = at; i < end; ++i) {
-                if (isDismissed(pairs[i].a, pairs[i].b) || haveCommonTwin(pairs[i].a, pairs[i].b))
+                if (m_verified.has(pairs[i].a, pairs[i].b) || isDismissed(pairs[i].a, pairs[i].b)
+                    || haveCommonTwin(pairs[i].a, pairs[i].b))
                     m_progress.advance();
                 else
                     due.push_back(&pairs[i]);
             }
-            results.assign(due.size(), {});
+            results.assign(due.size(), std::nullopt);
             parallelFor(
                 qsizetype(due.size()), m_options.threads, [this] { return m_progress.cancelled(); },
                 [&](qsizetype i, int) {
-                    results[size_t(i)] = verifyPair(*due[size_t(i)]);
+                    results[size_t(i)] = verifyPair(due[size_t(i)]->a, due[size_t(i)]->b);
                     m_progress.advance();
                 });
-            for (size_t i = 0; i < due.size(); ++i)
-                keep(due[i]->a, due[i]->b, results[i]);
+            for (size_t i = 0; i < due.size(); ++i) {
+                if (!results[i])
+                    continue;
+                keep(due[i]->a, due[i]->b, *results[i]);
+                m_fresh.push_back(
+                    {candidate(due[i]->a).key, candidate(due[i]->b).key, *results[i]});
+            }
+            // Also when it was stopped: what is done need not be done again.
+            if (const auto remembered = remember(); !remembered)
+                return remembered;
+            if (m_progress.cancelled())
+                return stopped();
         }
+        return {};
     }
 
-    void keep(quint32 a, quint32 b, const Verified &verified)
+    Result<> remember()
     {
-        if (verified.figures.verdict == DuplicateVerdict::Duplicate
-            && verified.figures.changedBlocks < tightlyAlike)
+        if (m_fresh.empty() || !m_memory.remember) {
+            m_fresh.clear();
+            return {};
+        }
+        const auto done = m_memory.remember(m_fresh);
+        m_fresh.clear();
+        return done;
+    }
+
+    void keep(quint32 a, quint32 b, const PairFigures &figures)
+    {
+        if (figures.verdict == DuplicateVerdict::Duplicate && figures.changedBlocks < tightlyAlike)
             m_twins[b].push_back(a);
-        m_verified.set(a, b, verified);
+        m_verified.set(a, b, figures);
     }
 
     QList<FoundGroup> groupsOf(const std::vector<Star> &stars) const
@@ -230,7 +282,7 @@ private:
                 shown[star.kept] = true;
             }
             for (const auto &[member, figures] : star.members) {
-                group.members.append({candidate(member).key, figures});
+                group.members.append({candidate(member).key, figures, false});
                 if (duplicates) {
                     addCopies(member, &figures, group);
                     shown[member] = true;
@@ -265,7 +317,7 @@ private:
                 own.kind = kind;
                 own.verdict = DuplicateVerdict::Duplicate;
             }
-            group.members.append({m_candidates[copy].key, own});
+            group.members.append({m_candidates[copy].key, own, true});
         }
     }
 
@@ -273,6 +325,10 @@ private:
     const SearchOptions &m_options;
     const std::function<bool(int, int)> &m_dismissed;
     Progress &m_progress;
+    const SearchMemory &m_memory;
+    std::mutex m_mutex;
+    std::set<int> m_lost; ///< nodes that could not be read again
+    std::vector<ComparedPair> m_fresh; ///< not yet remembered
     std::vector<std::optional<FingerprintView>> m_prints; ///< of each candidate
     std::vector<ExactClass> m_classes;                    ///< the nodes of the search
     CopyCache m_cache;
@@ -297,9 +353,9 @@ Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates,
                                          const SearchOptions &options,
                                          const std::function<Result<QImage>(int)> &load,
                                          const std::function<bool(int, int)> &dismissed,
-                                         Progress &progress)
+                                         Progress &progress, const SearchMemory &memory)
 {
-    return Search(candidates, options, load, dismissed, progress).run();
+    return Search(candidates, options, load, dismissed, progress, memory).run();
 }
 
 PairFigures comparePair(const QImage &kept, const QImage &other)
@@ -314,8 +370,7 @@ PairFigures comparePair(const QImage &kept, const QImage &other)
         return {};
     const VerificationCopy copyA(kept, printA->lowDetail);
     const VerificationCopy copyB(other, printB->lowDetail);
-    return verify({copyA, printA->trimmed, printA->lowDetail},
-                  {copyB, printB->trimmed, printB->lowDetail}, nearestViews(*printA, *printB));
+    return verify({copyA, *printA}, {copyB, *printB});
 }
 
 } // namespace yuyi::filtering

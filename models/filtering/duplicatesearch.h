@@ -13,9 +13,12 @@
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 namespace yuyi::filtering {
 
+/// Version of the fingerprint: others must be made anew.
+QString fingerprintVersion();
 /// Version of the fingerprint and of the rules; stored with every result, raised when results may
 /// change.
 QString duplicateEngineVersion();
@@ -51,11 +54,33 @@ struct Candidate {
     qint64 bytes = 0;  ///< of the file
     QString name;      ///< shown in messages only
     bool isNew = true; ///< pairs of two old pictures are not searched again
+    /// kept by a person's choice: stays the kept one of its group
+    bool chosen = false;
+};
+
+/// @brief Two pictures that were compared, by key; the figures take `a` for the kept one.
+struct ComparedPair {
+    int a = 0;
+    int b = 0;
+    PairFigures figures;
+};
+
+/// @brief What a caller remembers from search to search; all of it may be left out.
+struct SearchMemory {
+    /// Pairs compared earlier: they are not compared again, and groups are made of them, too.
+    std::vector<ComparedPair> known;
+    /// @brief Told of the pairs as they are compared, some hundreds at a time, by the thread of the
+    /// caller. An error ends the search with it.
+    std::function<Result<>(const std::vector<ComparedPair> &)> remember;
+    /// Told once of each picture that cannot be read again for the comparison; its pairs stay open.
+    std::function<void(int key, const Error &)> unreadable;
 };
 
 struct FoundMember {
     int key = 0;
     PairFigures figures;
+    /// exactly equal to another picture that stands for it: was not searched for itself
+    bool follows = false;
 };
 
 struct FoundGroup {
@@ -77,12 +102,14 @@ int thresholdFor(qsizetype pictures);
 /// @brief Finds groups. `load(key)` gives an upright picture of at least 320 px short side for
 /// verification and may be called
 /// from several threads; `dismissed(a, b)` is true for pairs a person called different.
-/// Memory: fingerprints plus a bounded cache of verification copies. Errors: Cancelled.
+/// Only pairs with a new picture are searched for; the groups are made of these and of the known
+/// pairs. Memory: fingerprints, pairs, a bounded cache of verification copies. Errors: Cancelled,
+/// and those of `memory`.
 Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates,
                                          const SearchOptions &options,
                                          const std::function<Result<QImage>(int key)> &load,
                                          const std::function<bool(int a, int b)> &dismissed,
-                                         Progress &progress);
+                                         Progress &progress, const SearchMemory &memory = {});
 
 /// @brief Compares two pictures at pixel level: verdict with every figure. Used by the search and
 /// by the page.

@@ -19,6 +19,7 @@ namespace {
 
 constexpr char mark[] = "YFP";
 constexpr char methodVersion = 1;
+constexpr int rulesVersion = 2;
 
 #pragma pack(push, 1)
 struct Head {
@@ -167,9 +168,14 @@ double writeHashes(const cv::Mat &grey, const cv::Rect &trimmed, QByteArray &out
 
 } // namespace
 
-QString duplicateEngineVersion()
+QString fingerprintVersion()
 {
     return QStringLiteral("dct256-views-%1").arg(int(methodVersion));
+}
+
+QString duplicateEngineVersion()
+{
+    return QStringLiteral("dct256-views-%1-rules-%2").arg(int(methodVersion)).arg(rulesVersion);
 }
 
 Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)

@@ -17,25 +17,20 @@ constexpr size_t comparedStrangers = 200;
 
 } // namespace
 
-std::optional<Verified> VerifiedPairs::find(quint32 kept, quint32 other) const
+std::optional<PairFigures> VerifiedPairs::find(quint32 kept, quint32 other) const
 {
     const auto found = m_pairs.find(keyOf(kept, other));
     if (found == m_pairs.end())
         return std::nullopt;
-    if (kept < other)
-        return found->second;
-    Verified result{exchanged(found->second.figures), found->second.marked};
-    if (result.marked != Marked::Neither)
-        result.marked = result.marked == Marked::Kept ? Marked::Other : Marked::Kept;
-    return result;
+    return kept < other ? found->second : exchanged(found->second);
 }
 
 std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
                                                           DuplicateVerdict verdict) const
 {
     std::vector<std::vector<quint32>> result(pictures, std::vector<quint32>());
-    for (const auto &[key, verified] : m_pairs) {
-        if (verified.figures.verdict != verdict)
+    for (const auto &[key, figures] : m_pairs) {
+        if (figures.verdict != verdict)
             continue;
         result[key >> 32].push_back(quint32(key));
         result[quint32(key)].push_back(quint32(key >> 32));
@@ -47,9 +42,9 @@ std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
 
 Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
                    std::function<void(quint32, quint32)> compare,
-                   std::function<bool(quint32, quint32)> dismissed)
+                   std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen)
     : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)),
-      m_dismissed(std::move(dismissed)), m_head(m_qualities.size())
+      m_dismissed(std::move(dismissed)), m_chosen(std::move(chosen)), m_head(m_qualities.size())
 {
     std::iota(m_head.begin(), m_head.end(), 0U);
 }
@@ -90,13 +85,13 @@ std::vector<std::vector<quint32>> Grouping::components(
 /// The code of the reason why `one` is the better copy; empty when it is not.
 QString Grouping::whyBetter(quint32 one, quint32 other) const
 {
-    const std::optional<Verified> pair = m_pairs.find(one, other);
+    const std::optional<PairFigures> pair = m_pairs.find(one, other);
     const Quality &a = m_qualities[one];
     const Quality &b = m_qualities[other];
     if (pair && pair->marked != Marked::Neither) {
         // A mark weighs more than size, as long as the scene itself is not shown much smaller.
-        const double seenInA = a.pixels * pair->figures.overlap;
-        const double seenInB = b.pixels * exchanged(pair->figures).overlap;
+        const double seenInA = a.pixels * pair->overlap;
+        const double seenInB = b.pixels * exchanged(*pair).overlap;
         if (pair->marked == Marked::Other && seenInA > 0.8 * seenInB)
             return QStringLiteral("unmarked");
         if (pair->marked == Marked::Kept && seenInB > 0.8 * seenInA)
@@ -125,6 +120,10 @@ Grouping::Choice Grouping::choose(const std::vector<quint32> &among,
     std::ptrdiff_t most = 0;
     for (const quint32 picture : among)
         most = std::max<std::ptrdiff_t>(most, degreeOf(picture));
+    const auto byPerson = std::find_if(among.begin(), among.end(),
+                                       [&](quint32 picture) { return m_chosen[picture]; });
+    if (byPerson != among.end())
+        return {*byPerson, QStringLiteral("person")};
     Choice choice{among.front(), QStringLiteral("first")};
     bool chosen = false;
     for (const quint32 picture : among) {
@@ -143,11 +142,11 @@ Grouping::Choice Grouping::choose(const std::vector<quint32> &among,
     return choice;
 }
 
-Verified Grouping::compared(quint32 kept, quint32 other)
+PairFigures Grouping::compared(quint32 kept, quint32 other)
 {
     if (!m_pairs.has(kept, other))
         m_compare(kept, other);
-    return m_pairs.find(kept, other).value_or(Verified{});
+    return m_pairs.find(kept, other).value_or(PairFigures{});
 }
 
 bool Grouping::fits(quint32 candidate, const Star &star)
@@ -157,7 +156,7 @@ bool Grouping::fits(quint32 candidate, const Star &star)
             return false;
         if (star.members.size() > comparedMembers && !m_pairs.has(candidate, member))
             continue;
-        if (compared(candidate, member).figures.verdict == DuplicateVerdict::SameTemplate)
+        if (compared(candidate, member).verdict == DuplicateVerdict::SameTemplate)
             return false;
     }
     return true;
@@ -174,11 +173,11 @@ void Grouping::makeDuplicateStars(const std::vector<quint32> &component,
         star.keptReason = choice.reason;
         std::vector<std::pair<quint32, PairFigures>> near;
         for (const quint32 other : left) {
-            if (other == star.kept || m_dismissed(star.kept, other))
+            if (other == star.kept || m_chosen[other] || m_dismissed(star.kept, other))
                 continue;
             if (!m_pairs.has(star.kept, other) && left.size() > comparedStrangers)
                 continue;
-            const PairFigures figures = compared(star.kept, other).figures;
+            const PairFigures figures = compared(star.kept, other);
             if (figures.verdict == DuplicateVerdict::Duplicate)
                 near.emplace_back(other, figures);
         }
@@ -212,7 +211,7 @@ void Grouping::makeTemplateStars()
         const quint32 headB = m_head[b];
         if (headA == headB || m_dismissed(headA, headB) || m_dismissed(a, b))
             return;
-        if (!certain && compared(headA, headB).figures.verdict == DuplicateVerdict::Different)
+        if (!certain && compared(headA, headB).verdict == DuplicateVerdict::Different)
             return;
         edges.emplace(std::min(headA, headB), std::max(headA, headB));
     };
@@ -242,7 +241,7 @@ void Grouping::makeTemplateStars()
                 const bool joined =
                     edges.contains({std::min(star.kept, other), std::max(star.kept, other)});
                 if (joined) {
-                    PairFigures figures = compared(star.kept, other).figures;
+                    PairFigures figures = compared(star.kept, other);
                     figures.verdict = DuplicateVerdict::SameTemplate;
                     star.members.emplace_back(other, figures);
                 } else if (other != star.kept) {

@@ -3,7 +3,6 @@
 
 #include "models/domain/duplicates.h"
 #include "models/filtering/duplicatesearch.h"
-#include "models/filtering/marks.h"
 
 #include <functional>
 #include <optional>
@@ -12,23 +11,18 @@
 
 namespace yuyi::filtering {
 
-/// A verified pair of pictures a < b; `figures` take a for the kept one, and so does `marked`.
-struct Verified {
-    PairFigures figures;
-    Marked marked = Marked::Neither;
-};
-
 /// @brief All verified pairs, asked in either direction.
 class VerifiedPairs
 {
 public:
-    void set(quint32 a, quint32 b, const Verified &verified)
+    /// a < b; the figures take a for the kept one.
+    void set(quint32 a, quint32 b, const PairFigures &figures)
     {
-        m_pairs.insert_or_assign(keyOf(a, b), verified);
+        m_pairs.insert_or_assign(keyOf(a, b), figures);
     }
     bool has(quint32 a, quint32 b) const { return m_pairs.contains(keyOf(a, b)); }
     /// Seen from `kept`; nothing for a pair that was not compared.
-    std::optional<Verified> find(quint32 kept, quint32 other) const;
+    std::optional<PairFigures> find(quint32 kept, quint32 other) const;
     /// Partners of every picture with this verdict; pictures without one have an empty list.
     std::vector<std::vector<quint32>> partners(size_t pictures, DuplicateVerdict verdict) const;
 
@@ -38,7 +32,7 @@ private:
         return a < b ? quint64(a) << 32 | b : quint64(b) << 32 | a;
     }
 
-    std::unordered_map<quint64, Verified> m_pairs;
+    std::unordered_map<quint64, PairFigures> m_pairs;
 };
 
 /// What the choice of the kept copy looks at.
@@ -64,9 +58,10 @@ class Grouping
 public:
     /// `compare` verifies a pair that the search did not meet and stores it; it may answer that
     /// they differ.
+    /// Pictures that are `chosen` are kept wherever they are in a group, and never a member of one.
     Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
              std::function<void(quint32, quint32)> compare,
-             std::function<bool(quint32, quint32)> dismissed);
+             std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen);
 
     std::vector<Star> run();
 
@@ -81,7 +76,7 @@ private:
     Choice choose(const std::vector<quint32> &among,
                   const std::vector<std::vector<quint32>> &partners) const;
     QString whyBetter(quint32 one, quint32 other) const;
-    Verified compared(quint32 kept, quint32 other);
+    PairFigures compared(quint32 kept, quint32 other);
     bool fits(quint32 candidate, const Star &star);
     void makeDuplicateStars(const std::vector<quint32> &component,
                             const std::vector<std::vector<quint32>> &partners);
@@ -91,6 +86,7 @@ private:
     VerifiedPairs &m_pairs;
     std::function<void(quint32, quint32)> m_compare;
     std::function<bool(quint32, quint32)> m_dismissed;
+    std::vector<bool> m_chosen;
     std::vector<Star> m_stars;
     std::vector<quint32> m_head; ///< the kept picture that stands for each picture
     std::vector<std::pair<quint32, quint32>>

@@ -2,6 +2,8 @@
 #include "models/filtering/verification.h"
 
 #include "models/filtering/alignment.h"
+#include "models/filtering/hues.h"
+#include "models/filtering/marks.h"
 #include "models/filtering/views.h"
 
 #include <algorithm>
@@ -103,13 +105,6 @@ PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)
     return figures;
 }
 
-PairFigures accepted(const Hypothesis &h)
-{
-    return figuresOf(h,
-                     h.agreement.changedBlocks >= templateShare ? DuplicateVerdict::SameTemplate
-                                                                : DuplicateVerdict::Duplicate);
-}
-
 /// Pictures without detail: nothing to correlate, so colour by colour and place by place.
 PairFigures compareFlat(const Compared &kept, const Compared &other)
 {
@@ -156,9 +151,9 @@ PairFigures compareFlat(const Compared &kept, const Compared &other)
 class Verification
 {
 public:
-    Verification(const Compared &kept, const Compared &other, const CandidatePair &pair)
-        : m_kept(kept), m_other(other)
+    Verification(const Compared &kept, const Compared &other) : m_kept(kept), m_other(other)
     {
+        const CandidatePair pair = nearestViews(kept.print, other.print);
         for (int i = 0; i < pair.count; ++i)
             addView(pair.matches[size_t(i)]);
         if (std::none_of(m_tried.begin(), m_tried.end(),
@@ -221,8 +216,8 @@ private:
 
     void addView(const ViewMatch &match)
     {
-        const QTransform ofKept = transformOf(match.viewA, m_kept.trimmed);
-        const QTransform ofOther = transformOf(match.viewB, m_other.trimmed);
+        const QTransform ofKept = transformOf(match.viewA, m_kept.print.trimmed);
+        const QTransform ofOther = transformOf(match.viewB, m_other.print.trimmed);
         if (!ofKept.isInvertible())
             return;
         Hypothesis h;
@@ -230,6 +225,15 @@ private:
         h.kind = kindOf(match);
         h.distance = match.distance;
         add(h);
+    }
+
+    PairFigures accepted(const Hypothesis &h) const
+    {
+        PairFigures figures = figuresOf(h, DuplicateVerdict::Duplicate);
+        figures.recoloured = recolouredShareOf(m_kept.copy, m_other.copy, h.geometry);
+        if (figures.changedBlocks >= templateShare || figures.recoloured >= recolouredShare)
+            figures.verdict = DuplicateVerdict::SameTemplate;
+        return figures;
     }
 
     Hypothesis &best()
@@ -273,19 +277,37 @@ private:
     std::vector<Hypothesis> m_tried;
 };
 
+/// Which of two pictures the other is laid over: a matter of their pixels, not of who is kept.
+bool goesFirst(const VerificationCopy &a, const VerificationCopy &b)
+{
+    const auto areaOf = [](const VerificationCopy &copy) { return copy.width() * copy.height(); };
+    return areaOf(a) != areaOf(b) ? areaOf(a) > areaOf(b) : a.full().grey > b.full().grey;
+}
+
+PairFigures verifyInOrder(const Compared &first, const Compared &second)
+{
+    if (first.print.lowDetail && second.print.lowDetail && !first.copy.colours().empty()
+        && !second.copy.colours().empty())
+        return compareFlat(first, second);
+    PairFigures figures = Verification(first, second).run();
+    if (figures.verdict != DuplicateVerdict::Different)
+        figures.marked = markedOf(first.copy, second.copy, figures.geometry);
+    return figures;
+}
+
 } // namespace
 
-PairFigures verify(const Compared &kept, const Compared &other, const CandidatePair &pair)
+PairFigures verify(const Compared &kept, const Compared &other)
 {
-    if (kept.lowDetail && other.lowDetail && !kept.copy.colours().empty()
-        && !other.copy.colours().empty())
-        return compareFlat(kept, other);
-    return Verification(kept, other, pair).run();
+    return goesFirst(other.copy, kept.copy) ? exchanged(verifyInOrder(other, kept))
+                                            : verifyInOrder(kept, other);
 }
 
 PairFigures exchanged(const PairFigures &figures)
 {
     PairFigures result = figures;
+    if (figures.marked != Marked::Neither)
+        result.marked = figures.marked == Marked::Kept ? Marked::Other : Marked::Kept;
     if (figures.geometry.isInvertible()) {
         result.geometry = figures.geometry.inverted();
         result.overlap = overlapOf(result.geometry);

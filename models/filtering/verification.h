@@ -7,22 +7,23 @@
 
 namespace yuyi::filtering {
 
-/// @brief One of two pictures that are compared: its pixels and where its borders end.
+/// @brief One of two pictures that are compared: its pixels and its fingerprint.
 struct Compared {
     const VerificationCopy &copy;
-    QRectF trimmed{0, 0, 1, 1};
-    bool lowDetail = false;
+    const FingerprintView &print;
 };
 
-/// @brief The verdict on a pair, cheap checks first: laid over each other as the views say, by
-/// their features, refined by correlation.
-/// `pair.a` is the kept picture. Thread-safe.
-PairFigures verify(const Compared &kept, const Compared &other, const CandidatePair &pair);
+/// @brief The verdict on a pair, cheap checks first: laid over each other as the views say that are
+/// most alike, by their features, refined by correlation. The verdict is the same whichever of the
+/// two is kept. Thread-safe.
+PairFigures verify(const Compared &kept, const Compared &other);
 
 /// The same figures with kept and other exchanged.
 PairFigures exchanged(const PairFigures &figures);
 
 /// Share of changed blocks from which two pictures are called two versions of one template.
 inline constexpr double templateShare = 0.10;
+/// Share of the coloured area from which another hue makes two versions of one template.
+inline constexpr double recolouredShare = 0.25;
 
 } // namespace yuyi::filtering

@@ -60,6 +60,15 @@ VerificationCopy::VerificationCopy(const QImage &image, bool withColours)
         cv::Mat inColour(small.rows, small.cols, CV_8UC3, m_colours.data());
         cv::cvtColor(small, inColour, cv::COLOR_BGRA2BGR);
     }
+    const double less = std::min(1.0, double(hueSide) / std::max(size.width(), size.height()));
+    m_hues.size = QSize(std::max(1, cvRound(size.width() * less)),
+                        std::max(1, cvRound(size.height() * less)));
+    m_hues.colours.resize(size_t(m_hues.size.width()) * size_t(m_hues.size.height()) * 3);
+    cv::Mat tiny;
+    cv::resize(small, tiny, cv::Size(m_hues.size.width(), m_hues.size.height()), 0, 0,
+               cv::INTER_AREA);
+    cv::Mat hues(tiny.rows, tiny.cols, CV_8UC3, m_hues.colours.data());
+    cv::cvtColor(tiny, hues, cv::COLOR_BGRA2BGR);
     m_full = planeOf(size);
     cv::Mat grey = asMat(m_full);
     cv::cvtColor(small, grey, cv::COLOR_BGRA2GRAY);
@@ -95,7 +104,8 @@ const VerificationCopy &VerificationCopy::mirrored() const
 qsizetype VerificationCopy::bytes() const
 {
     // With room for the features, which may come later; few are ever mirrored.
-    return qsizetype(m_full.grey.size() + m_half.grey.size() + m_colours.size())
+    return qsizetype(m_full.grey.size() + m_half.grey.size() + m_colours.size()
+                     + m_hues.colours.size())
         + featureCount * 48;
 }
 

@@ -13,6 +13,8 @@ namespace yuyi::filtering {
 
 /// Longer side of the pictures that are compared pixel by pixel.
 inline constexpr int copySide = 320;
+/// Longer side of the picture whose hues are compared.
+inline constexpr int hueSide = 80;
 
 /// Corners found by ORB (Rublee et al., ICCV 2011), with 32 bytes each.
 struct Features {
@@ -24,6 +26,12 @@ struct Features {
 struct Plane {
     QSize size;
     std::vector<quint8> grey;
+};
+
+/// Blue, green, red of each pixel, row by row without gaps.
+struct ColourPlane {
+    QSize size;
+    std::vector<quint8> colours;
 };
 
 /// @brief A small grey picture for verification; its features are found when first needed. Thread-
@@ -43,6 +51,8 @@ public:
     const Plane &half() const { return m_half; }
     /// Blue, green, red of each pixel; empty where they were not asked for.
     const std::vector<quint8> &colours() const { return m_colours; }
+    /// A quarter as wide and high, in colour; empty for a mirrored one.
+    const ColourPlane &hues() const { return m_hues; }
     const Features &features() const;
     /// Seen in a mirror (left and right exchanged); without colours.
     const VerificationCopy &mirrored() const;
@@ -54,6 +64,7 @@ private:
     Plane m_full;
     Plane m_half;
     std::vector<quint8> m_colours;
+    ColourPlane m_hues;
     mutable std::once_flag m_featuresOnce;
     mutable Features m_features;
     mutable std::once_flag m_mirroredOnce;

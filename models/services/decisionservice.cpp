@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/decisionservice.h"
 
+#include "models/services/duplicateservice.h"
 #include "models/services/events.h"
 #include "models/services/stages.h"
 #include "models/services/undosteps.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace yuyi {
 
@@ -84,8 +86,40 @@ Result<> DecisionService::undo(const DecisionId &id)
             return passOn(decision);
         if (!decision->undoneBy.isNull())
             return failure(ErrorCode::Refused, Text::tr("This decision has been undone already."));
-        return setUndoneWithin({id}, true);
+        return takeBack({id});
     });
+}
+
+Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
+{
+    if (const auto undone = setUndoneWithin(ids, true); !undone)
+        return undone;
+    // A group whose decision is taken back is open again: it must be looked at once more.
+    QSet<DuplicateGroupId> opened;
+    for (const DecisionId &id : ids) {
+        const auto decision = m_stores.images().decision(id);
+        if (!decision)
+            return passOn(decision);
+        const DuplicateGroupId groupId = groupOf(*decision);
+        if (groupId.isNull() || opened.contains(groupId))
+            continue;
+        opened.insert(groupId);
+        auto group = m_stores.filters().group(groupId);
+        if (!group && group.error().code == ErrorCode::NotFound)
+            continue;
+        if (!group)
+            return passOn(group);
+        if (group->state != GroupState::Confirmed)
+            continue;
+        group->state = GroupState::Open;
+        if (const auto saved = m_stores.filters().updateGroup(*group); !saved)
+            return passOn(saved);
+        const Event event =
+            makeEvent(Entity::DuplicateGroup, groupId.value(), QStringLiteral("reopened"), m_actor);
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return recorded;
+    }
+    return {};
 }
 
 Result<int> DecisionService::undoLast(int count)
@@ -99,7 +133,7 @@ Result<int> DecisionService::undoLast(int count)
         for (const Decision &decision : *last)
             ids.append(decision.id);
         undone = static_cast<int>(ids.size());
-        return setUndoneWithin(ids, true);
+        return takeBack(ids);
     });
     if (!done)
         return passOn(done);

@@ -25,7 +25,8 @@ public:
 
     /// `text`: what it was, for the undo list, translated ("Discarded: low quality").
     Result<> decide(const QList<ImageId> &images, const Verdict &verdict, const QString &text);
-    /// Takes back one decision, whenever it was made. Refused when it is undone already.
+    /// Takes back one decision, whenever it was made; a group of duplicates that made it is open again. Refused when it is
+    /// undone already.
     Result<> undo(const DecisionId &id);
     /// Takes back the newest `count` decisions in force; returns how many there were.
     Result<int> undoLast(int count);
@@ -36,6 +37,8 @@ public:
     Result<> setUndoneWithin(const QList<DecisionId> &ids, bool undone);
 
 private:
+    Result<> takeBack(const QList<DecisionId> &ids);
+
     Stores &m_stores;
     PersonId m_actor;
 };

@@ -4,15 +4,13 @@
 #include "models/filtering/duplicatesearch.h"
 #include "models/imaging/reader.h"
 #include "models/services/decisionservice.h"
+#include "models/services/duplicatescan.h"
 #include "models/services/events.h"
 #include "models/services/imagefiles.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QThreadPool>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -24,8 +22,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateService)
 };
 
-constexpr qsizetype fingerprintBatch = 64;
-constexpr int fingerprintShortSide = 256;
 constexpr int verificationShortSide = 320;
 
 QString duplicateReason()
@@ -33,20 +29,15 @@ QString duplicateReason()
     return QStringLiteral("duplicate");
 }
 
-struct Fingerprinted {
-    ImageId image;
-    QByteArray fingerprint;
-    QString name;
-    QString refusal;
-};
-
-void countsDone(DuplicateScanReport &report, const QList<filtering::FoundGroup> &groups)
-{
-    for (const filtering::FoundGroup &group : groups)
-        ++(group.verdict == DuplicateVerdict::Duplicate ? report.duplicates : report.templates);
-}
-
 } // namespace
+
+DuplicateGroupId groupOf(const Decision &decision)
+{
+    if (decision.step != FilterStep::Duplicate || decision.rule.isEmpty())
+        return {};
+    const QJsonObject rule = QJsonDocument::fromJson(decision.rule.toUtf8()).object();
+    return DuplicateGroupId::fromString(rule.value(QStringLiteral("group")).toString());
+}
 
 QByteArray DuplicateScanRequest::toJson() const
 {
@@ -69,6 +60,8 @@ DuplicateScanRequest DuplicateScanRequest::fromJson(const QByteArray &json)
 QByteArray DuplicateScanReport::toJson() const
 {
     return QJsonDocument(QJsonObject{{QStringLiteral("images"), images},
+                                     {QStringLiteral("new"), added},
+                                     {QStringLiteral("compared"), compared},
                                      {QStringLiteral("unreadable"), unreadableToJson(unreadable)},
                                      {QStringLiteral("duplicates"), duplicates},
                                      {QStringLiteral("templates"), templates},
@@ -81,6 +74,8 @@ DuplicateScanReport DuplicateScanReport::fromJson(const QByteArray &json)
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     DuplicateScanReport report;
     report.images = object.value(QStringLiteral("images")).toInteger();
+    report.added = object.value(QStringLiteral("new")).toInteger();
+    report.compared = object.value(QStringLiteral("compared")).toInteger();
     report.duplicates = object.value(QStringLiteral("duplicates")).toInt();
     report.templates = object.value(QStringLiteral("templates")).toInt();
     report.seconds = object.value(QStringLiteral("seconds")).toDouble();
@@ -90,141 +85,21 @@ DuplicateScanReport DuplicateScanReport::fromJson(const QByteArray &json)
 
 Result<DuplicateScanReport> DuplicateService::scan(const DuplicateScanRequest &request, Progress &progress)
 {
-    QElapsedTimer timer;
-    timer.start();
-    DuplicateScanReport report;
-    const auto cancelled = [] {
-        return failure(ErrorCode::Cancelled, Text::tr("Stopped. Fingerprints made so far are kept."));
-    };
+    return DuplicateScanRun(m_stores, m_folder, m_actor, request, progress).run();
+}
 
-    const auto ids = m_stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    const auto listed = m_stores.images().images(*ids);
-    if (!listed)
-        return passOn(listed);
-    // Images discarded in another step take no part; those a former group discarded neither.
-    QList<Image> images;
-    for (const Image &image : *listed) {
-        if (image.stage != Stage::Discarded)
-            images.append(image);
+/// Decisions in force that this group made about the image.
+Result<QList<DecisionId>> DuplicateService::standingDecisions(const ImageId &image, const DuplicateGroupId &group)
+{
+    const auto decisions = m_stores.images().decisions(image);
+    if (!decisions)
+        return passOn(decisions);
+    QList<DecisionId> standing;
+    for (const Decision &decision : *decisions) {
+        if (decision.undoneBy.isNull() && groupOf(decision) == group)
+            standing.append(decision.id);
     }
-    report.images = images.size();
-
-    auto fingerprints = m_stores.filters().fingerprints(filtering::duplicateEngineVersion());
-    if (!fingerprints)
-        return passOn(fingerprints);
-    QList<Image> missing;
-    for (const Image &image : images) {
-        if (!filtering::isCurrent(fingerprints->value(image.id)))
-            missing.append(image);
-    }
-
-    QThreadPool pool;
-    if (request.threads > 0)
-        pool.setMaxThreadCount(request.threads);
-    progress.setTotal(missing.size() + images.size());
-    for (qsizetype start = 0; start < missing.size(); start += fingerprintBatch) {
-        if (progress.cancelled())
-            return cancelled();
-        const QList<Image> batch = missing.mid(start, fingerprintBatch);
-        const QList<Fingerprinted> made =
-            QtConcurrent::blockingMapped<QList<Fingerprinted>>(&pool, batch, [&](const Image &image) {
-                Fingerprinted one{image.id, {}, image.names.value(0), {}};
-                const auto decoded = imaging::decode(imageFilePath(m_folder, image.sha256, image.format),
-                                                     fingerprintShortSide);
-                if (!decoded) {
-                    one.refusal = decoded.error().sentence;
-                    return one;
-                }
-                const QByteArray pixels =
-                    decoded->image.size() == image.size ? pixelDigest(decoded->image) : QByteArray();
-                one.fingerprint = filtering::fingerprintOf(decoded->image, pixels);
-                return one;
-            });
-        const auto saved = m_stores.transaction([&]() -> Result<> {
-            for (const Fingerprinted &one : made) {
-                if (one.fingerprint.isEmpty())
-                    continue;
-                if (const auto kept = m_stores.filters().saveFingerprint(
-                        one.image, filtering::duplicateEngineVersion(), one.fingerprint);
-                    !kept)
-                    return passOn(kept);
-            }
-            return {};
-        });
-        if (!saved)
-            return passOn(saved);
-        for (const Fingerprinted &one : made) {
-            if (one.fingerprint.isEmpty())
-                report.unreadable.append({one.name, one.refusal});
-            else
-                fingerprints->insert(one.image, one.fingerprint);
-        }
-        progress.advance(batch.size());
-    }
-
-    const auto different = m_stores.filters().notDuplicates();
-    if (!different)
-        return passOn(different);
-    QList<filtering::Candidate> candidates;
-    for (qsizetype i = 0; i < images.size(); ++i) {
-        const Image &image = images.at(i);
-        const QByteArray fingerprint = fingerprints->value(image.id);
-        if (fingerprint.isEmpty())
-            continue;
-        // Open groups are made anew, so old pairs take part again.
-        candidates.append({static_cast<int>(i), fingerprint, image.sha256, image.size, image.bytes,
-                           image.names.value(0), true});
-    }
-    const auto pairKey = [&](int a, int b) {
-        const ImageId &x = images.at(a).id;
-        const ImageId &y = images.at(b).id;
-        return x < y ? qMakePair(x, y) : qMakePair(y, x);
-    };
-    filtering::SearchOptions options;
-    options.threshold = request.threshold;
-    options.threads = request.threads;
-    const auto found = filtering::findDuplicates(
-        candidates, options,
-        [&](int key) -> Result<QImage> {
-            const Image &image = images.at(key);
-            auto decoded = imaging::decode(imageFilePath(m_folder, image.sha256, image.format),
-                                           verificationShortSide);
-            if (!decoded)
-                return passOn(decoded);
-            return decoded->image;
-        },
-        [&](int a, int b) { return different->contains(pairKey(a, b)); }, progress);
-    if (!found)
-        return passOn(found);
-
-    const auto saved = m_stores.transaction([&]() -> Result<> {
-        if (const auto removed = m_stores.filters().removeOpenGroups(); !removed)
-            return passOn(removed);
-        for (const filtering::FoundGroup &one : *found) {
-            DuplicateGroup group;
-            group.id = DuplicateGroupId::create();
-            group.verdict = one.verdict;
-            group.kept = images.at(one.kept).id;
-            group.keptReason = one.keptReason;
-            group.engine = filtering::duplicateEngineVersion();
-            group.createdAt = QDateTime::currentDateTimeUtc();
-            group.certainty = 1;
-            for (const filtering::FoundMember &member : one.members) {
-                group.members.append({images.at(member.key).id, member.figures});
-                group.certainty = std::min(group.certainty, member.figures.similarity);
-            }
-            if (const auto added = m_stores.filters().addGroup(group); !added)
-                return passOn(added);
-        }
-        return m_stores.record(makeEvent(Entity::DuplicateGroup, {}, QStringLiteral("searched"), m_actor));
-    });
-    if (!saved)
-        return passOn(saved);
-    countsDone(report, *found);
-    report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
-    return report;
+    return standing;
 }
 
 Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState state)
@@ -234,8 +109,13 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
     group.state = state;
     if (state == GroupState::Confirmed) {
         QList<ImageId> members;
-        for (const DuplicateMember &member : group.members)
-            members.append(member.image);
+        for (const DuplicateMember &member : group.members) {
+            const auto standing = standingDecisions(member.image, group.id);
+            if (!standing)
+                return passOn(standing);
+            if (standing->isEmpty())
+                members.append(member.image);
+        }
         const QJsonObject rule{{QStringLiteral("rule"), QStringLiteral("duplicate-of")},
                                {QStringLiteral("kept"), group.kept.toString()},
                                {QStringLiteral("group"), group.id.toString()},
@@ -319,14 +199,10 @@ Result<> DuplicateService::reopen(const DuplicateGroupId &id, const QString &tex
         DuplicateGroup now = *group;
         now.state = GroupState::Open;
         for (const DuplicateMember &member : now.members) {
-            const auto decisions = m_stores.images().decisions(member.image);
-            if (!decisions)
-                return passOn(decisions);
-            for (const Decision &decision : *decisions) {
-                if (decision.step == FilterStep::Duplicate && decision.undoneBy.isNull()
-                    && decision.rule.contains(now.id.toString()))
-                    step.lifted.append(decision.id);
-            }
+            const auto standing = standingDecisions(member.image, now.id);
+            if (!standing)
+                return passOn(standing);
+            step.lifted.append(*standing);
             if (group->state == GroupState::Dismissed) {
                 if (const auto gone = m_stores.filters().removeNotDuplicate(now.kept, member.image); !gone)
                     return passOn(gone);

@@ -21,6 +21,8 @@ struct DuplicateScanRequest {
 
 struct DuplicateScanReport {
     qint64 images = 0;
+    qint64 added = 0;                            ///< of them, searched for among the others for the first time
+    qint64 compared = 0;                         ///< pairs compared at pixel level this time
     Unreadable unreadable;
     int duplicates = 0;                          ///< groups
     int templates = 0;
@@ -30,6 +32,9 @@ struct DuplicateScanReport {
     static DuplicateScanReport fromJson(const QByteArray &json);
 };
 
+/// The group whose confirmation made a decision; null where none did.
+DuplicateGroupId groupOf(const Decision &decision);
+
 /// @brief Finds groups of duplicates and settles them. Discards are decisions of the step "duplicate".
 class DuplicateService
 {
@@ -37,8 +42,9 @@ public:
     DuplicateService(Stores &stores, QString folder, const PersonId &actor)
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor) {}
 
-    /// @brief Fingerprints what has none yet (kept as it goes: stopping costs nothing) and searches all images that are not
-    /// discarded. Open groups are made anew; decided groups and "not a duplicate" are respected.
+    /// @brief Searches all images that are not discarded: new ones among all, old ones only for new ones. Fingerprints and
+    /// compared pairs are kept as it goes, so that a stopped search goes on where it was. Groups grow under their ids; settled
+    /// ones, those a person touched and "not a duplicate" are respected.
     Result<DuplicateScanReport> scan(const DuplicateScanRequest &request, Progress &progress);
 
     /// The members are discarded, the kept image stays. Groups of the verdict "same template" are confirmed only one at a time.
@@ -54,6 +60,7 @@ public:
 
 private:
     Result<GroupStep> settle(DuplicateGroup group, GroupState state);
+    Result<QList<DecisionId>> standingDecisions(const ImageId &image, const DuplicateGroupId &group);
 
     Stores &m_stores;
     QString m_folder;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/filtering/duplicatesearch.h"
+#include "models/services/duplicateservice.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <memory>
+#include <mutex>
+
+namespace yuyi {
+
+/// @brief One search of DuplicateService::scan(): fingerprints, pairs, groups. What is finished is kept at each step, so that
+/// a stopped search goes on where it was.
+class DuplicateScanRun
+{
+public:
+    DuplicateScanRun(Stores &stores, QString folder, const PersonId &actor, const DuplicateScanRequest &request,
+                     Progress &progress);
+    ~DuplicateScanRun();
+    Result<DuplicateScanReport> run();
+
+private:
+    struct Picture;
+
+    Result<> listPictures();
+    Result<> readFingerprints();
+    Result<> makeFingerprints();
+    Result<> readMemory();
+    Result<> search();
+    Result<> save();
+    Result<> mark();
+    Result<> remember(const std::vector<filtering::ComparedPair> &pairs);
+    void lose(int key, const Error &error);
+
+    Stores &m_stores;
+    QString m_folder;
+    PersonId m_actor;
+    DuplicateScanRequest m_request;
+    Progress &m_progress;
+    DuplicateScanReport m_report;
+    std::vector<Picture> m_pictures;
+    QHash<ImageId, int> m_indexes;
+    QHash<ImageId, SearchMark> m_marks;
+    QSet<QPair<ImageId, ImageId>> m_apart;     ///< by a person
+    QList<filtering::Candidate> m_candidates;
+    filtering::SearchMemory m_memory;
+    QList<filtering::FoundGroup> m_found;
+    int m_threshold = 0;
+    int m_views = 0;
+    std::mutex m_mutex;
+    QSet<int> m_lost;                          ///< could not be read again for the comparison
+};
+
+} // namespace yuyi
