@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/scoring/extraction.h"
+
+#include "models/scoring/scorers.h"
+
+namespace yuyi {
+
+Extraction extract(Scorer scorer, const QString &reply, const QList<ShownOption> &options)
+{
+    return scorer == Scorer::Strict ? extractStrictly(reply, options) : extractAsPublished(reply, options);
+}
+
+} // namespace yuyi

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/scoring/extraction.h"
+
+namespace yuyi {
+
+/// Our own reading: a wrong letter is worse than a miss.
+Extraction extractStrictly(const QString &reply, const QList<ShownOption> &options);
+
+/// @brief The reading of the scorer published with CII-Bench, weaknesses and all, so that figures compare with the paper's.
+/// A whole reply of one letter A…H is that letter, offered or not; an empty reply counts as the last option.
+Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &options);
+
+} // namespace yuyi

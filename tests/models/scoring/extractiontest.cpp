@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/scoring/extraction.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace yuyi;
+
+namespace {
+
+QList<ShownOption> optionsOf(const QJsonObject &object)
+{
+    QList<ShownOption> options;
+    for (auto it = object.begin(); it != object.end(); ++it)
+        options.append({it.key(), it.value().toString()});
+    return options;
+}
+
+QString readAs(Scorer scorer, const QString &reply, const QList<ShownOption> &options)
+{
+    const Extraction found = extract(scorer, reply, options);
+    return found.missed() ? QStringLiteral("MISS") : found.label;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// Replies as models write them, each with what a careful person reads.
+class ExtractionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void repliesAreReadAsAPersonWould_data();
+    void repliesAreReadAsAPersonWould();
+    void eachRuleIsTriedTwentyTimes();
+    void publishedExamplesAreReadAlike();
+    void theDecidingWordsAreMarked();
+    void missesSayWhy_data();
+    void missesSayWhy();
+    void thePublishedReadingKeepsItsWeaknesses();
+    void anyTextIsRead();
+
+private:
+    QJsonObject m_file = QJsonDocument::fromJson(contentOf(QFINDTESTDATA("replies.json"))).object();
+};
+
+void ExtractionTest::repliesAreReadAsAPersonWould_data()
+{
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("expected");
+    const QJsonArray cases = m_file.value(QLatin1String("cases")).toArray();
+    QVERIFY(cases.size() >= 150);
+    int number = 0;
+    for (const QJsonValue &value : cases) {
+        const QJsonObject one = value.toObject();
+        const QString reply = one.value(QLatin1String("reply")).toString();
+        const QString name = QStringLiteral("%1 rule %2: %3").arg(++number).arg(one.value(QLatin1String("policy")).toInt())
+                                 .arg(reply.left(60).simplified());
+        QTest::newRow(qUtf8Printable(name)) << one.value(QLatin1String("set")).toString() << reply
+                                            << one.value(QLatin1String("strict")).toString();
+    }
+}
+
+void ExtractionTest::repliesAreReadAsAPersonWould()
+{
+    QFETCH(QString, set);
+    QFETCH(QString, reply);
+    QFETCH(QString, expected);
+    const auto options = optionsOf(m_file.value(QLatin1String("options")).toObject().value(set).toObject());
+    QCOMPARE(readAs(Scorer::Strict, reply, options), expected);
+}
+
+void ExtractionTest::eachRuleIsTriedTwentyTimes()
+{
+    QHash<int, int> counts;
+    const QJsonArray cases = m_file.value(QLatin1String("cases")).toArray();
+    for (const QJsonValue &value : cases)
+        ++counts[value.toObject().value(QLatin1String("policy")).toInt()];
+    for (int rule = 1; rule <= 7; ++rule)
+        QVERIFY2(counts.value(rule) >= 20, qPrintable(QString::number(rule)));
+}
+
+void ExtractionTest::publishedExamplesAreReadAlike()
+{
+    const QString folder = qEnvironmentVariable("YUYI_TEST_DATA");
+    if (folder.isEmpty())
+        QSKIP("YUYI_TEST_DATA names no folder of real data.");
+    const QList<QByteArray> lines = contentOf(folder + QLatin1String("/extract-examples.jsonl")).split('\n');
+    int tried = 0;
+    for (const QByteArray &line : lines) {
+        if (line.trimmed().isEmpty())
+            continue;
+        const QJsonObject one = QJsonDocument::fromJson(line).object();
+        const auto options = optionsOf(one.value(QLatin1String("options")).toObject());
+        const QString reply = one.value(QLatin1String("response")).toString();
+        const QString id = one.value(QLatin1String("id")).toString();
+        QVERIFY2(readAs(Scorer::Strict, reply, options) == one.value(QLatin1String("strict")).toString(),
+                 qPrintable(id));
+        QVERIFY2(readAs(Scorer::CiiOfficial, reply, options) == one.value(QLatin1String("cii_official")).toString(),
+                 qPrintable(id));
+        ++tried;
+    }
+    QVERIFY(tried >= 30);
+}
+
+void ExtractionTest::theDecidingWordsAreMarked()
+{
+    const auto options = optionsOf(m_file.value(QLatin1String("options")).toObject().value(QLatin1String("zh")).toObject());
+    const QString reply = QStringLiteral("<think>选A</think>\n先看画面。答案：Ｃ，理由如下。");
+    const Extraction found = extract(Scorer::Strict, reply, options);
+    QCOMPARE(reply.mid(found.start, found.length), QStringLiteral("答案：Ｃ"));
+    const QString text = QStringLiteral("我认为它表现孩子的好奇心，画得很生动。");
+    const Extraction byText = extract(Scorer::Strict, text, options);
+    QCOMPARE(text.mid(byText.start, byText.length), QStringLiteral("表现孩子的好奇心"));
+}
+
+void ExtractionTest::missesSayWhy_data()
+{
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("empty") << QStringLiteral("  \n") << QStringLiteral("empty");
+    QTest::newRow("unclosed") << QStringLiteral("<think>答案：A") << QStringLiteral("truncated");
+    QTest::newRow("refusal") << QStringLiteral("抱歉，我无法查看图片。") << QStringLiteral("refusal");
+    QTest::newRow("joined") << QStringLiteral("答案：A和C") << QStringLiteral("several");
+    QTest::newRow("two texts") << QStringLiteral("既赞美城市的夜景，又宣传环保出行。") << QStringLiteral("several");
+    QTest::newRow("two finals") << QStringLiteral("答案：A\n答案：C") << QStringLiteral("contradiction");
+    QTest::newRow("letter and other text") << QStringLiteral("答案：C. 赞美城市的夜景") << QStringLiteral("contradiction");
+    QTest::newRow("out of range") << QStringLiteral("答案：G") << QStringLiteral("out-of-range");
+    QTest::newRow("placeholder") << QStringLiteral("答案：$LETTER") << QStringLiteral("placeholder");
+    QTest::newRow("echo") << QStringLiteral("(A) 一\n(B) 二\n(C) 三\n(D) 四") << QStringLiteral("echo");
+    QTest::newRow("none of them") << QStringLiteral("以上选项都不正确。") << QStringLiteral("none-of-them");
+    QTest::newRow("words") << QStringLiteral("这幅画线条流畅。") << QStringLiteral("no-option");
+}
+
+void ExtractionTest::missesSayWhy()
+{
+    QFETCH(QString, reply);
+    QFETCH(QString, reason);
+    const auto options = optionsOf(m_file.value(QLatin1String("options")).toObject().value(QLatin1String("zh")).toObject());
+    const Extraction found = extract(Scorer::Strict, reply, options);
+    QVERIFY(found.missed());
+    QCOMPARE(codeOf(found.reason), reason);
+}
+
+void ExtractionTest::thePublishedReadingKeepsItsWeaknesses()
+{
+    const auto options = optionsOf(m_file.value(QLatin1String("options")).toObject().value(QLatin1String("zh")).toObject());
+    const auto published = [&](const char16_t *reply) {
+        return readAs(Scorer::CiiOfficial, QString::fromUtf16(reply), options);
+    };
+    QCOMPARE(published(u"答案是D"), QStringLiteral("MISS"));
+    QCOMPARE(published(u"G"), QStringLiteral("G"));
+    QCOMPARE(extract(Scorer::CiiOfficial, QStringLiteral("G"), options).option, -1);
+    QCOMPARE(published(u"分析\n答案：C或A"), QStringLiteral("A"));
+    QCOMPARE(published(u"(A) 与 (B)，又见 (A)"), QStringLiteral("A"));
+    QCOMPARE(published(u"(A) 与 (B)"), QStringLiteral("B"));
+    QCOMPARE(published(u""), QStringLiteral("F"));
+}
+
+void ExtractionTest::anyTextIsRead()
+{
+    const auto options = optionsOf(m_file.value(QLatin1String("options")).toObject().value(QLatin1String("zh")).toObject());
+    quint32 state = 20240601;
+    const QString pieces = QStringLiteral("答案：选A(C)*$\\{}[]<>think/ \n等等不是，和、B\u200bＣ①") + QChar(0xD83C) + QChar(0xDD32) + QChar(0xD800);
+    for (int round = 0; round < 3000; ++round) {
+        QString reply;
+        for (int i = 0; i < 40; ++i) {
+            state = state * 1664525U + 1013904223U;
+            reply.append(pieces.at(static_cast<qsizetype>(state >> 8) % pieces.size()));
+        }
+        for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
+            const Extraction found = extract(scorer, reply, options);
+            QVERIFY(found.option < options.size());
+            if (found.start >= 0)
+                QVERIFY(found.start + found.length <= reply.size());
+            QCOMPARE(found.missed(), found.reason != MissReason::None);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(ExtractionTest)
+#include "extractiontest.moc"
