@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/scoring/declarations.h"
+#include "models/evaluation/declarations.h"
 
 #include "models/domain/text.h"
 

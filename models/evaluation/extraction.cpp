@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/scoring/extraction.h"
+#include "models/evaluation/extraction.h"
 
-#include "models/scoring/scorers.h"
+#include "models/evaluation/scorers.h"
 
 namespace yuyi {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/scoring/extraction.h"
-#include "models/scoring/labels.h"
+#include "models/evaluation/extraction.h"
+#include "models/evaluation/labels.h"
 
 #include <QList>
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/scoring/replytext.h"
+#include "models/evaluation/replytext.h"
 
 #include <QRegularExpression>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/scoring/optiontexts.h"
+#include "models/evaluation/optiontexts.h"
 
 #include "models/domain/text.h"
 

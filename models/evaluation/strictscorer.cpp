@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/scoring/declarations.h"
-#include "models/scoring/optiontexts.h"
-#include "models/scoring/replytext.h"
-#include "models/scoring/scorers.h"
+#include "models/evaluation/declarations.h"
+#include "models/evaluation/optiontexts.h"
+#include "models/evaluation/replytext.h"
+#include "models/evaluation/scorers.h"
 
 #include <QRegularExpression>
 #include <QSet>

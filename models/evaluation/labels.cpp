@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/scoring/labels.h"
+#include "models/evaluation/labels.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -2,7 +2,7 @@
 // extract: which option a reply chose, from standard input, without a project
 #include "app/cli/command.h"
 #include "models/domain/json.h"
-#include "models/scoring/extraction.h"
+#include "models/evaluation/extraction.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -14,7 +14,7 @@ namespace yuyi::cli {
 namespace {
 
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::CliScoring)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliEvaluation)
 };
 
 constexpr qint64 longestLine = qint64(16) << 20;
@@ -125,7 +125,7 @@ Exit runExtract(Context &context)
 
 } // namespace
 
-QList<Command> scoringCommands()
+QList<Command> evaluationCommands()
 {
     return {{QStringLiteral("extract"), QString(), 0, 0,
              Text::tr("Reads which option each reply on standard input chose; one JSON object per line."),
