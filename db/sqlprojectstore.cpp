@@ -25,7 +25,8 @@ Result<ProjectInfo> SqlProjectStore::info()
             "p.rounds, "
             "p.require_licence, p.allowed_sources, p.forbidden_sources, p.text_ratio_limit, "
             "p.text_review_band, "
-            "p.duplicate_distance, p.created_at, p.version FROM project p"),
+            "p.duplicate_distance, p.created_at, p.version, p.passing_votes, p.text_similarity, "
+            "p.open_pool, p.reservation_minutes FROM project p"),
         {}, [&](const Row &row) {
             ProjectInfo info;
             info.id = row.id<ProjectId>(0);
@@ -42,6 +43,10 @@ Result<ProjectInfo> SqlProjectStore::info()
             info.rules.duplicateDistance = row.small(11);
             info.createdAt = row.time(12);
             info.version = row.small(13);
+            info.rules.passingVotes = row.small(14);
+            info.rules.textSimilarity = row.real(15);
+            info.rules.openPool = row.flag(16);
+            info.rules.reservationMinutes = row.small(17);
             found = info;
         });
     if (!done)
@@ -87,13 +92,15 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
                        "votes_per_question, rounds, "
                        "require_licence, allowed_sources, forbidden_sources, text_ratio_limit, "
                        "text_review_band, "
-                       "duplicate_distance, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
+                       "duplicate_distance, passing_votes, text_similarity, open_pool, reservation_minutes, "
+                       "created_at, created_by, version) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(info.id), sql::text(info.title), sql::uuid(*preset), info.rules.annotatorsPerImage,
          info.rules.votesPerQuestion, info.rules.rounds, sql::flag(info.rules.requireLicence),
          sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
          info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
-         sql::timeOrNow(info.createdAt), sql::id(by)});
+         info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
+         info.rules.reservationMinutes, sql::timeOrNow(info.createdAt), sql::id(by)});
     if (!done)
         return passOn(done);
     return {};
@@ -106,13 +113,15 @@ Result<> SqlProjectStore::setInfo(const ProjectInfo &info)
                        "= ?, rounds = ?, "
                        "require_licence = ?, allowed_sources = ?, forbidden_sources = ?, "
                        "text_ratio_limit = ?, "
-                       "text_review_band = ?, duplicate_distance = ?, version = version + 1 WHERE "
+                       "text_review_band = ?, duplicate_distance = ?, passing_votes = ?, text_similarity = ?, "
+                       "open_pool = ?, reservation_minutes = ?, version = version + 1 WHERE "
                        "id = ? AND version = ?"),
         {sql::text(info.title), info.rules.annotatorsPerImage, info.rules.votesPerQuestion,
          info.rules.rounds, sql::flag(info.rules.requireLicence),
          sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
          info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
-         sql::id(info.id), info.version});
+         info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
+         info.rules.reservationMinutes, sql::id(info.id), info.version});
     return done;
 }
 

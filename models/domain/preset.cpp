@@ -128,6 +128,10 @@ WorkRules workRules(const Json &json)
     rules.annotatorsPerImage = value(json, "annotatorsPerImage", rules.annotatorsPerImage);
     rules.votesPerQuestion = value(json, "votesPerQuestion", rules.votesPerQuestion);
     rules.rounds = value(json, "rounds", rules.rounds);
+    rules.passingVotes = value(json, "passingVotes", rules.passingVotes);
+    rules.textSimilarity = value(json, "textSimilarity", rules.textSimilarity);
+    rules.openPool = value(json, "openPool", rules.openPool);
+    rules.reservationMinutes = value(json, "reservationMinutes", rules.reservationMinutes);
     rules.requireLicence = value(json, "requireLicence", rules.requireLicence);
     rules.allowedSources = strings(json, "allowedSources");
     rules.forbiddenSources = strings(json, "forbiddenSources");

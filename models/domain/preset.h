@@ -62,13 +62,20 @@ struct QuestionRules {
 struct WorkRules {
     int annotatorsPerImage = 1;
     int votesPerQuestion = 0;
-    int rounds = 1;
+    int rounds = 1;                    ///< of validation
+    int passingVotes = 0;              ///< correct votes that a question needs; 0: four of five, rounded up
+    double textSimilarity = 0.9;       ///< 0…1: two texts at least this alike are merged without a person
+    bool openPool = true;              ///< free images may be taken by whoever is next
+    int reservationMinutes = 120;      ///< how long an image taken from the pool is kept for its taker
     bool requireLicence = false;       ///< release refuses images without source or licence
     QStringList allowedSources;        ///< hosts; empty: all
     QStringList forbiddenSources;      ///< hosts
     double textRatioLimit = 0.30;      ///< 0…1
     double textReviewBand = 0.02;      ///< half width, 0…1
     int duplicateDistance = 0;         ///< 0: chosen by the number of images
+
+    /// Correct votes that a question needs.
+    int neededToPass() const { return passingVotes > 0 ? passingVotes : (4 * votesPerQuestion + 4) / 5; }
 };
 
 /// Numbers of the linter that a benchmark may set.
