@@ -75,15 +75,12 @@ Result<Discussion> SqlValidationStore::discussion(const DiscussionId &id)
 
 Result<> SqlValidationStore::updateDiscussion(const Discussion &discussion)
 {
-    const auto done = m_connection.writeVersion(
+    return m_connection.writeVersion(
         QStringLiteral("UPDATE discussion SET state = ?, outcome = ?, note = ?, closed_at = ?, "
                        "closed_by = ?, version = version + 1 WHERE id = ? AND version = ?"),
         {sql::code(discussion.state), sql::code(discussion.outcome), sql::text(discussion.note),
          sql::time(discussion.closedAt), sql::id(discussion.closedBy), sql::id(discussion.id),
          discussion.version});
-    if (!done)
-        return passOn(done);
-    return {};
 }
 
 Result<QList<Discussion>> SqlValidationStore::discussions(std::optional<DiscussionState> state)

@@ -89,12 +89,12 @@ Result<Validation> SqlValidationStore::validation(const ValidationId &id)
 
 Result<> SqlValidationStore::update(const Validation &validation)
 {
-    return nothing(m_connection.writeVersion(
+    return m_connection.writeVersion(
         QStringLiteral("UPDATE validation SET state = ?, reason = ?, decided_at = ?, needed = ?, "
                        "passing = ?, version = version + 1 WHERE id = ? AND version = ?"),
         {sql::code(validation.state), sql::code(validation.reason),
          sql::time(validation.decidedAt), validation.needed, validation.passing,
-         sql::id(validation.id), validation.version}));
+         sql::id(validation.id), validation.version});
 }
 
 Result<QList<Validation>> SqlValidationStore::ofImage(const ImageId &image)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/itemvotes.h"
 #include "models/domain/result.h"
 #include "models/domain/validation.h"
 
 #include <QList>
 
 #include <optional>
-#include <vector>
 
 namespace yuyi {
 
@@ -20,38 +20,6 @@ enum class Answering {
     Answered,    ///< already in this round
     Full,        ///< as many as needed have answered or are answering
     FreshFirst   ///< answered in an earlier round; enough others have not
-};
-
-/// One vote in small: indices into ItemVotes.
-struct ItemVote {
-    int item = 0;
-    int person = 0;
-    int option = -1;          ///< position among the author's options, −1: none was chosen
-    bool correct = false;
-    int flags = 0;            ///< bit i: the i-th VoteFlag
-    bool noted = false;
-    qint64 milliseconds = 0;
-};
-
-/// A question version that has been validated, and where its newest round stands.
-struct ValidatedItem {
-    QuestionId question;
-    QuestionVersionId version;
-    int number = 1;           ///< of the version
-    ImageId image;
-    QString stem;
-    int options = 0;
-    int key = -1;             ///< position of the correct option
-    int round = 1;
-    ValidationState state = ValidationState::Open;
-    bool current = true;      ///< its question's newest round is about this version
-};
-
-/// Everything item analysis is made from; withdrawn votes are left out.
-struct ItemVotes {
-    QList<ValidatedItem> items;
-    QList<PersonId> people;
-    std::vector<ItemVote> votes;   ///< those of one item stand together
 };
 
 /// @brief Rounds of blind validation, votes and discussions. Thread of the connection.
