@@ -12,6 +12,8 @@
 #include "widgets/collect/filterchip.h"
 #include "widgets/collect/filterpopover.h"
 #include "widgets/collect/importstrip.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
@@ -386,20 +388,31 @@ private Q_SLOTS:
         QCOMPARE(m_program->settings->thumbnailEdge(), grid()->thumbnailSize());
     }
 
-    void filesAreDropped()
+private:
+    void drop(QWidget *page, const QStringList &paths)
     {
-        putPictures();
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(m_pictures + QStringLiteral("/alpha.jpg")),
-                      QUrl::fromLocalFile(m_pictures + QStringLiteral("/sub"))});
-        QWidget *page = window().currentPage();
+        QList<QUrl> urls;
+        for (const QString &path : paths)
+            urls.append(QUrl::fromLocalFile(path));
+        data.setUrls(urls);
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(page, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(page, &drop);
         QVERIFY(drop.isAccepted());
+    }
+
+private Q_SLOTS:
+    void filesAreDroppedOnAnyPage()
+    {
+        putPictures();
+        window().goToPage(QStringLiteral("inspect"));
+        drop(window().currentPage(), {m_pictures + QStringLiteral("/alpha.jpg"), m_pictures + QStringLiteral("/sub")});
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("collect"));
         QTRY_COMPARE(rows(), 2);
+        QWidget *page = window().currentPage();
 
         QMimeData words;
         words.setText(QStringLiteral("words"));
@@ -407,6 +420,25 @@ private Q_SLOTS:
         refused.ignore();
         QCoreApplication::sendEvent(page, &refused);
         QVERIFY(!refused.isAccepted());
+    }
+
+    void droppedProjectIsOffered()
+    {
+        const QString other = m_program->path(QStringLiteral("other"));
+        m_program->makeProject(other);
+        drop(window().currentPage(), {other});
+        Banner *banner = nullptr;
+        const auto shown = [&] {
+            for (Banner *each : window().findChildren<Banner *>())
+                banner = each->isVisible() ? each : banner;
+            return banner != nullptr;
+        };
+        QTRY_VERIFY(shown());
+        QVERIFY2(banner->sentence().contains(QStringLiteral("other")), qPrintable(banner->sentence()));
+        QSignalSpy opened(&window(), &MainWindow::projectOpened);
+        banner->findChild<ActionButton *>()->click();
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(window().session()->location(), other);
     }
 
     void manifestBringsFacts()

@@ -5,8 +5,10 @@
 #include "models/services/decisionservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/toast.h"
+#include "widgets/shell/helpwindow.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/palette.h"
+#include "widgets/shell/shortcuteditor.h"
 
 #include <QDir>
 #include <QPainter>
@@ -109,6 +111,36 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
     }
 
+    /// Keys are taken by commands of pages nobody has been to yet, too.
+    void shortcutsOfAllPagesAreKnown()
+    {
+        QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
+        window().editShortcuts();
+        auto *editor = window().findChild<ShortcutEditor *>();
+        QVERIFY(editor);
+        QVERIFY(window().commands().command(QStringLiteral("inspect.keep")));
+        QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
+        editor->select(QStringLiteral("app.guide"));
+        QVERIFY(!editor->give(QKeySequence(QStringLiteral("Ctrl+Return"))));
+        QVERIFY2(editor->message().contains(QStringLiteral("taken")), qPrintable(editor->message()));
+        editor->close();
+    }
+
+    void guideIsSearched()
+    {
+        window().goToPage(QStringLiteral("inspect"));
+        window().showGuide();
+        auto *guide = window().findChild<HelpWindow *>();
+        QVERIFY(guide);
+        QCOMPARE(guide->page(), QStringLiteral("inspect"));
+        guide->findNext(QStringLiteral("Alt+Up"));
+        const QString first = guide->page();
+        QCOMPARE(first, QStringLiteral("annotate"));
+        guide->findNext(QStringLiteral("no such words 没有"));
+        QCOMPARE(guide->page(), first);
+        guide->close();
+    }
+
     void undoGoesToWhereItWas()
     {
         QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
@@ -135,8 +167,12 @@ private Q_SLOTS:
         QTRY_VERIFY(toast->text().startsWith(QStringLiteral("Undone")));
         m_program->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(window().session()->counts().inspect, 2);
+        // The page of all images shows it too, and is not left.
+        window().goToPage(QStringLiteral("collect"));
         window().undo();
         QTRY_COMPARE(window().session()->counts().inspect, 3);
+        QTRY_VERIFY(toast->text().startsWith(QStringLiteral("Undone")));
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
         window().undo();
         QTRY_COMPARE(toast->text(), QStringLiteral("There is nothing to undo."));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person can start on the page: its commands, choosing files, dropping them, deciding on a selection.
+// What a person can start on the page: its commands, choosing files, taking dropped ones, deciding on a selection.
 #include "models/exchange/importer.h"
 #include "models/exchange/manifest.h"
 #include "models/items/imagelistmodel.h"
@@ -7,7 +7,6 @@
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/collectpage.h"
 #include "widgets/collect/detailspanel.h"
-#include "widgets/collect/dropcover.h"
 #include "widgets/collect/filterbar.h"
 #include "widgets/collect/importitemsdialog.h"
 #include "widgets/collect/refusedlist.h"
@@ -16,11 +15,8 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
 
-#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
-#include <QUrl>
 #include <QtConcurrent>
 
 namespace yuyi {
@@ -28,16 +24,6 @@ namespace yuyi {
 namespace {
 
 constexpr int zoomStep = 32;
-
-QStringList localPaths(const QMimeData *data)
-{
-    QStringList paths;
-    for (const QUrl &url : data->urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    return paths;
-}
 
 } // namespace
 
@@ -192,7 +178,7 @@ void CollectPage::showRefused()
     list->open();
 }
 
-void CollectPage::drop(const QStringList &paths)
+void CollectPage::takeFiles(const QStringList &paths)
 {
     const QString suffix = QFileInfo(paths.first()).suffix().toLower();
     if (paths.size() == 1 && (suffix == QLatin1String("json") || suffix == QLatin1String("jsonl")))
@@ -201,32 +187,6 @@ void CollectPage::drop(const QStringList &paths)
         m_controller->collect({}, paths.first());
     else
         m_controller->collect(paths);
-}
-
-void CollectPage::dragEnterEvent(QDragEnterEvent *event)
-{
-    const QStringList paths = localPaths(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-    m_cover->show(static_cast<int>(paths.size()));
-}
-
-void CollectPage::dragLeaveEvent(QDragLeaveEvent *)
-{
-    m_cover->hide();
-}
-
-void CollectPage::dropEvent(QDropEvent *event)
-{
-    m_cover->hide();
-    const QStringList paths = localPaths(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->setDropAction(Qt::CopyAction);
-    event->accept();
-    drop(paths);
 }
 
 } // namespace yuyi

@@ -8,7 +8,6 @@
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/detailspanel.h"
 #include "widgets/collect/dossiertext.h"
-#include "widgets/collect/dropcover.h"
 #include "widgets/collect/filterbar.h"
 #include "widgets/collect/importstrip.h"
 #include "widgets/controls/banner.h"
@@ -67,7 +66,6 @@ CollectPage::CollectPage(PageContext context, QWidget *parent)
       m_model(new ImageListModel(context.project, context.pictures, this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAcceptDrops(true);
     m_model->setBadges(&badgesOf);
     addCommands();
     build();
@@ -127,7 +125,6 @@ void CollectPage::build()
     m_quick = new QuickView(this);
     m_quick->hide();
     KeyFilter::letOwnKeys(m_quick);
-    m_cover = new DropCover(this);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     page->setSpacing(spacing::medium);

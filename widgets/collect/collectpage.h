@@ -6,7 +6,6 @@
 
 #include <QTimer>
 
-class QMimeData;
 class QStackedWidget;
 
 namespace yuyi {
@@ -15,7 +14,6 @@ class ActionButton;
 class Banner;
 class CollectController;
 class DetailsPanel;
-class DropCover;
 class EmptyState;
 class FilterBar;
 class ImageListModel;
@@ -38,14 +36,12 @@ public:
     void leave() override;
     void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
+    void takeFiles(const QStringList &paths) override;
     using QWidget::show;
 
 protected:
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -86,7 +82,6 @@ private:
     /// A benchmark file is asked about and imported; with `orManifest` another table counts as a manifest.
     void openItems(const QString &file, bool orManifest);
     void askAboutItems(const QString &file, const ImportedSet &set);
-    void drop(const QStringList &paths);
     void showRefused();
     void retranslate();
 
@@ -104,7 +99,6 @@ private:
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
     QuickView *m_quick = nullptr;
-    DropCover *m_cover = nullptr;
     QTimer m_selected;        ///< walking fast reads only where one stops
     QTimer m_again;           ///< a burst of changes reads the image shown once
     Place m_place;

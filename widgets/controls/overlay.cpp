@@ -27,7 +27,7 @@ void Overlay::place()
         layout()->activate();
     const int width = qMin(room, sizeHint().width());
     const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
-    const int y = m_place == Place::Top ? spacing::medium : area.height() - height - spacing::large;
+    const int y = m_place == Place::Top ? spacing::medium : area.height() - height - spacing::tiny;
     setGeometry((area.width() - width) / 2, y, width, height);
 }
 

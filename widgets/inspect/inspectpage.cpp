@@ -272,7 +272,7 @@ void InspectPage::showCurrent()
                                    QLocale().toString(m_kept), QLocale().toString(m_discarded)));
     QStringList facts{image.names.value(0),
                       tr("%1 × %2").arg(image.size.width()).arg(image.size.height()), titleOf(image.format),
-                      QLocale().formattedDataSize(image.bytes)};
+                      QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat)};
     if (shown.ratio >= 0)
         facts.append(tr("text %1 %").arg(QString::number(shown.ratio * 100, 'f', 1)));
     if (image.frames > 1)

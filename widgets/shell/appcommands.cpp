@@ -148,7 +148,7 @@ void addHelpCommands(MainWindow &w)
     shortcuts.singleKey = true;
     registry.add(shortcuts);
     registry.add(command("app.editShortcuts", [] { return Text::tr("Change Shortcuts…"); }, helpGroup, {},
-                         [&w] { w.editShortcuts(); }));
+                         [&w] { w.editShortcuts(); }, [&w] { return w.session() != nullptr; }));
     registry.add(command("app.guide", [] { return Text::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
                          [&w] { w.showGuide(); }));
     registry.add(command("app.about", [] { return Text::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));

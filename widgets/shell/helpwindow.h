@@ -3,6 +3,8 @@
 
 #include <QDialog>
 
+class QLabel;
+class QLineEdit;
 class QTextBrowser;
 class QUrl;
 
@@ -21,19 +23,25 @@ public:
     /// Shows the page of this name ("collect"), or the index when there is none.
     void showPage(const QString &page);
     QString page() const { return m_page; }
+    /// Selects the next place of these words: on this page, then on the pages after it, in their order in the index.
+    void findNext(const QString &words);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void follow(const QUrl &link);
+    void goBack();
+    void setSpaces();
     void retranslate();
-    static QString language();
+    static QString folder();
 
     std::function<void(const QString &)> m_openLink;
     QTextBrowser *m_text;
     ActionButton *m_contents;
     ActionButton *m_back;
+    QLineEdit *m_find;
+    QLabel *m_nowhere;
     QString m_page;
     QStringList m_history;
 };

@@ -37,7 +37,7 @@ void JobsBar::setJobs(JobCenter *jobs)
     if (m_jobs) {
         m_line = new JobLine(*m_jobs, this);
         m_line->hide();
-        static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_line, 1);
+        static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_line);
         connect(m_jobs, &JobCenter::listChanged, this, &JobsBar::refresh);
         connect(m_jobs, &JobCenter::jobChanged, this, &JobsBar::refreshJob);
     }

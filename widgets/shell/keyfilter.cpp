@@ -20,6 +20,7 @@ namespace yuyi {
 namespace {
 
 constexpr char ownsKeys[] = "ownsKeys";
+constexpr char ownsEnter[] = "ownsEnter";
 constexpr auto strongModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
 bool isInOverlay(const QWidget *widget)
@@ -134,8 +135,11 @@ bool KeyFilter::keepsFromShortcuts(const QKeyEvent &event) const
 
 bool KeyFilter::keepsFromField(const QKeyEvent &event) const
 {
-    if (!(event.modifiers() & strongModifiers) || !isTypingIn(QApplication::focusWidget()))
+    const QWidget *focus = QApplication::focusWidget();
+    if (!(event.modifiers() & strongModifiers) || !isTypingIn(focus))
         return false;
+    if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && focus->property(ownsEnter).toBool())
+        return false;   // it sends what is typed there
     for (const auto own : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut,
                            QKeySequence::Paste, QKeySequence::SelectAll}) {
         if (event.matches(own))

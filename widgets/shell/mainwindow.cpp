@@ -9,6 +9,7 @@
 #include "widgets/shell/aboutdialog.h"
 #include "widgets/shell/appcommands.h"
 #include "widgets/shell/bottombar.h"
+#include "widgets/shell/filedrop.h"
 #include "widgets/shell/helpwindow.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/keyfilter.h"
@@ -29,6 +30,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -88,7 +90,7 @@ void MainWindow::build()
     m_palette = new Palette(m_commands, frame);
     m_shortcuts = new ShortcutSheet(m_commands, [this](const QString &scope) { return pageTitle(scope); }, frame);
     m_bottomBar->setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
-    m_toast = new Toast(m_pages);
+    m_toast = new Toast(frame);
     m_banner = new Banner(m_pages);
 }
 
@@ -116,6 +118,16 @@ void MainWindow::connectParts()
     connect(m_pages, &PageHost::toast, this, &MainWindow::showToast);
     connect(m_palette, &Palette::imageChosen, this, [this](const ImageId &image) {
         goTo({QStringLiteral("collect"), image, std::nullopt, {}});
+    });
+    auto *drop = new FileDrop(m_work);
+    connect(drop, &FileDrop::filesDropped, this, &MainWindow::takeFiles);
+    connect(drop, &FileDrop::projectDropped, this, [this](const QString &path) {
+        m_offered = path;
+        m_banner->show(Tone::Info, tr("“%1” is a project of its own.").arg(QFileInfo(path).fileName()), tr("Open Project"));
+    });
+    connect(m_banner, &Banner::actionTriggered, this, [this] {
+        m_banner->hide();
+        m_desk->open(m_offered);
     });
     connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
     connect(m_toast, &Toast::actionTriggered, this, &MainWindow::undo);
@@ -290,6 +302,14 @@ void MainWindow::goTo(const Location &location)
     m_pages->goTo(location);
 }
 
+void MainWindow::takeFiles(const QStringList &paths)
+{
+    m_banner->hide();
+    goToPage(QStringLiteral("collect"));
+    if (Page *page = currentPage())
+        page->takeFiles(paths);
+}
+
 void MainWindow::goBack()
 {
     m_pages->goBack();
@@ -327,7 +347,7 @@ void MainWindow::turn(bool undo)
         } else if (!*step) {
             showToast(undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."), false);
         } else {
-            goTo(locationOf(**step));
+            goTo(locationOf(**step, currentPageId()));
             showToast(undo ? tr("Undone: %1").arg((*step)->text) : tr("Done again: %1").arg((*step)->text), false);
         }
     });

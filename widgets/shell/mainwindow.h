@@ -84,6 +84,7 @@ private:
     void showPerson();
     void showFailure(const QString &sentence);
     void turn(bool undo);
+    void takeFiles(const QStringList &paths);
     void whenQuiet(const std::function<void()> &then);
 
     ShellSetup m_setup;
@@ -107,6 +108,7 @@ private:
     QPointer<HelpWindow> m_help;
     QPointer<QDialog> m_newProject;
     QString m_firstPage;
+    QString m_offered;   ///< a project that was dropped on the window
     bool m_turning = false;
     bool m_closing = false;
 };

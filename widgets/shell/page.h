@@ -35,7 +35,8 @@ struct Location {
     QString page;                        ///< "overview", "collect", "duplicates", "text", "inspect", "annotate", "release"
     ImageId image;                       ///< null: none in particular
     std::optional<ImageFilter> filter;   ///< for pages with lists
-    QString field;                       ///< for the annotate page: which field to focus
+    QString field;                       ///< for the annotate page: which field to focus; elsewhere which field of the image
+    QUuid record = {};                   ///< what else it is about: a calibration batch, a case, a discussion
 };
 
 /// @brief One page of the window. A page reads through ProjectAccess, never blocks, and shows empty, loading and error states.
@@ -51,6 +52,8 @@ public:
     virtual void leave() {}
     /// Jumped to with something to show.
     virtual void show(const Location &location) { Q_UNUSED(location) }
+    /// Files and folders were dropped on the window; only the page that collects is given any.
+    virtual void takeFiles(const QStringList &paths) { Q_UNUSED(paths) }
     /// Something was committed; called while shown (hidden pages are told by `enter`).
     virtual void projectChanged(const Changes &changes) = 0;
 

@@ -60,6 +60,14 @@ Page *PageHost::pageFor(const QString &id)
     return nullptr;
 }
 
+void PageHost::makeAll()
+{
+    for (const PageKind &kind : m_setup.pages) {
+        if (m_session)
+            pageFor(kind.id);
+    }
+}
+
 void PageHost::goTo(const Location &location)
 {
     Page *page = m_session ? pageFor(location.page) : nullptr;

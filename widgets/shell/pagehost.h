@@ -27,6 +27,8 @@ public:
     QString currentId() const { return m_page; }
     void goTo(const Location &location);
     void goBack();
+    /// Makes the pages that were not shown yet, so that all their commands are known.
+    void makeAll();
 
 Q_SIGNALS:
     void pageChanged(const QString &page);

@@ -70,6 +70,8 @@ ShortcutEditor::ShortcutEditor(CommandRegistry &commands, Settings &settings,
     m_restore->setAutoDefault(false);
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showSelected);
+    connect(m_keys, &QKeySequenceEdit::keySequenceChanged, m_use,
+            [this](const QKeySequence &keys) { m_use->setEnabled(!keys.isEmpty()); });
     connect(m_use, &QAbstractButton::clicked, this, [this] { give(m_keys->keySequence()); });
     connect(m_restore, &QAbstractButton::clicked, this, &ShortcutEditor::restore);
     fill();
@@ -145,8 +147,8 @@ void ShortcutEditor::showSelected()
 {
     const QString id = selected();
     m_keys->clear();
-    for (QWidget *widget : {static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_use)})
-        widget->setEnabled(!id.isEmpty());
+    m_keys->setEnabled(!id.isEmpty());
+    m_use->setEnabled(false);
     m_restore->setEnabled(m_commands.hasOwnShortcut(id));
     m_message->setText(id.isEmpty() ? tr("Choose a command, then press its new keys.") : QString());
     setStyleProperty(m_message, "feel", QString());

@@ -17,9 +17,13 @@ QString pageOf(FilterStep step)
 
 } // namespace
 
-Location locationOf(const UndoneStep &step)
+Location locationOf(const UndoneStep &step, const QString &current)
 {
     Location location;
+    if (step.kind == UndoKind::Decision && step.step == FilterStep::Inspect && current == QLatin1String("collect")) {
+        location.page = current;   // no image: its filters and its place stay
+        return location;
+    }
     location.image = step.image;
     switch (step.kind) {
     case UndoKind::Decision: location.page = pageOf(step.step); break;
@@ -30,6 +34,7 @@ Location locationOf(const UndoneStep &step)
         location.page = QStringLiteral("annotate");
         location.field = step.field;
         break;
+    case UndoKind::Vote: location.page = QStringLiteral("validate"); break;
     }
     return location;
 }

@@ -6,7 +6,8 @@
 
 namespace yuyi {
 
-/// Where a step that was taken back can be seen.
-Location locationOf(const UndoneStep &step);
+/// Where a step that was taken back can be seen by somebody on the page `current`: the page of the step, or the page that
+/// shows every image with its decisions ("collect"), which keeps and discards too.
+Location locationOf(const UndoneStep &step, const QString &current);
 
 } // namespace yuyi

@@ -6,6 +6,7 @@
 #include "widgets/shell/aboutdialog.h"
 #include "widgets/shell/helpwindow.h"
 #include "widgets/shell/newprojectdialog.h"
+#include "widgets/shell/pagehost.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/projectdesk.h"
 #include "widgets/shell/prompts.h"
@@ -74,6 +75,8 @@ void MainWindow::showShortcuts()
 
 void MainWindow::editShortcuts()
 {
+    // Keys are free or taken on every page, shown or not.
+    m_pages->makeAll();
     auto *editor = new ShortcutEditor(m_commands, m_setup.settings,
                                       [this](const QString &scope) { return pageTitle(scope); }, this);
     editor->setAttribute(Qt::WA_DeleteOnClose);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/collect/dropcover.h"
+#include "widgets/shell/dropcover.h"
 
 #include "widgets/theme/theme.h"
 
