@@ -68,6 +68,28 @@ Result<> requireLead(Stores &stores, const PersonId &actor)
     return {};
 }
 
+namespace {
+
+/// Not even a lead looks into a calibration that is still being labelled.
+Result<> requireRevealed(Stores &stores, const ImageId &image)
+{
+    const auto held = stores.calibration().holding(image);
+    if (!held)
+        return passOn(held);
+    if (!*held)
+        return {};
+    const auto batch = stores.calibration().batch(**held);
+    if (!batch)
+        return passOn(batch);
+    if (batch->state != CalibrationState::Labelling)
+        return {};
+    return refused(Text::tr("This image belongs to the calibration “%1”: what anybody says about it is shown to nobody "
+                            "before it is revealed.")
+                       .arg(batch->name));
+}
+
+} // namespace
+
 Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const ImageId &image)
 {
     const auto person = requirePerson(stores, actor);
@@ -80,6 +102,8 @@ Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const Image
         return refused(Text::tr("You annotate this image yourself: what others say about it stays hidden until you have "
                                 "handed in yours."));
     }
+    if (const auto revealed = requireRevealed(stores, image); !revealed)
+        return revealed;
     if (person->is(Role::Lead) || part->submitted || (person->is(Role::Adjudicator) && !part->wrote))
         return {};
     return refused(Text::tr("What others say about this image is shown to its own annotators after they have handed in, "
@@ -88,7 +112,17 @@ Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const Image
 
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)
 {
-    return stores.work().unfinishedOf(actor);
+    auto hidden = stores.work().unfinishedOf(actor);
+    if (!hidden)
+        return hidden;
+    const auto batches = stores.calibration().batches();
+    if (!batches)
+        return passOn(batches);
+    for (const CalibrationBatch &batch : *batches) {
+        if (batch.state == CalibrationState::Labelling)
+            hidden->append(batch.images);
+    }
+    return hidden;
 }
 
 Result<> mayAdjudicate(Stores &stores, const PersonId &actor, const ImageId &image)
