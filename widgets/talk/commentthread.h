@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/result.h"
+#include "models/services/commentservice.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class MentionField;
+class ProjectAccess;
+
+/// @brief The comments at one place and a field to add one: for any page.
+///
+/// Give it a place with setPlace(), tell it of changes (projectChanged) and of leaving the page (flush). What is typed is
+/// kept as a draft of the person at that place; Ctrl+Enter sends; a thread is settled and opened again as a whole.
+/// Where the person may not look yet it shows the sentence that says why.
+class CommentThread final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CommentThread(ProjectAccess &project, QWidget *parent = nullptr);
+    ~CommentThread() override;
+
+    /// Shows the thread of this place; the draft of the former one is written.
+    void setPlace(const TalkPlace &place);
+    /// No thread: empty and disabled.
+    void clear();
+    const std::optional<TalkPlace> &place() const { return m_place; }
+    const TalkThread &thread() const { return m_thread; }
+    MentionField *field() const { return m_field; }
+    /// The heading; default "Comments".
+    void setTitle(const QString &title);
+    void projectChanged(const Changes &changes);
+    /// Writes the draft now.
+    void flush();
+
+public Q_SLOTS:
+    void send();
+    /// Settles an open thread, opens a settled one.
+    void toggleResolved();
+    void focusField();
+
+Q_SIGNALS:
+    /// Loaded, or something was added or settled.
+    void threadChanged();
+    void failed(const yuyi::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void load(bool withDraft);
+    void showThread();
+    QWidget *makeRow(const Comment &comment);
+    QString nameOf(const PersonId &person) const;
+    QString htmlOf(const QString &body) const;
+    void retranslate();
+    void fail(const Error &error);
+
+    ProjectAccess &m_project;
+    std::optional<TalkPlace> m_place;
+    TalkThread m_thread;
+    QString m_title;
+    QTimer m_autosave;
+    bool m_dirty = false;
+    bool m_sending = false;
+    quint64 m_request = 0;
+
+    QLabel *m_heading;
+    Badge *m_state;
+    ActionButton *m_settle;
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_rows;
+    QLabel *m_note;
+    MentionField *m_field;
+    ActionButton *m_send;
+};
+
+} // namespace yuyi
