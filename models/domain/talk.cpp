@@ -2,6 +2,7 @@
 #include "models/domain/talk.h"
 
 #include <QHash>
+#include <QStringList>
 
 namespace yuyi {
 
@@ -34,6 +35,25 @@ Heading headingOf(const QString &line)
     if (end == 0 || (end < title.size() && title.at(end - 1).isSpace()))
         title = title.left(end).trimmed();
     return {level, title};
+}
+
+/// The underline of a setext heading (CommonMark 4.3); 0: the line is none.
+int underlineLevel(const QString &line)
+{
+    const QString text = line.trimmed();
+    if (text.isEmpty() || line.startsWith(QLatin1String("    ")))
+        return 0;
+    if (text.count(u'=') == text.size())
+        return 1;
+    return text.count(u'-') == text.size() ? 2 : 0;
+}
+
+/// The line can be the words of a setext heading: a paragraph, not the beginning of something else.
+bool isParagraph(const QString &line)
+{
+    const QString text = line.trimmed();
+    return !text.isEmpty() && !line.startsWith(QLatin1String("    ")) && headingOf(line).level == 0
+        && !QStringLiteral("#>-*+|=").contains(text.at(0)) && !text.at(0).isDigit();
 }
 
 /// Letters, digits and ideographs; everything else becomes one hyphen.
@@ -91,13 +111,18 @@ QList<Clause> clausesOf(const QString &markdown)
             fence = mark;
             continue;
         }
-        const Heading heading = headingOf(line);
+        Heading heading = headingOf(line);
+        int first = number;
+        if (heading.level == 0 && number > 0 && isParagraph(lines.at(number - 1))) {
+            heading = {underlineLevel(line), lines.at(number - 1).trimmed()};
+            first = number - 1;
+        }
         if (heading.level == 0)
             continue;
         QString anchor = anchorOf(heading.title);
         if (const int again = used[anchor]++; again > 0)
             anchor = QStringLiteral("%1-%2").arg(anchor).arg(again + 1);
-        clauses.append({anchor, heading.title, heading.level, number});
+        clauses.append({anchor, heading.title, heading.level, first});
     }
     return clauses;
 }

@@ -4,7 +4,10 @@
 #include "models/services/annotationcheck.h"
 #include "models/services/contentjson.h"
 #include "models/services/events.h"
+#include "models/services/returns.h"
+#include "models/services/goldquestions.h"
 #include "models/services/stages.h"
+#include "models/services/submissions.h"
 #include "models/services/undosteps.h"
 
 #include <QCoreApplication>
@@ -34,6 +37,21 @@ void takeOwnOptions(Question &question, const Question &former)
         if (!own)
             option.id = OptionId::create();
     }
+}
+
+/// The members of two contents that are not the same, as JSON: for the audit.
+std::pair<QByteArray, QByteArray> differingFields(const AnnotationContent &before, const AnnotationContent &after)
+{
+    QJsonObject was = toJson(before);
+    QJsonObject is = toJson(after);
+    const QStringList members = was.keys() + is.keys();
+    for (const QString &member : members) {
+        if (was.value(member) != is.value(member))
+            continue;
+        was.remove(member);
+        is.remove(member);
+    }
+    return {QJsonDocument(was).toJson(QJsonDocument::Compact), QJsonDocument(is).toJson(QJsonDocument::Compact)};
 }
 
 /// A submitted version never changes: what differs from it becomes the question's next version.
@@ -85,11 +103,37 @@ Question newQuestion(const Preset &preset, bool first)
 
 Result<Annotation> AnnotationService::open(const ImageId &image)
 {
+    auto opened = openWork(image);
+    if (!opened)
+        return passOn(opened);
+    return std::move(opened->annotation);
+}
+
+Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
+{
+    OpenedAnnotation opened;
     const auto current = m_stores.annotations().current(image, m_actor);
     if (!current)
         return passOn(current);
-    if (*current)
-        return **current;
+    if (!*current || (*current)->state != AnnotationState::Submitted) {
+        const auto taken = m_stores.transaction([&]() -> Result<> {
+            const auto place = takePlaceWithin(m_stores, m_actor, image, m_clock);
+            if (!place)
+                return passOn(place);
+            opened.place = *place;
+            return {};
+        });
+        if (!taken)
+            return passOn(taken);
+    }
+    if (*current) {
+        opened.annotation = **current;
+        const auto returns = m_stores.work().returnsOf(opened.annotation.id, true);
+        if (!returns)
+            return passOn(returns);
+        opened.returns = *returns;
+        return opened;
+    }
     const auto info = m_stores.project().info();
     if (!info)
         return passOn(info);
@@ -100,12 +144,22 @@ Result<Annotation> AnnotationService::open(const ImageId &image)
     fresh.version = 0;
     for (int i = 0; i < std::max(1, info->preset.questions.minimum); ++i)
         fresh.content.questions.append(newQuestion(info->preset, i == 0));
-    return fresh;
+    opened.annotation = fresh;
+    return opened;
+}
+
+Result<> AnnotationService::leave(const ImageId &image)
+{
+    return m_stores.transaction([&] { return giveBackPlaceWithin(m_stores, m_actor, image, m_clock); });
 }
 
 Result<Annotation> AnnotationService::store(const Annotation &annotation)
 {
     Annotation now = annotation;
+    const auto guideline = m_stores.talk().guidelineInForce();
+    if (!guideline)
+        return passOn(guideline);
+    now.guideline = *guideline ? (*guideline)->id : GuidelineId();
     if (now.version == 0) {
         const auto current = m_stores.annotations().current(now.image, m_actor);
         if (!current)
@@ -114,6 +168,8 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation)
             return failure(ErrorCode::Conflict,
                            Text::tr("This image was opened for annotation in another window. Open it again to go on."));
         }
+        if (const auto place = requirePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
+            return passOn(place);
         now.person = m_actor;
         now.version = 1;
         now.createdAt = QDateTime::currentDateTimeUtc();
@@ -130,6 +186,9 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation)
             return failure(ErrorCode::Refused,
                            Text::tr("This annotation has been submitted. Reopen it before you change it."));
         }
+        // What was typed is kept even where the place is lost; handing it in is refused.
+        if (const auto place = takePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
+            return passOn(place);
         startNewVersions(now.content, stored->content);
         const auto version = m_stores.annotations().save(now);
         if (!version)
@@ -171,6 +230,11 @@ Result<Annotation> AnnotationService::commit(const Annotation &annotation, const
         stored = *now;
         if (stored.content == before)
             return {};
+        const auto [was, is] = differingFields(before, stored.content);
+        if (const auto recorded = m_stores.record(
+                makeEvent(Entity::Annotation, stored.image.value(), QStringLiteral("edited"), m_actor, was, is));
+            !recorded)
+            return recorded;
         return pushAnnotationStep(m_stores, m_actor, stored, before, field, text);
     });
     if (!done)
@@ -197,54 +261,30 @@ Result<> AnnotationService::submitWithin(const AnnotationId &id)
         return passOn(annotation);
     if (const auto complete = requireComplete(m_stores, *annotation); !complete)
         return passOn(complete);
+    if (const auto place = requirePlaceWithin(m_stores, m_actor, annotation->image, m_clock); !place)
+        return passOn(place);
+    if (const auto repaired = requireRepaired(m_stores, *annotation); !repaired)
+        return passOn(repaired);
     if (const auto frozen = m_stores.annotations().freezeQuestions(id); !frozen)
         return passOn(frozen);
     if (const auto set = m_stores.annotations().setState(id, AnnotationState::Submitted); !set)
         return passOn(set);
     if (const auto put = m_stores.annotations().setSkipped(annotation->image, m_actor, false); !put)
         return passOn(put);
+    if (const auto done = finishAssignment(m_stores, annotation->person, Task::Annotate, annotation->image, {}, m_clock); !done)
+        return passOn(done);
+    if (const auto answered = answerReturnsWithin(m_stores, id, m_actor, m_clock); !answered)
+        return passOn(answered);
     const QByteArray content = QJsonDocument(toJson(annotation->content)).toJson(QJsonDocument::Compact);
     const Event event =
         makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("submitted"), m_actor, {}, content);
     if (const auto recorded = m_stores.record(event); !recorded)
         return passOn(recorded);
-    return settle(annotation->image);
-}
-
-Result<> AnnotationService::settle(const ImageId &image)
-{
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto all = m_stores.annotations().ofImage(image);
-    if (!all)
-        return passOn(all);
-    QList<AnnotationId> submitted;
-    for (const AnnotationSummary &summary : *all) {
-        if (summary.origin == Origin::Annotation && summary.state == AnnotationState::Submitted)
-            submitted.append(summary.id);
-    }
-    // One annotator: what he submits is the gold. Several are settled by review.
-    if (info->rules.annotatorsPerImage == 1 && !submitted.isEmpty()) {
-        const auto source = m_stores.annotations().annotation(submitted.last());
-        if (!source)
-            return passOn(source);
-        Annotation gold = *source;
-        gold.id = AnnotationId::create();
-        gold.origin = Origin::Gold;
-        gold.state = AnnotationState::Submitted;
-        gold.version = 1;
-        gold.createdAt = QDateTime::currentDateTimeUtc();
-        gold.updatedAt = gold.createdAt;
-        if (const auto set = m_stores.annotations().setGold(gold); !set)
-            return passOn(set);
-        const Event event = makeEvent(Entity::Annotation, image.value(), QStringLiteral("gold"), m_actor);
-        if (const auto recorded = m_stores.record(event); !recorded)
-            return passOn(recorded);
-    }
-    if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
-        return passOn(stage);
-    return {};
+    // Read anew: its questions are fixed now.
+    const auto handedIn = m_stores.annotations().annotation(id);
+    if (!handedIn)
+        return passOn(handedIn);
+    return handInWithin(m_stores, *handedIn, m_actor);
 }
 
 Result<> AnnotationService::reopen(const AnnotationId &id)
@@ -261,15 +301,12 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
         return failure(ErrorCode::Refused, Text::tr("This annotation belongs to somebody else."));
     if (annotation->state != AnnotationState::Submitted)
         return failure(ErrorCode::Refused, Text::tr("Only a submitted annotation can be reopened."));
-    const auto gold = m_stores.annotations().gold(annotation->image);
-    if (!gold)
-        return passOn(gold);
-    if (*gold) {
-        if (const auto set = m_stores.annotations().setState((*gold)->id, AnnotationState::Superseded); !set)
-            return passOn(set);
-    }
+    if (const auto back = takeBackWithin(m_stores, *annotation, m_actor); !back)
+        return passOn(back);
     if (const auto set = m_stores.annotations().setState(id, AnnotationState::Draft); !set)
         return passOn(set);
+    if (const auto resumed = resumeAssignment(m_stores, annotation->person, Task::Annotate, annotation->image); !resumed)
+        return passOn(resumed);
     const Event event =
         makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("reopened"), m_actor);
     if (const auto recorded = m_stores.record(event); !recorded)
@@ -295,16 +332,18 @@ Result<> AnnotationService::skip(const ImageId &image)
     return m_stores.transaction([&]() -> Result<> {
         if (const auto put = m_stores.annotations().setSkipped(image, m_actor, true); !put)
             return passOn(put);
+        if (const auto back = giveBackPlaceWithin(m_stores, m_actor, image, m_clock); !back)
+            return passOn(back);
         return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("skipped"), m_actor));
     });
 }
 
 Result<std::optional<ImageId>> AnnotationService::next(const ImageId &after)
 {
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    return m_stores.annotations().nextFor(m_actor, info->rules.annotatorsPerImage, after);
+    const auto turn = turnOf(m_stores, m_actor, m_clock);
+    if (!turn)
+        return passOn(turn);
+    return m_stores.annotations().nextFor(*turn, after);
 }
 
 } // namespace yuyi

@@ -21,6 +21,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/talk/guidelinepanel.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -125,6 +126,7 @@ void AnnotatePage::addCommands()
         {});
     add("mine", [] { return tr("My Work"); }, {QKeySequence(Qt::CTRL | Qt::Key_H)}, false, [this] { openMyWork(); },
         {});
+    add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)}, false, [this] { toggleGuideline(); }, {});
     add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, true, [this] { m_viewer->fit(); }, hasImage);
     add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_G)}, true,
         [this] { m_viewer->actualSize(); }, hasImage);
@@ -174,7 +176,7 @@ void AnnotatePage::build()
     leftColumn->addWidget(m_viewer, 1);
     auto *tools = new QWidget(left);
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
-    for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate", "annotate.mine"})
+    for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate", "annotate.mine", "annotate.guideline"})
         flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
     leftColumn->addWidget(tools);
     m_facts = new ElidedLabel(left);
@@ -187,12 +189,26 @@ void AnnotatePage::build()
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(left, 11);
     m_split->addPart(m_form, 10);
+    m_guideline = new GuidelinePanel(m_context.project, this);
+    m_guideline->hide();
+    m_split->addPart(m_guideline, 7);
+    connect(m_guideline, &GuidelinePanel::closeRequested, this, &AnnotatePage::toggleGuideline);
+    connect(m_guideline, &GuidelinePanel::loaded, this, &AnnotatePage::compareGuideline);
+    connect(m_guideline, &GuidelinePanel::linkActivated, this,
+            [this](const QString &url) { m_context.prompts.openExternally(url); });
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_split);
     m_stack->addWidget(m_empty);
     m_banner = new Banner(m_viewer);
     m_banner->hide();
+    m_guidelineBanner = new Banner(m_form);
+    m_guidelineBanner->hide();
+    connect(m_guidelineBanner, &Banner::actionTriggered, this, [this] {
+        m_guidelineBanner->hide();
+        if (m_guideline->isHidden())
+            toggleGuideline();
+    });
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
@@ -210,6 +226,7 @@ void AnnotatePage::enter()
     m_entered = true;
     m_clock.start();
     m_controller->resume();
+    m_guideline->load();
     setFocus();
 }
 
@@ -231,6 +248,7 @@ void AnnotatePage::show(const Location &location)
 void AnnotatePage::projectChanged(const Changes &changes)
 {
     m_controller->projectChanged(changes);
+    m_guideline->projectChanged(changes);
 }
 
 void AnnotatePage::loaded(const QString &field)
@@ -244,6 +262,7 @@ void AnnotatePage::loaded(const QString &field)
     showQueue();
     showSaveState();
     showPicture();
+    compareGuideline();
     if (m_controller->isSubmitted()) {
         m_banner->show(Tone::Info, tr("You have submitted this image. Reopen it (R) to change something."),
                        {});
@@ -366,6 +385,28 @@ void AnnotatePage::openMyWork()
     auto *dialog = new MyWorkDialog(m_context, this);
     connect(dialog, &MyWorkDialog::chosen, this, [this](const ImageId &image) { m_controller->open(image); });
     dialog->open();
+}
+
+void AnnotatePage::toggleGuideline()
+{
+    m_guideline->setVisible(m_guideline->isHidden());
+    compareGuideline();
+}
+
+void AnnotatePage::compareGuideline()
+{
+    const auto &inForce = m_guideline->guideline();
+    if (!inForce || !m_controller->hasImage() || m_controller->isSubmitted())
+        return;
+    if (!m_guideline->isHidden())
+        m_guidelineTold = inForce->id;
+    const Annotation &draft = m_controller->annotation();
+    const bool older = draft.version > 0 && draft.guideline != inForce->id && m_guidelineTold != inForce->id;
+    m_guidelineBanner->setVisible(older);
+    if (!older)
+        return;
+    m_guidelineTold = inForce->id;
+    m_guidelineBanner->show(Tone::Info, tr("Version %1 of the guideline is in force.").arg(inForce->number), tr("Read It"));
 }
 
 bool AnnotatePage::event(QEvent *event)

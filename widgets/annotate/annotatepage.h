@@ -15,6 +15,7 @@ class Badge;
 class Banner;
 class ElidedLabel;
 class EmptyState;
+class GuidelinePanel;
 class ImageViewer;
 class PageHeader;
 class SplitView;
@@ -47,6 +48,9 @@ private:
     void showQueue();
     void submit();
     void openMyWork();
+    void toggleGuideline();
+    /// Says so where the draft was begun under another version than the one in force.
+    void compareGuideline();
     void retranslate();
 
     AnnotateController *m_controller;
@@ -59,6 +63,9 @@ private:
     AnnotationForm *m_form = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
+    GuidelinePanel *m_guideline = nullptr;
+    Banner *m_guidelineBanner = nullptr;
+    GuidelineId m_guidelineTold;   ///< the version the person has been told of, or read
     QTimer m_clock;          ///< "saved 2 s ago" grows older
     bool m_entered = false;
     QString m_pending;       ///< sha of the picture being decoded

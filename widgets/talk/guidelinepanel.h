@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/talk.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace yuyi {
+
+class MarkdownView;
+class ProjectAccess;
+
+/// @brief The guideline in force beside the work, with its clauses to jump to. Loads itself when it is first shown.
+class GuidelinePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit GuidelinePanel(ProjectAccess &project, QWidget *parent = nullptr);
+
+    /// Nothing: there is no guideline (or it is not loaded yet).
+    const std::optional<Guideline> &guideline() const { return m_guideline; }
+    void load();
+    void projectChanged(const Changes &changes);
+    /// Scrolls to a clause; false when the version in force has none of this anchor.
+    bool goToClause(const QString &anchor);
+
+Q_SIGNALS:
+    /// The version in force is known (again).
+    void loaded();
+    void closeRequested();
+    void linkActivated(const QString &url);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showGuideline();
+
+    ProjectAccess &m_project;
+    std::optional<Guideline> m_guideline;
+    bool m_known = false;
+    quint64 m_request = 0;
+    QLabel *m_title;
+    QLabel *m_facts;
+    QComboBox *m_clauses;
+    MarkdownView *m_text;
+    QToolButton *m_close;
+};
+
+} // namespace yuyi
