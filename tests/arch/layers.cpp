@@ -21,8 +21,9 @@ const QList<Layer> &layers()
     static const QStringList ground{QStringLiteral("models/domain")};
     static const QStringList second = ground + QStringList{QStringLiteral("models/imaging"), QStringLiteral("models/stores")};
     static const QStringList third = second
-        + QStringList{QStringLiteral("models/filtering"), QStringLiteral("models/agreement"), QStringLiteral("models/linting"),
-                      QStringLiteral("models/evaluation"), QStringLiteral("models/clients"), QStringLiteral("models/exchange")};
+        + QStringList{QStringLiteral("models/filtering"), QStringLiteral("models/linting"),
+                      QStringLiteral("models/evaluation"), QStringLiteral("models/clients"), QStringLiteral("models/exchange"),
+                      QStringLiteral("models/comparison"), QStringLiteral("models/statistics")};
     static const QStringList controls{QStringLiteral("models"), QStringLiteral("widgets/theme"),
                                       QStringLiteral("widgets/controls")};
     static const QStringList pages = controls
@@ -31,9 +32,10 @@ const QList<Layer> &layers()
         {"models/domain", {}},
         {"models/stores", ground},
         {"models/imaging", ground},
+        {"models/comparison", ground},
+        {"models/statistics", ground},
         {"models/filtering", second},
-        {"models/agreement", second},
-        {"models/linting", second},
+        {"models/linting", second + QStringList{QStringLiteral("models/statistics")}},
         {"models/clients", second},
         {"models/evaluation", second + QStringList{QStringLiteral("models/clients")}},
         {"models/exchange", second},

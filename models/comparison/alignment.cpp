@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/comparison/alignment.h"
+
+#include "models/comparison/textdiff.h"
+#include "models/domain/text.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace yuyi {
+
+namespace {
+
+constexpr double nearlyTheSame = 0.8;
+constexpr double stemWeight = 0.3;
+
+class Pairing
+{
+public:
+    Pairing(qsizetype left, qsizetype right)
+        : m_left(static_cast<size_t>(left), -1), m_right(static_cast<size_t>(right), -1),
+          m_similarity(static_cast<size_t>(left), 0)
+    {
+    }
+
+    void add(const Pair &pair)
+    {
+        m_left[static_cast<size_t>(pair.left)] = pair.right;
+        m_right[static_cast<size_t>(pair.right)] = pair.left;
+        m_similarity[static_cast<size_t>(pair.left)] = pair.similarity;
+    }
+    bool isFree(const Pair &pair) const
+    {
+        return m_left[static_cast<size_t>(pair.left)] < 0 && m_right[static_cast<size_t>(pair.right)] < 0;
+    }
+    /// The most similar ones first, as long as they reach the limit; of equals the earlier ones.
+    void addBest(std::vector<Pair> candidates, double limit)
+    {
+        std::stable_sort(candidates.begin(), candidates.end(),
+                         [](const Pair &a, const Pair &b) { return a.similarity > b.similarity; });
+        for (const Pair &pair : candidates) {
+            if (pair.similarity >= limit && isFree(pair))
+                add(pair);
+        }
+    }
+    QList<Pair> inOrder() const
+    {
+        QList<Pair> pairs;
+        for (size_t i = 0; i < m_left.size(); ++i)
+            pairs.append({static_cast<int>(i), m_left[i], m_left[i] < 0 ? 0 : m_similarity[i]});
+        for (size_t i = 0; i < m_right.size(); ++i) {
+            if (m_right[i] < 0)
+                pairs.append({-1, static_cast<int>(i), 0});
+        }
+        return pairs;
+    }
+
+private:
+    std::vector<int> m_left;
+    std::vector<int> m_right;
+    std::vector<double> m_similarity;
+};
+
+} // namespace
+
+QList<Pair> alignOptions(const Question &left, const Question &right)
+{
+    std::vector<Pair> candidates;
+    for (int i = 0; i < left.options.size(); ++i) {
+        for (int k = 0; k < right.options.size(); ++k)
+            candidates.push_back({i, k, textSimilarity(left.options.at(i).text, right.options.at(k).text)});
+    }
+    Pairing pairing(left.options.size(), right.options.size());
+    pairing.addBest(candidates, nearlyTheSame);
+    std::vector<Pair> keys;
+    for (const Pair &pair : candidates) {
+        if (left.options.at(pair.left).correct && right.options.at(pair.right).correct)
+            keys.push_back(pair);
+    }
+    pairing.addBest(keys, 0);
+    pairing.addBest(candidates, 0);
+    return pairing.inOrder();
+}
+
+double questionSimilarity(const Question &left, const Question &right)
+{
+    const QList<Pair> options = alignOptions(left, right);
+    double sum = 0;
+    for (const Pair &pair : options)
+        sum += pair.similarity;
+    const double shared = options.isEmpty() ? 1 : sum / static_cast<double>(options.size());
+    return stemWeight * textSimilarity(left.stem, right.stem) + (1 - stemWeight) * shared;
+}
+
+QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right)
+{
+    std::vector<Pair> candidates;
+    for (int i = 0; i < left.size(); ++i) {
+        for (int k = 0; k < right.size(); ++k)
+            candidates.push_back({i, k, questionSimilarity(left.at(i), right.at(k))});
+    }
+    Pairing pairing(left.size(), right.size());
+    pairing.addBest(candidates, sameQuestionLimit);
+    return pairing.inOrder();
+}
+
+bool sameQuestion(const Question &a, const Question &b)
+{
+    if (a.kind != b.kind || normalised(a.stem) != normalised(b.stem) || a.options.size() != b.options.size())
+        return false;
+    const auto texts = [](const Question &question) {
+        QList<std::pair<QString, bool>> list;
+        for (const Option &option : question.options)
+            list.append({normalised(option.text), option.correct});
+        std::sort(list.begin(), list.end());
+        return list;
+    };
+    return texts(a) == texts(b);
+}
+
+} // namespace yuyi

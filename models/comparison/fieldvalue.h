@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace yuyi {
+
+enum class FieldKind { Label, Text, Context, Question };
+
+/// @brief What one field of an annotation says. Only the member of its kind is used. Of a question field: none when there is no
+/// such question, several when both are kept.
+struct FieldValue {
+    QList<LabelCode> labels;
+    QString text;
+    QList<ContextNote> notes;
+    QList<Question> questions;
+
+    friend bool operator==(const FieldValue &, const FieldValue &) = default;
+};
+
+QString labelField(const DimensionCode &dimension);
+QString questionField(int number);                  ///< from 1
+inline const QString explanationField = QStringLiteral("explanation");
+inline const QString meaningField = QStringLiteral("implied-meaning");
+inline const QString contextField = QStringLiteral("context");
+
+FieldKind kindOf(const QString &field);
+/// Of a label field.
+DimensionCode dimensionOf(const QString &field);
+/// Of a question field, from 1.
+int questionNumberOf(const QString &field);
+
+/// Reading what was written gives an equal value.
+QByteArray toJson(const FieldValue &value, FieldKind kind);
+FieldValue fieldValueFromJson(const QByteArray &json, FieldKind kind);
+
+/// Puts the value into the field of the content; questions are appended.
+void putField(AnnotationContent &content, const QString &field, const FieldValue &value);
+
+} // namespace yuyi
