@@ -191,16 +191,25 @@ Result<> SqlValidationStore::reserve(const Validation &validation, const PersonI
     return {};
 }
 
-Result<> SqlValidationStore::endReservation(const Validation &validation, const PersonId &person,
-                                            bool done)
+Result<> SqlValidationStore::endReservation(const Validation &validation, const PersonId &person)
 {
     const auto ended = m_connection.write(
-        QStringLiteral("UPDATE assignment SET state = ?, done_at = ?, version = version + 1 "
+        QStringLiteral("UPDATE assignment SET state = 'done', done_at = ?, version = version + 1 "
                        "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
                        "AND round = ? AND state = 'open'"),
-        {done ? QStringLiteral("done") : QStringLiteral("withdrawn"),
-         done ? sql::timeOrNow({}) : sql::time({}), sql::id(validation.question), sql::id(person),
-         validation.round});
+        {sql::timeOrNow({}), sql::id(validation.question), sql::id(person), validation.round});
+    if (!ended)
+        return passOn(ended);
+    return {};
+}
+
+Result<> SqlValidationStore::giveBack(const Validation &validation, const PersonId &person)
+{
+    const auto ended = m_connection.write(
+        QStringLiteral("UPDATE assignment SET state = 'withdrawn', version = version + 1 "
+                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                       "AND round = ? AND state = 'open' AND reserved_until IS NOT NULL"),
+        {sql::id(validation.question), sql::id(person), validation.round});
     if (!ended)
         return passOn(ended);
     return {};

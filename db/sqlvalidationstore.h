@@ -26,8 +26,8 @@ public:
     Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) override;
     Result<> reserve(const Validation &validation, const PersonId &person,
                      const QDateTime &until) override;
-    Result<> endReservation(const Validation &validation, const PersonId &person,
-                            bool done) override;
+    Result<> endReservation(const Validation &validation, const PersonId &person) override;
+    Result<> giveBack(const Validation &validation, const PersonId &person) override;
     Result<BlindQuestion> blindQuestion(const QuestionVersionId &version) override;
 
     Result<> addVote(const Vote &vote) override;

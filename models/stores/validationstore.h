@@ -47,8 +47,10 @@ public:
     virtual Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) = 0;
     /// @brief Keeps a place for the person until then; prolongs his own.
     virtual Result<> reserve(const Validation &validation, const PersonId &person, const QDateTime &until) = 0;
-    /// The place is used up, or (`done` false) given back.
-    virtual Result<> endReservation(const Validation &validation, const PersonId &person, bool done) = 0;
+    /// The place was used.
+    virtual Result<> endReservation(const Validation &validation, const PersonId &person) = 0;
+    /// The place is free for others; what a lead handed out stays with the person.
+    virtual Result<> giveBack(const Validation &validation, const PersonId &person) = 0;
     /// Reads no key and no note.
     virtual Result<BlindQuestion> blindQuestion(const QuestionVersionId &version) = 0;
 

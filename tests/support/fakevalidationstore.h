@@ -20,7 +20,8 @@ public:
     Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }
     Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
     Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }
-    Result<> endReservation(const Validation &, const PersonId &, bool) override { return missing(); }
+    Result<> endReservation(const Validation &, const PersonId &) override { return missing(); }
+    Result<> giveBack(const Validation &, const PersonId &) override { return missing(); }
     Result<BlindQuestion> blindQuestion(const QuestionVersionId &) override { return missing(); }
     Result<> addVote(const Vote &) override { return missing(); }
     Result<Vote> vote(const VoteId &) override { return missing(); }

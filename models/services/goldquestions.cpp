@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/goldquestions.h"
+
+#include "models/services/events.h"
+#include "models/services/validationrounds.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::GoldQuestions)
+};
+
+const Question *find(const QList<Question> &questions, const QuestionId &id)
+{
+    const auto found =
+        std::find_if(questions.begin(), questions.end(), [&](const Question &question) { return question.id == id; });
+    return found == questions.end() ? nullptr : &*found;
+}
+
+Result<Annotation> goldOf(Stores &stores, const ImageId &image)
+{
+    const auto gold = stores.annotations().gold(image);
+    if (!gold)
+        return passOn(gold);
+    if (!*gold)
+        return failure(ErrorCode::Refused, Text::tr("This image has no gold annotation any more."));
+    return **gold;
+}
+
+Result<> setGold(Stores &stores, Annotation gold, const PersonId &actor, const Clock &now)
+{
+    gold.id = AnnotationId::create();
+    gold.origin = Origin::Gold;
+    gold.state = AnnotationState::Submitted;
+    gold.version = 1;
+    gold.createdAt = now();
+    gold.updatedAt = gold.createdAt;
+    if (const auto set = stores.annotations().setGold(gold); !set)
+        return set;
+    return stores.record(makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor));
+}
+
+} // namespace
+
+Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
+                                        const Clock &now)
+{
+    const auto annotation = stores.annotations().annotation(resubmitted);
+    if (!annotation)
+        return passOn(annotation);
+    const auto former = stores.annotations().gold(annotation->image);
+    if (!former)
+        return passOn(former);
+    if (!*former)
+        return false;
+    Annotation gold = **former;
+    bool differs = false;
+    QList<Question> questions;
+    for (const Question &question : gold.content.questions) {
+        const auto owner = stores.review().ownerOf(question.id);
+        if (!owner)
+            return passOn(owner);
+        if (*owner != resubmitted) {
+            questions.append(question);
+            continue;
+        }
+        const Question *newer = find(annotation->content.questions, question.id);
+        differs = differs || !newer || newer->versionId != question.versionId;
+        if (newer)
+            questions.append(*newer);
+    }
+    if (!differs)
+        return false;
+    if (questions.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("The questions that were agreed on for this image are all removed. Keep at least one of them."));
+    }
+    gold.content.questions = questions;
+    if (const auto set = setGold(stores, gold, actor, now); !set)
+        return passOn(set);
+    if (const auto opened = openValidationsWithin(stores, gold.image, actor, ImportedQuestions::Left, now); !opened)
+        return passOn(opened);
+    return true;
+}
+
+Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
+                                   const Clock &now)
+{
+    auto gold = goldOf(stores, image);
+    if (!gold)
+        return passOn(gold);
+    const auto place = std::find_if(gold->content.questions.begin(), gold->content.questions.end(),
+                                    [&](const Question &one) { return one.id == question.id; });
+    if (place == gold->content.questions.end())
+        return failure(ErrorCode::Refused, Text::tr("This question is no longer among those of its image."));
+    Question next = question;
+    next.frozen = true;
+    if (const auto put = stores.review().putQuestionVersion(next, actor); !put)
+        return put;
+    *place = next;
+    return setGold(stores, *gold, actor, now);
+}
+
+Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
+                                const Clock &now)
+{
+    auto gold = goldOf(stores, image);
+    if (!gold)
+        return passOn(gold);
+    const auto other = [&](const Question &one) { return one.id == question; };
+    gold->content.questions.removeIf(other);
+    if (gold->content.questions.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("This is the only question of its image. Rewrite it, or discard the image on the Inspect page."));
+    }
+    const auto owner = stores.review().ownerOf(question);
+    if (!owner)
+        return passOn(owner);
+    auto annotation = stores.annotations().annotation(*owner);
+    if (!annotation)
+        return passOn(annotation);
+    annotation->content.questions.removeIf(other);
+    if (const auto saved = stores.annotations().save(*annotation); !saved)
+        return passOn(saved);
+    const Event event = makeEvent(Entity::Question, question.value(), QStringLiteral("dropped"), actor);
+    if (const auto recorded = stores.record(event); !recorded)
+        return recorded;
+    return setGold(stores, *gold, actor, now);
+}
+
+Result<> requireRepaired(Stores &stores, const Annotation &annotation)
+{
+    const auto returns = stores.work().returnsOf(annotation.id, true);
+    if (!returns)
+        return passOn(returns);
+    for (const WorkReturn &entry : *returns) {
+        if (entry.origin != ReturnOrigin::Validation || entry.question.isNull())
+            continue;
+        const Question *question = find(annotation.content.questions, entry.question);
+        if (!question)
+            continue;
+        const auto rounds = stores.validation().ofQuestion(entry.question);
+        if (!rounds)
+            return passOn(rounds);
+        if (rounds->isEmpty() || rounds->constLast().questionVersion != question->versionId)
+            continue;
+        const auto talked = openDiscussionOf(stores, entry.question);
+        if (!talked)
+            return passOn(talked);
+        if (*talked)
+            continue;
+        const auto number = question - annotation.content.questions.constData() + 1;
+        return failure(ErrorCode::Refused,
+                       Text::tr("Question %1 came back from validation and is unchanged. Change it, or object and say why it "
+                                "should stand.")
+                           .arg(number));
+    }
+    return {};
+}
+
+} // namespace yuyi

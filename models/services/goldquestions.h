@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/clock.h"
+#include "models/domain/result.h"
+
+namespace yuyi {
+
+class Stores;
+
+/// @brief Brings what an author changed into the gold: gold questions of this annotation that have a newer version take it, those
+/// removed by the author go; the former gold is superseded and new rounds are opened. Labels and texts of the gold stay as they
+/// were settled. False when nothing differs or there is no gold. Within a transaction; the stage is the caller's.
+Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
+                                        const Clock &now = systemClock());
+/// @brief Puts this version of a question (of an existing one) into the gold in force and makes it the question's current
+/// version. Within a transaction.
+Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
+                                   const Clock &now = systemClock());
+/// @brief Takes a question out of the gold and out of its annotation. Refused for the only one of its image. Within a transaction.
+Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
+                                const Clock &now = systemClock());
+/// @brief A question that came back from validation must be changed, or its author must have objected, before the annotation is
+/// handed in again; the sentence names the question. Within or outside a transaction.
+Result<> requireRepaired(Stores &stores, const Annotation &annotation);
+
+} // namespace yuyi

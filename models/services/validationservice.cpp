@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/validationservice.h"
+
+#include "models/services/events.h"
+#include "models/services/mayread.h"
+#include "models/services/optionorder.h"
+#include "models/services/stages.h"
+#include "models/services/undosteps.h"
+#include "models/services/validationrounds.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
+};
+
+QString sentenceOf(Answering answering)
+{
+    switch (answering) {
+    case Answering::Allowed: return {};
+    case Answering::Closed: return Text::tr("This question is no longer open for answers.");
+    case Answering::NoValidator: return Text::tr("Only people with the role “Validator” who are not paused answer questions.");
+    case Answering::Involved:
+        return Text::tr("You wrote, settled or discussed something about this image, so you cannot answer its questions.");
+    case Answering::Answered: return Text::tr("You have answered this question in this round already.");
+    case Answering::Full: return Text::tr("Enough people have answered this question meanwhile; yours is not needed any more.");
+    case Answering::FreshFirst:
+        return Text::tr("You answered this question in an earlier round; others who have not come first.");
+    }
+    return {};
+}
+
+/// The key of the version, from the gold that holds it.
+Result<Question> goldQuestion(Stores &stores, const Validation &round)
+{
+    const auto gold = stores.annotations().gold(round.image);
+    if (!gold)
+        return passOn(gold);
+    if (*gold) {
+        for (const Question &question : (*gold)->content.questions) {
+            if (question.versionId == round.questionVersion)
+                return question;
+        }
+    }
+    return failure(ErrorCode::Refused, sentenceOf(Answering::Closed));
+}
+
+} // namespace
+
+Result<QDateTime> ValidationService::reservedUntil()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    return m_now().addSecs(60LL * std::max(1, info->rules.reservationMinutes));
+}
+
+Result<> ValidationService::requireMayAnswer(const ValidationId &id)
+{
+    const auto may = m_stores.validation().mayAnswer(id, m_actor, m_now());
+    if (!may)
+        return passOn(may);
+    if (*may != Answering::Allowed)
+        return failure(ErrorCode::Refused, sentenceOf(*may));
+    return {};
+}
+
+Result<BlindItem> ValidationService::itemOf(const Validation &validation)
+{
+    const auto question = m_stores.validation().blindQuestion(validation.questionVersion);
+    if (!question)
+        return passOn(question);
+    const auto image = m_stores.images().image(validation.image);
+    if (!image)
+        return passOn(image);
+    BlindItem item;
+    item.validation = validation.id;
+    item.image.id = image->id;
+    item.image.sha256 = image->sha256;
+    item.image.format = image->format;
+    item.image.size = image->size;
+    item.image.bytes = image->bytes;
+    item.image.frames = image->frames;
+    item.stem = question->stem;
+    QList<OptionId> ids;
+    for (const BlindQuestion::Choice &choice : question->options)
+        ids.append(choice.id);
+    const QList<OptionId> order = shuffled(ids, orderSeed(validation, m_actor));
+    for (const OptionId &id : order)
+        item.options.append(question->options.at(ids.indexOf(id)));
+    return item;
+}
+
+Result<QList<BlindItem>> ValidationService::take(int count)
+{
+    QList<BlindItem> items;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto until = reservedUntil();
+        if (!until)
+            return passOn(until);
+        const auto offered = m_stores.validation().next(m_actor, m_now(), count);
+        if (!offered)
+            return passOn(offered);
+        // Held in one order by everybody, so that no two people wait for each other.
+        QList<ValidationId> order = *offered;
+        std::sort(order.begin(), order.end());
+        for (const ValidationId &id : order) {
+            if (const auto held = m_stores.validation().hold(id); !held)
+                return held;
+        }
+        for (const ValidationId &id : *offered) {
+            const auto may = m_stores.validation().mayAnswer(id, m_actor, m_now());
+            if (!may)
+                return passOn(may);
+            if (*may != Answering::Allowed)
+                continue;
+            const auto round = m_stores.validation().validation(id);
+            if (!round)
+                return passOn(round);
+            if (const auto reserved = m_stores.validation().reserve(*round, m_actor, *until); !reserved)
+                return reserved;
+            const auto item = itemOf(*round);
+            if (!item)
+                return passOn(item);
+            items.append(*item);
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return items;
+}
+
+Result<> ValidationService::giveBack(const QList<ValidationId> &ids)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        for (const ValidationId &id : ids) {
+            const auto round = m_stores.validation().validation(id);
+            if (!round)
+                return passOn(round);
+            if (const auto ended = m_stores.validation().giveBack(*round, m_actor); !ended)
+                return ended;
+        }
+        return {};
+    });
+}
+
+Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QString &text)
+{
+    Vote vote;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto held = m_stores.validation().hold(answer.validation); !held)
+            return held;
+        const auto round = m_stores.validation().validation(answer.validation);
+        if (!round)
+            return passOn(round);
+        if (const auto may = requireMayAnswer(round->id); !may)
+            return may;
+        const auto question = goldQuestion(m_stores, *round);
+        if (!question)
+            return passOn(question);
+        if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight))
+            return failure(ErrorCode::Invalid, Text::tr("Choose an option, or say that none is right."));
+        QList<OptionId> ids;
+        for (const Option &option : question->options) {
+            ids.append(option.id);
+            if (option.correct && option.id == answer.option)
+                vote.correct = true;
+        }
+        if (!answer.option.isNull() && !ids.contains(answer.option))
+            return failure(ErrorCode::Invalid, Text::tr("This option belongs to another version of the question."));
+        vote.id = VoteId::create();
+        vote.validation = round->id;
+        vote.questionVersion = round->questionVersion;
+        vote.round = round->round;
+        vote.seed = orderSeed(*round, m_actor);
+        vote.shownOrder = shuffled(ids, vote.seed);
+        vote.option = answer.option;
+        vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
+        for (const VoteFlag flag : answer.flags) {
+            if (!vote.flags.contains(flag))
+                vote.flags.append(flag);
+        }
+        std::sort(vote.flags.begin(), vote.flags.end());
+        vote.note = answer.note.trimmed();
+        vote.createdAt = m_now();
+        vote.person = m_actor;
+        if (const auto added = m_stores.validation().addVote(vote); !added)
+            return added;
+        if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
+            return ended;
+        const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor);
+        if (const auto recorded = m_stores.record(event); !recorded)
+            return recorded;
+        if (const auto pushed = pushVoteStep(m_stores, m_actor, vote.id, round->image, text); !pushed)
+            return pushed;
+        return decideWithin(m_stores, round->id, m_actor, m_now);
+    });
+    if (!done)
+        return passOn(done);
+    return vote.id;
+}
+
+Result<> ValidationService::withdrawWithin(const VoteId &id)
+{
+    const auto vote = m_stores.validation().vote(id);
+    if (!vote)
+        return passOn(vote);
+    if (vote->person != m_actor)
+        return failure(ErrorCode::Refused, Text::tr("This answer is somebody else's."));
+    if (vote->withdrawn)
+        return failure(ErrorCode::Refused, Text::tr("This answer has been taken back already."));
+    if (const auto held = m_stores.validation().hold(vote->validation); !held)
+        return held;
+    const auto round = m_stores.validation().validation(vote->validation);
+    if (!round)
+        return passOn(round);
+    if (round->state != ValidationState::Open) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("All answers to this question are in and it has been decided; yours can no longer be taken back."));
+    }
+    if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
+        return set;
+    const auto until = reservedUntil();
+    if (!until)
+        return passOn(until);
+    if (const auto reserved = m_stores.validation().reserve(*round, m_actor, *until); !reserved)
+        return reserved;
+    return m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("withdrawn"), m_actor));
+}
+
+Result<> ValidationService::restoreWithin(const VoteId &id)
+{
+    const auto vote = m_stores.validation().vote(id);
+    if (!vote)
+        return passOn(vote);
+    if (vote->person != m_actor)
+        return failure(ErrorCode::Refused, Text::tr("This answer is somebody else's."));
+    if (const auto held = m_stores.validation().hold(vote->validation); !held)
+        return held;
+    if (const auto may = requireMayAnswer(vote->validation); !may)
+        return may;
+    const auto round = m_stores.validation().validation(vote->validation);
+    if (!round)
+        return passOn(round);
+    if (const auto set = m_stores.validation().setVoteWithdrawn(id, false); !set)
+        return set;
+    if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
+        return ended;
+    if (const auto recorded =
+            m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("restored"), m_actor));
+        !recorded)
+        return recorded;
+    return decideWithin(m_stores, round->id, m_actor, m_now);
+}
+
+Result<ValidationProgress> ValidationService::progress()
+{
+    const QDateTime now = m_now();
+    const QDateTime midnight = now.toLocalTime().date().startOfDay();
+    const auto today = m_stores.validation().votedSince(m_actor, midnight);
+    if (!today)
+        return passOn(today);
+    const auto waiting = m_stores.validation().waitingFor(m_actor, now);
+    if (!waiting)
+        return passOn(waiting);
+    return ValidationProgress{*today, *waiting};
+}
+
+Result<int> ValidationService::open(const QList<ImageId> &images)
+{
+    int opened = 0;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        const auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        if (info->rules.votesPerQuestion == 0) {
+            return failure(ErrorCode::Refused,
+                           Text::tr("The rules of this project ask for no answers per question. Set a number first."));
+        }
+        for (const ImageId &image : images) {
+            const auto here = openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now);
+            if (!here)
+                return passOn(here);
+            opened += *here;
+            if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
+                return passOn(stage);
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return opened;
+}
+
+} // namespace yuyi

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/clock.h"
+#include "models/domain/image.h"
+#include "models/domain/result.h"
+#include "models/domain/validation.h"
+#include "models/stores/stores.h"
+
+namespace yuyi {
+
+/// @brief Everything a validator's page is given about a question. There is no room in it for the key, the texts of an
+/// annotation or the answers of others.
+struct BlindItem {
+    ValidationId validation;
+    Image image;                           ///< identity, format and size alone: names and notes may say too much
+    QString stem;
+    QList<BlindQuestion::Choice> options;  ///< in the order for this person
+};
+
+/// What the person says.
+struct BlindAnswer {
+    ValidationId validation;
+    OptionId option;              ///< null only with the flag NoneRight
+    qint64 milliseconds = 0;      ///< from the first sight of the question, on a clock that only runs forward
+    QList<VoteFlag> flags;
+    QString note;
+};
+
+/// How far the person is.
+struct ValidationProgress {
+    qint64 today = 0;             ///< answered since midnight, local time
+    qint64 waiting = 0;           ///< questions that he may answer now
+};
+
+/// @brief Answering questions blind. Each call is one transaction; an answer is one step that can be undone until its round is
+/// decided.
+class ValidationService
+{
+public:
+    ValidationService(Stores &stores, const PersonId &actor, Clock now = systemClock())
+        : m_stores(stores), m_actor(actor), m_now(std::move(now))
+    {
+    }
+
+    /// @brief The next questions for the person, at most `count`, each kept for him for as long as the project's rules say.
+    Result<QList<BlindItem>> take(int count);
+    /// @brief Gives those back that he will not answer, so that others need not wait.
+    Result<> giveBack(const QList<ValidationId> &ids);
+    /// @brief Refused with a sentence when the person may not answer it (any more); Invalid for an option of another question.
+    /// The round is decided with its last answer. `text`: what it was, for the undo list, translated.
+    Result<VoteId> answer(const BlindAnswer &answer, const QString &text);
+    Result<ValidationProgress> progress();
+
+    /// @brief Opens rounds for the gold questions of these images, imported ones too; for leads. Returns how many.
+    Result<int> open(const QList<ImageId> &images);
+
+    /// Within a transaction. Refused once the round is decided; the question stands open for the person again.
+    Result<> withdrawWithin(const VoteId &id);
+    Result<> restoreWithin(const VoteId &id);
+
+private:
+    Result<BlindItem> itemOf(const Validation &validation);
+    Result<> requireMayAnswer(const ValidationId &id);
+    Result<QDateTime> reservedUntil();
+
+    Stores &m_stores;
+    PersonId m_actor;
+    Clock m_now;
+};
+
+} // namespace yuyi
