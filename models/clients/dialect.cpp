@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/clients/dialects.h"
+
+namespace yuyi {
+
+QStringList Dialect::mediaTypes() const
+{
+    return {QStringLiteral("image/jpeg"), QStringLiteral("image/png")};
+}
+
+const Dialect &dialectOf(ChatDialect dialect)
+{
+    static const OpenAiDialect openAi;
+    static const AnthropicDialect anthropic;
+    static const GeminiDialect gemini;
+    static const OllamaDialect ollama;
+    switch (dialect) {
+    case ChatDialect::Anthropic: return anthropic;
+    case ChatDialect::Gemini: return gemini;
+    case ChatDialect::Ollama: return ollama;
+    case ChatDialect::OpenAi: break;
+    }
+    return openAi;
+}
+
+} // namespace yuyi

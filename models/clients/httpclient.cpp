@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/clients/httpclient.h"
+
+#include <QElapsedTimer>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace yuyi {
+
+struct HttpClient::Line {
+    QNetworkAccessManager manager;
+    int busy = 0;
+};
+
+namespace {
+
+constexpr int connectionsPerManager = 6;
+
+QNetworkRequest requestFor(const HttpCall &call, const QByteArray &key)
+{
+    QNetworkRequest request(call.url);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    // Nothing is unpacked for us: a small packed body cannot become a large one.
+    request.setRawHeader("Accept-Encoding", "identity");
+    for (const auto &[name, value] : call.headers)
+        request.setRawHeader(name, value);
+    if (!call.keyHeader.isEmpty() && !key.isEmpty())
+        request.setRawHeader(call.keyHeader, call.keyPrefix + key);
+    return request;
+}
+
+bool isTlsFault(QNetworkReply::NetworkError error)
+{
+    return error == QNetworkReply::SslHandshakeFailedError;
+}
+
+/// Takes the key out of what the server sent back.
+QByteArray withoutKey(QByteArray bytes, const QByteArray &key)
+{
+    if (!key.isEmpty())
+        bytes.replace(key, "[key]");
+    return bytes;
+}
+
+} // namespace
+
+HttpClient::HttpClient(QObject *parent) : QObject(parent) {}
+
+HttpClient::~HttpClient() = default;
+
+QNetworkAccessManager *HttpClient::leastBusy()
+{
+    const auto free = std::find_if(m_lines.begin(), m_lines.end(),
+                                   [](const auto &line) { return line->busy < connectionsPerManager; });
+    if (free != m_lines.end())
+        return &(*free)->manager;
+    m_lines.push_back(std::make_unique<Line>());
+    return &m_lines.back()->manager;
+}
+
+void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLimits &limits, QObject *context, Done done)
+{
+    QNetworkAccessManager *manager = leastBusy();
+    const auto line = std::find_if(m_lines.begin(), m_lines.end(),
+                                   [&](const auto &candidate) { return &candidate->manager == manager; });
+    Line *used = line->get();
+    ++used->busy;
+    ++m_underWay;
+
+    const QNetworkRequest request = requestFor(call, key);
+    QNetworkReply *reply = call.post ? manager->post(request, call.body) : manager->get(request);
+    auto answer = std::make_shared<HttpAnswer>();
+    auto clock = std::make_shared<QElapsedTimer>();
+    clock->start();
+    auto *deadline = new QTimer(reply);
+    deadline->setSingleShot(true);
+    connect(deadline, &QTimer::timeout, reply, [reply, answer] {
+        answer->fault = HttpFault::Deadline;
+        reply->abort();
+    });
+    deadline->start(limits.deadline);
+    connect(reply, &QIODevice::readyRead, reply, [reply, answer, largest = limits.largestBody] {
+        answer->body += reply->read(largest + 1 - answer->body.size());
+        if (answer->body.size() <= largest)
+            return;
+        answer->fault = HttpFault::TooLarge;
+        reply->abort();
+    });
+    connect(reply, &QNetworkReply::finished, this,
+            [this, reply, answer, clock, key, used, guard = QPointer<QObject>(context), done = std::move(done)] {
+        --used->busy;
+        --m_underWay;
+        reply->deleteLater();
+        answer->milliseconds = clock->elapsed();
+        answer->status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        const auto headers = reply->rawHeaderPairs();
+        for (const auto &[name, value] : headers)
+            answer->headers.append({name.toLower(), withoutKey(value, key)});
+        if (answer->fault == HttpFault::None) {
+            const QNetworkReply::NetworkError error = reply->error();
+            // An answer with a status is read as one, whatever Qt calls it; one that broke off is not.
+            const bool brokeOff = error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
+            if (brokeOff || (error != QNetworkReply::NoError && answer->status == 0)) {
+                answer->fault = isTlsFault(error) ? HttpFault::Tls : HttpFault::Network;
+                answer->faultText = QString::fromUtf8(withoutKey(reply->errorString().toUtf8(), key));
+            } else {
+                answer->body += reply->readAll();
+            }
+        }
+        answer->body = withoutKey(answer->body, key);
+        if (guard)
+            done(*answer);
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/clients/dialects.h"
+#include "models/clients/replies.h"
+
+namespace yuyi {
+
+namespace {
+
+HttpCall callTo(const QUrl &url)
+{
+    HttpCall call;
+    call.url = url;
+    call.headers = {{"Content-Type", "application/json"}};
+    call.keyHeader = "Authorization";
+    call.keyPrefix = "Bearer ";
+    return call;
+}
+
+} // namespace
+
+HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
+{
+    Json body;
+    body["model"] = toUtf8(request.model);
+    Json messages = Json::array();
+    for (const ChatTurn &turn : request.turns) {
+        Json message;
+        message["role"] = turn.byModel ? "assistant" : "user";
+        QStringList texts;
+        Json pictures = Json::array();
+        for (const ChatPart &part : turn.parts) {
+            if (part.isPicture())
+                pictures.push_back(part.picture.toBase64().toStdString());
+            else
+                texts.append(part.text);
+        }
+        message["content"] = toUtf8(texts.join(u'\n'));
+        if (!pictures.empty())
+            message["images"] = pictures;
+        messages.push_back(message);
+    }
+    body["messages"] = messages;
+    body["stream"] = request.parameters.stream;   // the server's own default is true
+    Json options = Json::object();
+    addParameters(options, request.parameters, QStringLiteral("num_predict"), QStringLiteral("top_p"));
+    if (!options.empty())
+        body["options"] = options;
+    body.update(request.parameters.extra);
+    HttpCall call = callTo(under(base, QStringLiteral("/api/chat")));
+    call.body = jsonText(body);
+    return call;
+}
+
+ChatReply OllamaDialect::readChat(const HttpAnswer &answer, const QDateTime &now) const
+{
+    Json document;
+    if (const auto fault = readFault(answer, now, document))
+        return *fault;
+    ChatReply reply;
+    reply.httpStatus = answer.status;
+    const QList<Json> events = isStream(answer) ? streamEvents(answer.body) : QList<Json>{document};
+    bool done = false;
+    for (const Json &event : events) {
+        if (const Json &error = memberOf(event, "error"); !error.is_null()) {
+            readError(error, reply);
+            return reply;
+        }
+        const Json &message = memberOf(event, "message");
+        reply.text += textAt(message, "content");
+        reply.reasoning += textAt(message, "thinking");
+        const Json &last = memberOf(event, "done");
+        if (!last.is_boolean() || !last.get<bool>())
+            continue;
+        done = true;
+        reply.cutShort = textAt(event, "done_reason") == QLatin1String("length");
+        reply.tokensIn = numberAt(event, "prompt_eval_count");
+        reply.tokensOut = numberAt(event, "eval_count");
+    }
+    if (!done)
+        return cutReply(answer);
+    reply.status = ReplyStatus::Answered;
+    return reply;
+}
+
+HttpCall OllamaDialect::models(const QUrl &base) const
+{
+    HttpCall call = callTo(under(base, QStringLiteral("/api/tags")));
+    call.post = false;
+    return call;
+}
+
+QStringList OllamaDialect::readModels(const HttpAnswer &answer) const
+{
+    Json document;
+    QStringList names;
+    if (readFault(answer, {}, document))
+        return names;
+    const Json &models = memberOf(document, "models");
+    if (models.is_array()) {
+        for (const Json &model : models)
+            names.append(textAt(model, "name"));
+    }
+    return names;
+}
+
+} // namespace yuyi
