@@ -3,6 +3,7 @@
 #include "tests/support/programfixture.h"
 
 #include "models/linting/questionlinter.h"
+#include "models/services/annotationservice.h"
 #include "models/services/collectservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/annotate/annotatepage.h"
@@ -217,6 +218,48 @@ private Q_SLOTS:
         QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().value(0) != nullptr, true);
         QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().first()->option().text,
                      QStringLiteral("写了一半的选项"));
+    }
+
+    void anotherWindowsChangesComeInWithoutMovingOne()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        auto *text = page->findChildren<OptionRow *>().first()->textField();
+        text->setFocus();
+        compose(text, QStringLiteral("x"), QStringLiteral("一半"));
+        const auto mine = [this] {
+            return ask<Annotation>([by = project().person().id](Stores &stores) -> Result<Annotation> {
+                const auto ids = stores.images().list({}, ImageSort::Added);
+                if (!ids)
+                    return passOn(ids);
+                for (const ImageId &id : *ids) {
+                    const auto each = stores.annotations().current(id, by);
+                    if (each && *each)
+                        return **each;
+                }
+                return Annotation();
+            }).value_or(Annotation());
+        };
+        QTRY_VERIFY(mine().content.questions.value(0).options.value(0).text == QStringLiteral("一半"));
+
+        const auto factory = m_program->host.open(m_place);
+        QVERIFY(factory);
+        const auto other = ProjectAccess::open(*factory);
+        QVERIFY(other);
+        Annotation theirs = mine();
+        theirs.content.impliedMeaning = QStringLiteral("另一个窗口写的");
+        (*other)->write([=, by = project().person().id](Stores &stores) {
+            return AnnotationService(stores, by).saveDraft(theirs);
+        });
+        QTRY_COMPARE(shown<AnnotationForm>()->content().impliedMeaning, QStringLiteral("另一个窗口写的"));
+        QCOMPARE(QApplication::focusWidget(), text);
+        QTest::keyClicks(text, QStringLiteral("k"));
+        QCOMPARE(text->text(), QStringLiteral("一半k"));
+        QTRY_COMPARE(mine().content.questions.value(0).options.value(0).text, QStringLiteral("一半k"));
+        QCOMPARE(mine().content.impliedMeaning, QStringLiteral("另一个窗口写的"));
     }
 };
 

@@ -52,23 +52,7 @@ void AnnotateController::open(const ImageId &image, const QString &field)
     const quint64 request = ++m_request;
     Q_EMIT loading();
     const PersonId person = m_context.project.person().id;
-    m_context.project
-        .write([image, person](Stores &stores) -> Result<Bundle> {
-            Bundle bundle;
-            const auto facts = stores.images().image(image);
-            if (!facts)
-                return passOn(facts);
-            bundle.image = *facts;
-            const auto annotation = AnnotationService(stores, person).open(image);
-            if (!annotation)
-                return passOn(annotation);
-            bundle.annotation = *annotation;
-            const auto lint = LintService(stores).contextFor(image, person, annotation->content);
-            if (!lint)
-                return passOn(lint);
-            bundle.lint = *lint;
-            return bundle;
-        })
+    m_context.project.write([image, person](Stores &stores) { return bundleOf(stores, image, person); })
         .then(this, [this, request, field](const Result<Bundle> &bundle) {
             if (request != m_request)
                 return;
@@ -76,11 +60,51 @@ void AnnotateController::open(const ImageId &image, const QString &field)
                 Q_EMIT failed(bundle.error());
                 return;
             }
-            take(*bundle, field);
+            take(*bundle);
+            Q_EMIT loaded(field);
+            lint(m_annotation.content);
+            fetchPictures();
         });
 }
 
-void AnnotateController::take(const Bundle &bundle, const QString &field)
+void AnnotateController::refresh()
+{
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    m_context.project.write([image = m_image.id, person](Stores &stores) { return bundleOf(stores, image, person); })
+        .then(this, [this, request](const Result<Bundle> &bundle) {
+            // Who typed on meanwhile keeps it, and is told when it is saved.
+            if (request != m_request || m_writes > 0 || m_autosave.isActive())
+                return;
+            if (!bundle) {
+                Q_EMIT failed(bundle.error());
+                return;
+            }
+            take(*bundle);
+            Q_EMIT refreshed();
+            lint(m_annotation.content);
+        });
+}
+
+auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const PersonId &person) -> Result<Bundle>
+{
+    Bundle bundle;
+    const auto facts = stores.images().image(image);
+    if (!facts)
+        return passOn(facts);
+    bundle.image = *facts;
+    const auto annotation = AnnotationService(stores, person).open(image);
+    if (!annotation)
+        return passOn(annotation);
+    bundle.annotation = *annotation;
+    const auto lint = LintService(stores).contextFor(image, person, annotation->content);
+    if (!lint)
+        return passOn(lint);
+    bundle.lint = *lint;
+    return bundle;
+}
+
+void AnnotateController::take(const Bundle &bundle)
 {
     m_autosave.stop();
     m_image = bundle.image;
@@ -97,9 +121,6 @@ void AnnotateController::take(const Bundle &bundle, const QString &field)
     setSaveState(m_annotation.version > 0 ? SaveState::Saved : SaveState::Clean);
     if (m_annotation.version > 0)
         m_savedAt = m_annotation.updatedAt.toLocalTime();
-    Q_EMIT loaded(field);
-    lint(m_annotation.content);
-    fetchPictures();
 }
 
 void AnnotateController::fetchPictures()
@@ -328,11 +349,13 @@ void AnnotateController::loadIndex()
 void AnnotateController::refreshQueue()
 {
     const PersonId person = m_context.project.person().id;
-    const int perImage = m_context.project.info().rules.annotatorsPerImage;
     m_context.project
-        .read([person, perImage](Stores &stores) -> Result<AnnotationQueue> {
+        .read([person](Stores &stores) -> Result<AnnotationQueue> {
             AnnotationQueue queue;
-            const auto open = stores.annotations().openFor(person, perImage);
+            const auto turn = turnOf(stores, person);
+            if (!turn)
+                return passOn(turn);
+            const auto open = stores.annotations().openFor(*turn);
             if (!open)
                 return passOn(open);
             queue.open = *open;
@@ -362,9 +385,12 @@ void AnnotateController::projectChanged(const Changes &changes)
     }
     const bool undone = std::any_of(changes.list.begin(), changes.list.end(),
                                     [](const Change &change) { return change.entity == Entity::Undo; });
-    if ((changes.external || undone) && changes.touches(Entity::Annotation, m_image.id.value()) && m_writes == 0
-        && !m_autosave.isActive())
+    if (!changes.touches(Entity::Annotation, m_image.id.value()) || m_writes > 0 || m_autosave.isActive())
+        return;
+    if (undone)
         open(m_image.id);
+    else if (changes.external)
+        refresh();
 }
 
 } // namespace yuyi

@@ -17,6 +17,8 @@
 
 namespace yuyi {
 
+class Stores;
+
 /// Where the person is in the day's work.
 struct AnnotationQueue {
     qint64 open = 0;         ///< still to annotate for this person
@@ -66,6 +68,8 @@ public:
 Q_SIGNALS:
     /// An image and the person's annotation of it are here; `field` is to be focused (may be empty).
     void loaded(const QString &field);
+    /// The same annotation as another window left it; whoever works on it keeps his place.
+    void refreshed();
     void loading();
     /// Nothing is left to annotate.
     void finished();
@@ -88,7 +92,9 @@ private:
 
     void write(const std::optional<std::pair<QString, QString>> &step);
     void written(const AnnotationId &id, const Result<Annotation> &result);
-    void take(const Bundle &bundle, const QString &field);
+    void take(const Bundle &bundle);
+    void refresh();
+    static Result<Bundle> bundleOf(Stores &stores, const ImageId &image, const PersonId &person);
     void setSaveState(SaveState state);
     void loadIndex();
     void fetchPictures();

@@ -57,6 +57,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     build();
     connect(m_controller, &AnnotateController::loading, this, [this] { m_banner->hide(); });
     connect(m_controller, &AnnotateController::loaded, this, &AnnotatePage::loaded);
+    connect(m_controller, &AnnotateController::refreshed, this, [this] {
+        m_form->setContent(m_controller->annotation().content, true);
+        showStanding();
+    });
     connect(m_controller, &AnnotateController::finished, this, &AnnotatePage::showFinished);
     connect(m_controller, &AnnotateController::findingsChanged, m_form, &AnnotationForm::setFindings);
     connect(m_controller, &AnnotateController::idsGiven, m_form, &AnnotationForm::takeIds);
@@ -256,17 +260,9 @@ void AnnotatePage::loaded(const QString &field)
     m_stack->setCurrentWidget(m_split);
     m_form->lint()->setStrict(false);
     m_form->setContent(m_controller->annotation().content);
-    m_form->setReadOnly(m_controller->isSubmitted());
-    m_facts->setText(factsOf(m_controller->image()));
-    m_context.commands.refresh();
-    showQueue();
-    showSaveState();
+    showStanding();
     showPicture();
     compareGuideline();
-    if (m_controller->isSubmitted()) {
-        m_banner->show(Tone::Info, tr("You have submitted this image. Reopen it (R) to change something."),
-                       {});
-    }
     if (field.isEmpty()) {
         m_form->focusField({});
         setFocus();
@@ -274,6 +270,19 @@ void AnnotatePage::loaded(const QString &field)
         m_form->focusField(field);
         if (field.startsWith(QStringLiteral("labels/")))
             setFocus();
+    }
+}
+
+void AnnotatePage::showStanding()
+{
+    m_form->setReadOnly(m_controller->isSubmitted());
+    m_facts->setText(factsOf(m_controller->image()));
+    m_context.commands.refresh();
+    showQueue();
+    showSaveState();
+    if (m_controller->isSubmitted()) {
+        m_banner->show(Tone::Info, tr("You have submitted this image. Reopen it (R) to change something."),
+                       {});
     }
 }
 

@@ -42,6 +42,7 @@ private:
     void addCommands();
     void build();
     void loaded(const QString &field);
+    void showStanding();
     void showPicture();
     void showFinished();
     void showSaveState();

@@ -190,7 +190,7 @@ Labels AnnotationForm::labels() const
     return labels;
 }
 
-void AnnotationForm::setContent(const AnnotationContent &content)
+void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatDiffers)
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
     for (auto it = m_rows.begin(); it != m_rows.end(); ++it) {
@@ -204,8 +204,10 @@ void AnnotationForm::setContent(const AnnotationContent &content)
         m_explanation->setText(content.explanation);
     if (m_meaning->text() != content.impliedMeaning)
         m_meaning->setText(content.impliedMeaning);
-    m_context->setNotes(content.context);
-    m_questions->setQuestions(content.questions);
+    if (!onlyWhatDiffers || m_context->notes() != content.context)
+        m_context->setNotes(content.context);
+    if (!onlyWhatDiffers || m_questions->questions() != content.questions)
+        m_questions->setQuestions(content.questions);
 }
 
 AnnotationContent AnnotationForm::content() const

@@ -30,7 +30,8 @@ public:
     explicit AnnotationForm(QWidget *parent = nullptr);
 
     void setPreset(const Preset &preset);
-    void setContent(const AnnotationContent &content);
+    /// With `onlyWhatDiffers` the fields that hold the same already are not touched, so that the focus stays in them.
+    void setContent(const AnnotationContent &content, bool onlyWhatDiffers = false);
     AnnotationContent content() const;
     /// Ids the store gave to questions and options; texts stay as typed.
     void takeIds(const AnnotationContent &stored);

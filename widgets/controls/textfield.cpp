@@ -47,8 +47,15 @@ TextField::TextField(QWidget *parent)
 void TextField::setText(const QString &text)
 {
     m_committed = text;
-    if (toPlainText() != text || document()->isUndoAvailable())
-        setPlainText(text);
+    if (toPlainText() == text && !document()->isUndoAvailable())
+        return;
+    const int place = textCursor().position();
+    setPlainText(text);
+    if (hasFocus()) {
+        QTextCursor cursor = textCursor();
+        cursor.setPosition(qMin(place, static_cast<int>(text.size())));
+        setTextCursor(cursor);
+    }
 }
 
 void TextField::setLines(int least, int most)
