@@ -6,52 +6,126 @@ namespace yuyi {
 
 namespace {
 
-// His own unfinished ones, wherever the image stands but not when it was discarded meanwhile.
-const QString ownOpen =
-    QStringLiteral("FROM annotation a JOIN image i ON i.id = a.image_id WHERE a.person_id = ? AND "
-                   "a.origin = 'annotation' "
-                   "AND a.state IN ('draft', 'returned') AND i.stage <> 'discarded' ");
-const QString skippedByHim = QStringLiteral(
-    "(SELECT 1 FROM annotation_skip s WHERE s.image_id = i.id AND s.person_id = ?) ");
-
-// Others' images that still want somebody.
-const QString wanting = QStringLiteral(
-    "FROM image i WHERE i.stage IN ('kept', 'annotating') AND NOT EXISTS (SELECT 1 FROM annotation "
-    "a "
-    "WHERE a.image_id = i.id AND a.origin = 'annotation' AND a.state <> 'superseded' AND "
-    "a.person_id = ?) "
-    "AND (SELECT count(*) FROM annotation b WHERE b.image_id = i.id AND b.origin = 'annotation' "
-    "AND b.state <> 'superseded') < ? ");
-
-/// One class of candidates, each in the order of the images' ids.
-struct Class {
-    QString select;
+/// A piece of SQL with what is bound in it.
+struct Part {
+    QString text;
     QVariantList values;
+
+    Part &add(const QString &more, const QVariantList &extra = {})
+    {
+        text += more;
+        values += extra;
+        return *this;
+    }
+    Part &add(const Part &other) { return add(other.text, other.values); }
 };
 
-QList<Class> classesFor(const PersonId &person, int perImage)
+/// Open work on whole images that has not run out, as g; what has run out, as e.
+const QString live = QStringLiteral(
+    "g.task = 'annotate' AND g.question_id IS NULL AND g.state = 'open' "
+    "AND (g.reserved_until IS NULL OR g.reserved_until > ?) ");
+const QString expiredOf = QStringLiteral(
+    "EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = %1.image_id AND e.person_id = "
+    "%1.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND e.state = 'open' "
+    "AND e.reserved_until <= ?) ");
+
+/// How many places others hold at the image i: what they wrote, unless it is a draft whose
+/// reservation has run out, and what they have in hand without having begun.
+Part placesOfOthers(const QVariant &him, const QVariant &now)
 {
-    const QVariant him = sql::id(person);
-    return {
-        {QLatin1String("SELECT i.id ") + ownOpen + QLatin1String("AND NOT EXISTS ") + skippedByHim,
-         {him, him}},
-        {QLatin1String("SELECT i.id ") + wanting + QLatin1String("AND NOT EXISTS ") + skippedByHim,
-         {him, perImage, him}},
-        {QLatin1String("SELECT i.id ") + ownOpen + QLatin1String("AND EXISTS ") + skippedByHim,
-         {him, him}},
-        {QLatin1String("SELECT i.id ") + wanting + QLatin1String("AND EXISTS ") + skippedByHim,
-         {him, perImage, him}},
-    };
+    Part part;
+    part.add(QLatin1String("((SELECT count(*) FROM annotation b WHERE b.image_id = i.id AND b.origin = "
+                           "'annotation' AND b.state <> 'superseded' AND b.person_id <> ? AND NOT "
+                           "(b.state = 'draft' AND ")
+                 + expiredOf.arg(QLatin1String("b"))
+                 + QLatin1String(")) + (SELECT count(*) FROM assignment g WHERE g.image_id = i.id AND ") + live
+                 + QLatin1String("AND g.person_id <> ? AND NOT EXISTS (SELECT 1 FROM annotation c WHERE "
+                                 "c.image_id = g.image_id AND c.person_id = g.person_id AND c.origin = "
+                                 "'annotation' AND c.state <> 'superseded'))) "),
+             {him, now, now, him});
+    return part;
+}
+
+Part own(const char *state, const Turn &turn)
+{
+    const QVariant him = sql::id(turn.person);
+    const QVariant now = sql::time(turn.now);
+    Part part;
+    part.add(QStringLiteral("FROM annotation a JOIN image i ON i.id = a.image_id WHERE a.person_id = ? AND "
+                            "a.origin = 'annotation' AND a.state = '%1' AND i.stage <> 'discarded' ")
+                 .arg(QLatin1String(state)),
+             {him});
+    if (qstrcmp(state, "draft") == 0) {
+        // Others have taken the place meanwhile: it stays among his work, but is not offered.
+        part.add(QLatin1String("AND NOT (") + expiredOf.arg(QLatin1String("a")) + QLatin1String("AND "), {now});
+        part.add(placesOfOthers(him, now));
+        part.add(QStringLiteral(">= ?) "), {turn.perImage});
+    }
+    return part;
+}
+
+const QString notBegunByHim = QStringLiteral(
+    "NOT EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = i.id AND a.origin = 'annotation' "
+    "AND a.state <> 'superseded' AND a.person_id = ?) ");
+
+Part assigned(const Turn &turn)
+{
+    const QVariant him = sql::id(turn.person);
+    Part part;
+    part.add(QLatin1String("FROM assignment g JOIN image i ON i.id = g.image_id WHERE g.person_id = ? AND ") + live
+                 + QLatin1String("AND i.stage <> 'discarded' AND ") + notBegunByHim,
+             {him, sql::time(turn.now), him});
+    return part;
+}
+
+/// Free for anybody who has not had it; a batch of calibration keeps its images to itself.
+Part free(const Turn &turn)
+{
+    const QVariant him = sql::id(turn.person);
+    const QVariant now = sql::time(turn.now);
+    Part part;
+    part.add(QLatin1String("FROM image i WHERE i.stage IN ('kept', 'annotating') AND ") + notBegunByHim
+                 + QLatin1String("AND NOT EXISTS (SELECT 1 FROM assignment m WHERE m.image_id = i.id AND "
+                                 "m.person_id = ? AND m.task = 'annotate' AND m.question_id IS NULL AND "
+                                 "(m.state = 'done' OR (m.state = 'open' AND (m.reserved_until IS NULL OR "
+                                 "m.reserved_until > ?)))) AND NOT EXISTS (SELECT 1 FROM calibration_image k "
+                                 "JOIN calibration_batch kb ON kb.id = k.batch_id WHERE k.image_id = i.id "
+                                 "AND kb.state <> 'closed') AND "),
+             {him, him, now});
+    part.add(placesOfOthers(him, now));
+    part.add(QStringLiteral("< ? "), {turn.perImage});
+    return part;
+}
+
+/// The classes of candidates, each in the order of the images' ids: what came back, what he has
+/// begun, what he was given, what is free; then what he put off.
+QList<Part> classesFor(const Turn &turn)
+{
+    const QVariantList him{sql::id(turn.person)};
+    const QString skipped = QStringLiteral(
+        "EXISTS (SELECT 1 FROM annotation_skip s WHERE s.image_id = i.id AND s.person_id = ?) ");
+    QList<Part> kinds{own("returned", turn), own("draft", turn), assigned(turn)};
+    if (turn.pool)
+        kinds.append(free(turn));
+    QList<Part> classes;
+    for (const bool putOff : {false, true}) {
+        for (const Part &kind : std::as_const(kinds)) {
+            Part part;
+            part.add(QStringLiteral("SELECT i.id ")).add(kind);
+            part.add(QLatin1String(putOff ? "AND " : "AND NOT ") + skipped, him);
+            classes.append(part);
+        }
+    }
+    return classes;
 }
 
 } // namespace
 
-Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const PersonId &person, int perImage,
-                                                           const ImageId &after)
+Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, const ImageId &after)
 {
-    const QList<Class> classes = classesFor(person, perImage);
-    const auto first = [&](const Class &of, const QString &condition, const QVariantList &extra) {
-        return m_connection.text(of.select + condition + QLatin1String("ORDER BY i.id LIMIT 1"),
+    const QList<Part> classes = classesFor(turn);
+    const auto first = [&](const Part &of, const QString &condition, const QVariantList &extra) {
+        return m_connection.text(of.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"),
                                  of.values + extra);
     };
     // Where `after` stands now; an image just submitted stands nowhere.
@@ -96,22 +170,34 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const PersonId &perso
     return std::optional<ImageId>();
 }
 
-Result<qint64> SqlAnnotationStore::openFor(const PersonId &person, int perImage)
+Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
 {
-    const QVariant him = sql::id(person);
-    // All that stand open, less those that are full or that he has worked on; then his own
-    // unfinished ones.
-    return m_connection.number(
-        QStringLiteral(
-            "SELECT (SELECT count(*) FROM image WHERE stage IN ('kept', 'annotating')) - "
-            "(SELECT count(*) FROM (SELECT a.image_id FROM annotation a JOIN image i ON i.id = "
-            "a.image_id "
-            "WHERE a.origin = 'annotation' AND a.state <> 'superseded' AND i.stage IN ('kept', "
-            "'annotating') "
-            "GROUP BY a.image_id HAVING count(*) >= ? "
-            "OR max(CASE WHEN a.person_id = ? THEN 1 ELSE 0 END) = 1) taken) + (SELECT count(*) ")
-            + ownOpen + u')',
-        {perImage, him, him});
+    const QVariant him = sql::id(turn.person);
+    const QVariant now = sql::time(turn.now);
+    Part sum;
+    sum.add(QStringLiteral("SELECT 0 "));
+    for (const Part &kind : {own("returned", turn), own("draft", turn), assigned(turn)}) {
+        sum.add(QStringLiteral("+ (SELECT count(*) "));
+        sum.add(kind).add(QStringLiteral(") "));
+    }
+    if (turn.pool) {
+        // All that stand open, less those that are full, kept by a calibration or known to him.
+        sum.add(QLatin1String(
+                    "+ (SELECT count(*) FROM image WHERE stage IN ('kept', 'annotating')) - (SELECT count(*) "
+                    "FROM (SELECT x.image_id FROM (SELECT a.image_id, a.person_id FROM annotation a WHERE a.origin = "
+                    "'annotation' AND a.state <> 'superseded' AND (a.person_id = ? OR NOT (a.state = 'draft' AND ")
+                    + expiredOf.arg(QLatin1String("a"))
+                    + QLatin1String(")) UNION SELECT g.image_id, g.person_id FROM assignment g WHERE ") + live
+                    + QLatin1String(
+                        "UNION SELECT m.image_id, m.person_id FROM assignment m WHERE m.person_id = ? AND m.task = "
+                        "'annotate' AND m.question_id IS NULL AND m.state = 'done' "
+                        "UNION SELECT k.image_id, CAST(? AS TEXT) FROM calibration_image k JOIN calibration_batch kb "
+                        "ON kb.id = k.batch_id WHERE kb.state <> 'closed') x JOIN image i ON i.id = x.image_id "
+                        "WHERE i.stage IN ('kept', 'annotating') GROUP BY x.image_id HAVING count(*) >= ? OR "
+                        "max(CASE WHEN x.person_id = ? THEN 1 ELSE 0 END) = 1) taken) "),
+                {him, now, now, him, him, turn.perImage, him});
+    }
+    return m_connection.number(sum.text, sum.values);
 }
 
 Result<> SqlAnnotationStore::setSkipped(const ImageId &image, const PersonId &person, bool skipped)

@@ -35,9 +35,8 @@ public:
     Result<qint64> goldQuestionCount() override;
     Result<QList<int>> keyPositions(const PersonId &person) override;
 
-    Result<std::optional<ImageId>> nextFor(const PersonId &person, int perImage,
-                                           const ImageId &after) override;
-    Result<qint64> openFor(const PersonId &person, int perImage) override;
+    Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) override;
+    Result<qint64> openFor(const Turn &turn) override;
     Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) override;
     Result<qint64> submittedSince(const PersonId &person, const QDateTime &since) override;
 

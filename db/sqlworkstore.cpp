@@ -163,11 +163,15 @@ Result<qint64> SqlWorkStore::placesTaken(const ImageId &image, const PersonId &e
     return m_connection.number(
         QStringLiteral(
             "SELECT count(*) FROM (SELECT a.person_id FROM annotation a WHERE a.image_id = ? "
-            "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? "
+            "AND a.origin = 'annotation' AND a.state <> 'superseded' AND a.person_id <> ? AND NOT "
+            "(a.state = 'draft' AND EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = a.image_id "
+            "AND e.person_id = a.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND "
+            "e.state = 'open' AND e.reserved_until <= ?)) "
             "UNION SELECT g.person_id FROM assignment g WHERE g.image_id = ? AND g.question_id IS NULL "
             "AND g.task = 'annotate' AND g.state = 'open' AND g.person_id <> ? "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)) taken"),
-        {sql::id(image), sql::id(except), sql::id(image), sql::id(except), sql::timeOrNow(now)});
+        {sql::id(image), sql::id(except), sql::timeOrNow(now), sql::id(image), sql::id(except),
+         sql::timeOrNow(now)});
 }
 
 Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime &now)
@@ -251,7 +255,8 @@ Result<PartInImage> SqlWorkStore::partIn(const ImageId &image, const PersonId &p
             "ON v.question_id = q.id WHERE a.image_id = ? AND a.origin <> 'import' AND v.created_by = ?)"),
         {of, him, of, him, of, him, of, him, sql::timeOrNow(now), of, him, him, of, him},
         [&](const Row &row) {
-            part.wrote = row.integer(0) > 0 || row.integer(5) > 0;
+            // An adjudicator's own wording of a question is part of adjudicating.
+            part.wrote = row.integer(0) > 0 || (row.integer(5) > 0 && row.integer(4) == 0);
             part.unfinished = row.integer(1) > 0;
             part.submitted = row.integer(2) > 0;
             part.assigned = row.integer(3) > 0;

@@ -73,9 +73,7 @@ struct WorkRules {
     double textRatioLimit = 0.30;      ///< 0…1
     double textReviewBand = 0.02;      ///< half width, 0…1
     int duplicateDistance = 0;         ///< 0: chosen by the number of images
-
-    /// Correct votes that a question needs.
-    int neededToPass() const { return passingVotes > 0 ? passingVotes : (4 * votesPerQuestion + 4) / 5; }
+    double certaintyLimit = 0.98;      ///< 0…1: groups of duplicates so certain may be confirmed together
 };
 
 /// Numbers of the linter that a benchmark may set.

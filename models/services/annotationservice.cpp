@@ -271,10 +271,6 @@ Result<> AnnotationService::submitWithin(const AnnotationId &id)
         return passOn(set);
     if (const auto put = m_stores.annotations().setSkipped(annotation->image, m_actor, false); !put)
         return passOn(put);
-    if (const auto done = finishAssignment(m_stores, annotation->person, Task::Annotate, annotation->image, {}, m_clock); !done)
-        return passOn(done);
-    if (const auto answered = answerReturnsWithin(m_stores, id, m_actor, m_clock); !answered)
-        return passOn(answered);
     const QByteArray content = QJsonDocument(toJson(annotation->content)).toJson(QJsonDocument::Compact);
     const Event event =
         makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("submitted"), m_actor, {}, content);

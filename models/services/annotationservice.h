@@ -2,25 +2,42 @@
 #pragma once
 
 #include "models/domain/annotation.h"
+#include "models/domain/clock.h"
 #include "models/domain/image.h"
 #include "models/domain/preset.h"
 #include "models/domain/result.h"
+#include "models/services/places.h"
 #include "models/stores/stores.h"
 
 #include <optional>
 
 namespace yuyi {
 
+/// An annotation with what its author has to know before he goes on.
+struct OpenedAnnotation {
+    Annotation annotation;
+    Place place = Place::Held;
+    QList<WorkReturn> returns;   ///< not answered yet, oldest first
+};
+
 /// @brief Writing labels, texts and questions about an image. One call = one transaction.
 /// An annotation belongs to one person; its `version` says what was last read (Conflict when another window saved since).
 class AnnotationService
 {
 public:
-    AnnotationService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
+    AnnotationService(Stores &stores, const PersonId &actor, Clock clock = systemClock())
+        : m_stores(stores), m_actor(actor), m_clock(std::move(clock))
+    {
+    }
 
     /// @brief The actor's annotation of the image, or a fresh one: `version` 0, not stored until the first save,
-    /// its first question prefilled from the preset.
+    /// its first question prefilled from the preset. Whoever opens a free image holds a place at it; Refused when it is not for
+    /// him (full, handed out to others, no annotator).
     Result<Annotation> open(const ImageId &image);
+    /// The same, and whether the place is lost (see Place) and what was said when the annotation came back.
+    Result<OpenedAnnotation> openWork(const ImageId &image);
+    /// The actor goes on without having written anything: the image is free for others at once.
+    Result<> leave(const ImageId &image);
     /// @brief Stores what was typed so far; no step of the history. Returns the annotation as stored (new version; a changed
     /// question that was submitted before has become its next version).
     Result<Annotation> saveDraft(const Annotation &annotation);
@@ -44,10 +61,10 @@ public:
 
 private:
     Result<Annotation> store(const Annotation &annotation);
-    Result<> settle(const ImageId &image);
 
     Stores &m_stores;
     PersonId m_actor;
+    Clock m_clock;
 };
 
 /// A new question with the preset's number of empty options; `first` prefills the preset's first stem.

@@ -2,6 +2,7 @@
 #include "models/services/overviewservice.h"
 
 #include "models/filtering/duplicatesearch.h"
+#include "models/services/places.h"
 
 #include <algorithm>
 
@@ -47,7 +48,10 @@ Result<OpenWork> OverviewService::openWork()
         else if (*ratio >= from && !decisions->contains(image))
             ++open.overTextLimit;
     }
-    const auto annotate = m_stores.annotations().openFor(m_actor, info->rules.annotatorsPerImage);
+    const auto turn = turnOf(m_stores, m_actor);
+    if (!turn)
+        return passOn(turn);
+    const auto annotate = m_stores.annotations().openFor(*turn);
     if (!annotate)
         return passOn(annotate);
     open.toAnnotate = *annotate;

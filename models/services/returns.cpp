@@ -106,7 +106,7 @@ Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, con
     done.doneAt = now();
     if (const auto saved = stores.work().update(done); !saved)
         return passOn(saved);
-    return stores.record(makeEvent(Entity::Assignment, done.id.value(), QStringLiteral("done"), person));
+    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("done"), person));
 }
 
 Result<> resumeAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,
@@ -123,7 +123,7 @@ Result<> resumeAssignment(Stores &stores, const PersonId &person, Task task, con
     open.reservedUntil = {};
     if (const auto saved = stores.work().update(open); !saved)
         return passOn(saved);
-    return stores.record(makeEvent(Entity::Assignment, open.id.value(), QStringLiteral("resumed"), person));
+    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("resumed"), person));
 }
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation.h"
 #include "models/domain/result.h"
+#include "models/domain/work.h"
 
 #include <QHash>
 #include <QList>
@@ -65,10 +66,11 @@ public:
     /// Over this person's submitted questions: how often each position holds the key.
     virtual Result<QList<int>> keyPositions(const PersonId &person) = 0;
 
-    /// @brief The next image to annotate for a person: his draft or returned ones first, then kept ones with fewer
-    /// than `perImage` annotations, skipped ones last; nothing when all is done. `after`: walk on from this image.
-    virtual Result<std::optional<ImageId>> nextFor(const PersonId &person, int perImage, const ImageId &after) = 0;
-    virtual Result<qint64> openFor(const PersonId &person, int perImage) = 0;
+    /// @brief The next image to annotate for a person: what came back to him, his drafts, what he was given, then (`pool`) images
+    /// where others hold fewer than `perImage` places; skipped ones last; nothing when all is done. `after`: walk on from this
+    /// image. A place is held by what somebody wrote, unless it is a draft whose reservation has run out, and by work in hand.
+    virtual Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) = 0;
+    virtual Result<qint64> openFor(const Turn &turn) = 0;
     /// Remembers that the person put this image off; clears it with `skipped` false.
     virtual Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) = 0;
     /// Submitted by this person since the given time.

@@ -34,7 +34,8 @@ public:
     /// The newest one of this person that was not withdrawn; `question` null: about the whole image.
     virtual Result<std::optional<Assignment>> find(const PersonId &person, Task task, const ImageId &image,
                                                    const QuestionId &question = {}) = 0;
-    /// @brief How many places at an image others hold at `now`: annotations in force, and open live assignments of those
+    /// @brief How many places at an image others hold at `now`: annotations in force
+    /// (but drafts whose reservation has run out), and open live assignments of those
     /// who have not begun.
     virtual Result<qint64> placesTaken(const ImageId &image, const PersonId &except, const QDateTime &now) = 0;
     /// Images with their people who annotate or are to annotate them at `now`; images without anybody are absent.

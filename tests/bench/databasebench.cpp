@@ -207,14 +207,14 @@ int main(int argc, char **argv)
     timed("fingerprints", [&] { return stores->filters().fingerprints(QStringLiteral("e")); });
     timed("items", [&] { return stores->annotations().items(); });
     timed("label counts", [&] { return stores->annotations().labelCounts(); });
-    timed("open for a person", [&] { return stores->annotations().openFor(lead, 2); });
+    timed("open for a person", [&] { return stores->annotations().openFor({lead, 2, true, QDateTime::currentDateTimeUtc()}); });
     timed("next for a person", [&]() -> Result<qint64> {
-        return stores->annotations().nextFor(lead, 2, {}).map([](const auto &) {
+        return stores->annotations().nextFor({lead, 2, true, QDateTime::currentDateTimeUtc()}, {}).map([](const auto &) {
             return qint64(1);
         });
     });
     timed("next for a person, from the middle", [&]() -> Result<qint64> {
-        return stores->annotations().nextFor(lead, 2, ids.at(count / 2)).map([](const auto &) {
+        return stores->annotations().nextFor({lead, 2, true, QDateTime::currentDateTimeUtc()}, ids.at(count / 2)).map([](const auto &) {
             return qint64(1);
         });
     });

@@ -76,6 +76,9 @@ class AnnotationStoreTest : public QObject
         }));
     }
 
+private:
+    Turn turn(int perImage) const { return {m_project->lead, perImage, true, QDateTime::currentDateTimeUtc()}; }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -485,8 +488,7 @@ private Q_SLOTS:
         setUp(server, 6);
         int perImage = 2;
         const auto next = [&](int after = -1) -> int {
-            const auto found = store().nextFor(m_project->lead, perImage,
-                                               after < 0 ? ImageId() : m_images.at(after));
+            const auto found = store().nextFor(turn(perImage), after < 0 ? ImageId() : m_images.at(after));
             if (!found)
                 return -9;
             return *found ? static_cast<int>(m_images.indexOf(**found)) : -1;
@@ -498,7 +500,7 @@ private Q_SLOTS:
             return added ? made.id : AnnotationId();
         };
         const auto open = [&] {
-            return static_cast<int>(store().openFor(m_project->lead, perImage).value_or(-9));
+            return static_cast<int>(store().openFor(turn(perImage)).value_or(-9));
         };
         QCOMPARE(next(), 0);
         QCOMPARE(next(0), 1);

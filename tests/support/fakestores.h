@@ -200,8 +200,8 @@ private:
     Result<qint64> goldQuestionCount() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
     Result<QList<int>> keyPositions(const PersonId &) override { return missing(); }
-    Result<std::optional<ImageId>> nextFor(const PersonId &, int, const ImageId &) override { return missing(); }
-    Result<qint64> openFor(const PersonId &, int) override { return 0; }
+    Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
+    Result<qint64> openFor(const Turn &) override { return 0; }
     Result<> setSkipped(const ImageId &, const PersonId &, bool) override { return missing(); }
     Result<qint64> submittedSince(const PersonId &, const QDateTime &) override { return missing(); }
 

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/places.h"
+
+#include "models/services/events.h"
+#include "models/services/mayread.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Places)
+};
+
+/// A prolongation by less than this is not worth a write.
+constexpr int leastProlongationSeconds = 60;
+
+/// The reservation this person has or last had, withdrawn ones from the pool too: it is used again.
+Result<std::optional<Assignment>> lastOf(Stores &stores, const PersonId &person, const ImageId &image)
+{
+    auto found = stores.work().find(person, Task::Annotate, image);
+    if (!found || *found)
+        return found;
+    AssignmentFilter filter;
+    filter.person = person;
+    filter.task = Task::Annotate;
+    filter.image = image;
+    filter.state = AssignmentState::Withdrawn;
+    filter.origin = AssignmentOrigin::Pool;
+    filter.limit = 1;
+    const auto former = stores.work().list(filter);
+    if (!former)
+        return passOn(former);
+    if (former->isEmpty())
+        return std::optional<Assignment>();
+    return std::optional<Assignment>(former->constFirst());
+}
+
+Result<bool> hasFreePlace(Stores &stores, const PersonId &person, const ImageId &image, int perImage,
+                          const QDateTime &now)
+{
+    if (const auto locked = stores.work().lockImage(image); !locked)
+        return passOn(locked);
+    const auto taken = stores.work().placesTaken(image, person, now);
+    if (!taken)
+        return passOn(taken);
+    return *taken < perImage;
+}
+
+Result<> keep(Stores &stores, Assignment assignment, const QDateTime &now, int minutes)
+{
+    const QDateTime until = now.addSecs(60 * qint64(minutes));
+    if (assignment.state == AssignmentState::Open && assignment.reservedUntil.isValid()
+        && std::abs(assignment.reservedUntil.secsTo(until)) < leastProlongationSeconds)
+        return {};
+    assignment.state = AssignmentState::Open;
+    assignment.reservedUntil = until;
+    return stores.work().update(assignment);
+}
+
+Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
+                 const std::optional<Assignment> &former, const QDateTime &now, int minutes)
+{
+    if (former) {
+        if (const auto kept = keep(stores, *former, now, minutes); !kept)
+            return passOn(kept);
+    } else {
+        Assignment fresh;
+        fresh.id = AssignmentId::create();
+        fresh.person = person;
+        fresh.image = image;
+        fresh.origin = AssignmentOrigin::Pool;
+        fresh.reservedUntil = now.addSecs(60 * qint64(minutes));
+        fresh.createdAt = now;
+        fresh.createdBy = person;
+        if (const auto added = stores.work().add(fresh); !added)
+            return passOn(added);
+    }
+    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("reserved"), person));
+}
+
+} // namespace
+
+Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    const auto found =
+        std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == person; });
+    const bool mayTake = found != people->end() && found->available() && found->is(Role::Annotator);
+    return Turn{person, info->rules.annotatorsPerImage, info->rules.openPool && mayTake, now()};
+}
+
+Result<Place> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
+{
+    const QDateTime now = clock();
+    const auto turn = turnOf(stores, person, clock);
+    if (!turn)
+        return passOn(turn);
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const int minutes = info->rules.reservationMinutes;
+    const auto calibration = stores.calibration().batchFor(image, person);
+    if (!calibration)
+        return passOn(calibration);
+    if (*calibration)
+        return Place::Held;
+    const auto current = stores.annotations().current(image, person);
+    if (!current)
+        return passOn(current);
+    const auto assignment = lastOf(stores, person, image);
+    if (!assignment)
+        return passOn(assignment);
+    const bool inForce = *assignment && (*assignment)->state != AssignmentState::Withdrawn;
+    if (inForce && ((*assignment)->isLive(now) || (*assignment)->state == AssignmentState::Done)) {
+        if ((*assignment)->reservedUntil.isValid() && (*assignment)->state == AssignmentState::Open) {
+            if (const auto kept = keep(stores, **assignment, now, minutes); !kept)
+                return passOn(kept);
+        }
+        return Place::Held;
+    }
+    // Handed in, sent back, or a draft that was begun when nobody kept reservations: it holds its place.
+    if (*current && (!inForce || (*current)->state != AnnotationState::Draft))
+        return Place::Held;
+    if (!*current) {
+        const auto held = stores.calibration().holding(image);
+        if (!held)
+            return passOn(held);
+        if (*held)
+            return failure(ErrorCode::Refused, Text::tr("This image belongs to a calibration that you take no part in."));
+        const auto annotator = requireRole(stores, person, Role::Annotator);
+        if (!annotator)
+            return passOn(annotator);
+        if (!annotator->available()) {
+            return failure(ErrorCode::Refused,
+                           Text::tr("%1 is paused and gets nothing new. What was begun can be finished.").arg(annotator->name));
+        }
+        if (!turn->pool) {
+            return failure(ErrorCode::Refused,
+                           Text::tr("In this project images are handed out by a lead, and this one was not given to you."));
+        }
+    }
+    const auto free = hasFreePlace(stores, person, image, turn->perImage, now);
+    if (!free)
+        return passOn(free);
+    if (!*free) {
+        if (*current)
+            return Place::Lost;
+        return failure(ErrorCode::Refused,
+                       Text::tr("This image has all its annotators (%n).", nullptr, turn->perImage));
+    }
+    if (const auto reserved = reserve(stores, person, image, *assignment, now, minutes); !reserved)
+        return passOn(reserved);
+    return Place::Held;
+}
+
+Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+{
+    const auto place = takePlaceWithin(stores, person, image, now);
+    if (!place)
+        return passOn(place);
+    if (*place == Place::Lost) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("Your reservation of this image has run out and others annotate it now. Your draft is kept, "
+                                "but cannot be submitted; ask a lead to give you the image."));
+    }
+    return {};
+}
+
+Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+{
+    const auto assignment = stores.work().find(person, Task::Annotate, image);
+    if (!assignment)
+        return passOn(assignment);
+    if (!*assignment || (*assignment)->origin != AssignmentOrigin::Pool || !(*assignment)->isLive(now()))
+        return {};
+    const auto current = stores.annotations().current(image, person);
+    if (!current)
+        return passOn(current);
+    if (*current)
+        return {};
+    Assignment back = **assignment;
+    back.state = AssignmentState::Withdrawn;
+    if (const auto saved = stores.work().update(back); !saved)
+        return passOn(saved);
+    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("given-back"), person));
+}
+
+} // namespace yuyi
