@@ -23,13 +23,15 @@ struct Text {
 constexpr double surelyRead = 0.6;     // an area read less surely is no text
 constexpr double surelyOneSign = 0.95; // patterns are easily taken for a character or two
 constexpr double surelyTwoSigns = 0.85;
-constexpr double cascadeMargin = 0.05; // how far the fast pass may be too low
+constexpr double cascadeMargin = 0.05; // how far the fast pass may be too low …
+constexpr double cascadeExcess = 0.03; // … and too high: this and
+constexpr double cascadeExcessShare = 0.2; // this × the threshold
 constexpr double readingDetail = 2;    // pixels kept for the reader per pixel of the detector
 constexpr int convincingLines = 3; // the largest lines, all read well: the cascade reads no further
 constexpr double readWell = 0.8;
 
 constexpr DetectorSettings fullSettings = {736, 0, 1.15F, 0.22F, 0.3F, 0.55F};
-constexpr DetectorSettings fastSettings = {0, 320, 0.6F, 0.33F, 0.3F, 0.55F};
+constexpr DetectorSettings fastSettings = {0, 384, 0.6F, 0.33F, 0.3F, 0.55F};
 
 /// An 8 bit BGR copy of the picture, reduced to what detector and reader can use.
 cv::Mat workingCopy(const QImage &image, const DetectorSettings &settings, double detail)
@@ -109,7 +111,7 @@ public:
     }
 
     QString name() const override { return QStringLiteral("pp-ocrv4"); }
-    QString version() const override { return QStringLiteral("1.4.2/1"); }
+    QString version() const override { return QStringLiteral("1.4.2/2"); }
 
     Result<QList<TextArea>> find(const QImage &image, TextMode mode, double threshold) override
     {
@@ -130,22 +132,41 @@ public:
 private:
     QList<TextArea> search(const QImage &picture, TextMode mode, double threshold)
     {
-        if (mode != TextMode::Full) {
-            const QList<TextArea> quick =
-                areasOf(detect(picture, workingCopy(picture, fastSettings, 1), fastSettings));
-            if (mode == TextMode::Fast
-                || textRatio(quick, picture.size()) < threshold - cascadeMargin)
-                return quick;
-        }
+        if (mode == TextMode::Fast)
+            return areasOf(detect(picture, workingCopy(picture, fastSettings, 1), fastSettings));
         const cv::Mat working = workingCopy(picture, fullSettings, readingDetail);
-        std::vector<Line> lines = detect(picture, working, fullSettings);
-        if (mode == TextMode::Full) {
-            for (Line &line : lines)
-                read(working, line);
-        } else {
+        if (mode == TextMode::Cascade) {
+            std::vector<Line> lines = detect(picture, working, fastSettings);
+            if (decidedByQuickLines(working, lines, picture.size(), threshold))
+                return areasOf(lines);
+            lines = detect(picture, working, fullSettings);
             readUntilDecided(working, lines, picture.size(), threshold);
+            return areasOf(lines);
         }
+        std::vector<Line> lines = detect(picture, working, fullSettings);
+        for (Line &line : lines)
+            read(working, line);
         return areasOf(lines);
+    }
+
+    /// Whether the lines of the fast pass decide: they cover too little of the picture to reach the
+    /// threshold, or so much that it is passed once their largest are read.
+    bool decidedByQuickLines(const cv::Mat &working, std::vector<Line> &lines, QSize size,
+                             double threshold)
+    {
+        const auto plainlyBelow = [&] {
+            return textRatio(areasOf(lines), size) < threshold - cascadeMargin;
+        };
+        const auto plainlyAbove = [&] {
+            return textRatio(areasOf(lines), size)
+                > threshold + cascadeExcess + cascadeExcessShare * threshold;
+        };
+        if (plainlyBelow())
+            return true;
+        if (!plainlyAbove())
+            return false;
+        readUntilDecided(working, lines, size, threshold);
+        return plainlyBelow() || plainlyAbove();
     }
 
     std::vector<Line> detect(const QImage &picture, const cv::Mat &working,
@@ -176,6 +197,17 @@ private:
         return !line.area.dismissed;
     }
 
+    /// Reads the beginning of a line; true where that is text beyond doubt.
+    bool glance(const cv::Mat &working, Line &line)
+    {
+        const Reading reading = m_reader.glance(working, line.quad);
+        if (!isText(reading) || reading.confidence < readWell)
+            return false;
+        line.area.confidence = std::clamp(reading.confidence, 0.0, 1.0);
+        line.area.text = reading.text;
+        return true;
+    }
+
     /// Reads the largest lines first, until the ratio can no longer fall to the threshold or is not
     /// above it, or until the picture is plainly one of text. Lines not read stay as found.
     void readUntilDecided(const cv::Mat &working, std::vector<Line> &lines, QSize size,
@@ -188,7 +220,7 @@ private:
         for (Line &line : lines) {
             if (textRatio(areasOf(lines), size) <= threshold)
                 return;
-            if (read(working, line))
+            if (glance(working, line) || read(working, line))
                 confirmed << line.area;
             allReadWell = allReadWell && line.area.confidence >= readWell;
             if (textRatio(confirmed, size) > threshold

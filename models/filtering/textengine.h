@@ -15,9 +15,9 @@ namespace yuyi::filtering {
 
 /// How thoroughly the text is searched.
 enum class TextMode {
-    Fast,    ///< detector at long side 320 only
+    Fast,    ///< detector at long side 384 only
     Full,    ///< detector at short side 736 and recogniser
-    Cascade  ///< fast first; full only near the threshold or before a discard
+    Cascade  ///< as much as decides whether the ratio is above the threshold
 };
 
 /// @brief Finds the text of a picture. One object per thread; construction loads the models.

@@ -84,33 +84,46 @@ QStringList TextReader::loadKeys(const QString &path)
 
 Reading TextReader::read(const cv::Mat &picture, const Quad &quad)
 {
+    return readWithin(picture, quad, Extent::Whole);
+}
+
+Reading TextReader::glance(const cv::Mat &picture, const Quad &quad)
+{
+    return readWithin(picture, quad, Extent::Beginning);
+}
+
+Reading TextReader::readWithin(const cv::Mat &picture, const Quad &quad, Extent extent)
+{
     const cv::Mat line = straightened(picture, quad);
     if (line.rows < tall * line.cols)
-        return readLine(line);
+        return readLine(line, extent);
     // Columns of Chinese and lines that run down are read lying; lines that run up need the other
     // turn.
     cv::Mat turned;
     cv::rotate(line, turned, cv::ROTATE_90_COUNTERCLOCKWISE);
-    const Reading down = readLine(turned);
+    const Reading down = readLine(turned, extent);
     if (down.confidence >= readable)
         return down;
     cv::rotate(line, turned, cv::ROTATE_90_CLOCKWISE);
-    const Reading up = readLine(turned);
+    const Reading up = readLine(turned, extent);
     return up.confidence > down.confidence ? up : down;
 }
 
-Reading TextReader::readLine(const cv::Mat &line)
+Reading TextReader::readLine(const cv::Mat &line, Extent extent)
 {
     cv::Mat scaled;
     const double width = std::max(1.0, line.cols * static_cast<double>(lineHeight) / line.rows);
     const cv::Size size(static_cast<int>(std::lround(std::min(width, longestLine * lineHeight))),
                         lineHeight);
     cv::resize(line, scaled, size, 0, 0, line.rows > lineHeight ? cv::INTER_AREA : cv::INTER_CUBIC);
-    if (scaled.cols <= widths.back() * squeeze)
-        return readPiece(scaled);
+    const int longest = extent == Extent::Whole ? widths.back() : widths.front();
+    if (scaled.cols <= longest * squeeze)
+        return readPiece(scaled, extent);
 
     cv::Mat grey;
     cv::cvtColor(scaled, grey, cv::COLOR_BGR2GRAY);
+    if (extent == Extent::Beginning)
+        return readPiece(scaled.colRange(0, quietColumn(grey, longest)), extent);
     const int pieces =
         static_cast<int>(std::ceil(scaled.cols / (widths.back() - lineHeight / 2.0)));
     Reading whole;
@@ -119,7 +132,7 @@ Reading TextReader::readLine(const cv::Mat &line)
     int begin = 0;
     for (int i = 1; i <= pieces; ++i) {
         const int end = i == pieces ? scaled.cols : quietColumn(grey, scaled.cols * i / pieces);
-        const Reading piece = readPiece(scaled.colRange(begin, end));
+        const Reading piece = readPiece(scaled.colRange(begin, end), extent);
         whole.text += piece.text;
         sum += piece.confidence * static_cast<double>(piece.text.size());
         characters += piece.text.size();
@@ -129,11 +142,12 @@ Reading TextReader::readLine(const cv::Mat &line)
     return whole;
 }
 
-/// A line of 48 px height that fits the widest net, give or take `squeeze`.
-Reading TextReader::readPiece(const cv::Mat &line)
+/// A line of 48 px height that fits the widest net, for a beginning the narrowest, give or take
+/// `squeeze`.
+Reading TextReader::readPiece(const cv::Mat &line, Extent extent)
 {
     size_t choice = 0;
-    while (choice + 1 < widths.size() && line.cols > widths[choice])
+    while (extent == Extent::Whole && choice + 1 < widths.size() && line.cols > widths[choice])
         ++choice;
     const int width = widths[choice];
     if (!m_nets[choice]) {
@@ -141,7 +155,6 @@ Reading TextReader::readPiece(const cv::Mat &line)
             cv::dnn::readNetFromONNX(m_folder + "/rec-" + std::to_string(width) + ".onnx");
         net.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
         net.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
-        net.enableFusion(false);
         m_nets[choice] = std::move(net);
     }
     cv::Mat fitted = line;

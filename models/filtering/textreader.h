@@ -32,10 +32,15 @@ public:
     /// Reads the line inside the quad of an 8 bit BGR picture, in whichever direction it reads
     /// best.
     Reading read(const cv::Mat &picture, const Quad &quad);
+    /// Reads no more than the beginning of the line, what the narrowest net takes: enough to tell
+    /// most lines from patterns, at a fraction of the time.
+    Reading glance(const cv::Mat &picture, const Quad &quad);
 
 private:
-    Reading readLine(const cv::Mat &line);
-    Reading readPiece(const cv::Mat &line);
+    enum class Extent { Whole, Beginning };
+    Reading readWithin(const cv::Mat &picture, const Quad &quad, Extent extent);
+    Reading readLine(const cv::Mat &line, Extent extent);
+    Reading readPiece(const cv::Mat &line, Extent extent);
     Reading decode(const cv::Mat &output) const;
 
     std::string m_folder;

@@ -14,7 +14,9 @@
 #include <QJsonObject>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <thread>
 #include <vector>
 
@@ -33,8 +35,20 @@ struct Job {
 
 struct Measured {
     QJsonObject image;
-    double seconds = 0;
+    double seconds = 0; ///< of the clock on the wall, in the engine
+    double processor = 0; ///< of this thread on a processor, in the engine
+    double decoding = 0;  ///< of this thread on a processor, reading the file
 };
+
+/// Time this thread spent on a processor: other programs at work beside it do not count.
+double processorSeconds()
+{
+    timespec now = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
+}
+
+constexpr int textShortSide = 960; // as the program decodes for the text step
 
 QJsonObject describe(const QString &path, const QList<TextArea> &areas, QSize size)
 {
@@ -70,7 +84,9 @@ void measure(const Job &job, size_t first, size_t stride, std::vector<Measured> 
     auto engine = filtering::openTextEngine(job.engine);
     for (size_t i = first; engine && i < results.size(); i += stride) {
         const QString file = job.files.at(static_cast<qsizetype>(i));
-        const auto decoded = imaging::decode(job.folder.filePath(file));
+        const double begin = processorSeconds();
+        const auto decoded = imaging::decode(job.folder.filePath(file), textShortSide);
+        results[i].decoding = processorSeconds() - begin;
         if (!decoded) {
             std::fprintf(stderr, "%s: %s\n", qPrintable(file),
                          qPrintable(decoded.error().sentence));
@@ -78,8 +94,10 @@ void measure(const Job &job, size_t first, size_t stride, std::vector<Measured> 
         }
         QElapsedTimer timer;
         timer.start();
+        const double before = processorSeconds();
         const auto areas = (*engine)->find(decoded->image, job.mode, job.threshold);
         results[i].seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        results[i].processor = processorSeconds() - before;
         if (!areas) {
             std::fprintf(stderr, "%s: %s\n", qPrintable(file), qPrintable(areas.error().detail));
             continue;
@@ -154,8 +172,14 @@ int main(int argc, char **argv)
 
     QJsonArray images;
     double inEngine = 0;
+    double processor = 0;
+    double decoding = 0;
+    std::vector<double> each;
     for (const Measured &result : results) {
         inEngine += result.seconds;
+        processor += result.processor;
+        decoding += result.decoding;
+        each.push_back(result.processor);
         if (!result.image.isEmpty())
             images.append(result.image);
     }
@@ -164,8 +188,14 @@ int main(int argc, char **argv)
         {QStringLiteral("images"), images},
         {QStringLiteral("seconds"), seconds}};
     std::printf("%s\n", QJsonDocument(report).toJson(QJsonDocument::Compact).constData());
-    std::fprintf(stderr, "%lld pictures, %.1f s, %.0f ms in the engine per picture\n",
-                 static_cast<long long>(images.size()), seconds,
-                 images.isEmpty() ? 0.0 : 1000 * inEngine / static_cast<double>(images.size()));
+    const double count = std::max<double>(1, static_cast<double>(images.size()));
+    std::sort(each.begin(), each.end());
+    std::fprintf(stderr,
+                 "%lld pictures, %.1f s; in the engine per picture: %.0f ms of a processor (median "
+                 "%.0f, longest %.0f), %.0f ms on the wall; reading the file %.0f ms of a processor\n",
+                 static_cast<long long>(images.size()), seconds, 1000 * processor / count,
+                 each.empty() ? 0 : 1000 * each[each.size() / 2],
+                 each.empty() ? 0 : 1000 * each.back(), 1000 * inEngine / count,
+                 1000 * decoding / count);
     return images.size() == job.files.size() ? 0 : 1;
 }

@@ -83,6 +83,20 @@ QImage scenery()
     return image;
 }
 
+/// Ornaments the detector falls for.
+QImage pattern()
+{
+    QImage image = paper(700, 500);
+    QPainter painter(&image);
+    painter.setPen(QPen(Qt::black, 5));
+    for (int i = 0; i < 9; ++i) {
+        painter.drawLine(100 + i * 50, 200, 130 + i * 50, 250);
+        painter.drawLine(130 + i * 50, 200, 100 + i * 50, 250);
+        painter.drawEllipse(100 + i * 50, 205, 30, 40);
+    }
+    return image;
+}
+
 std::unique_ptr<filtering::TextEngine> opened(const QString &name)
 {
     auto engine = filtering::openTextEngine(name);
@@ -304,15 +318,7 @@ private Q_SLOTS:
     /// What the detector takes for text and the reader cannot read falls away.
     void patternsFallAway()
     {
-        QImage image = paper(700, 500);
-        QPainter painter(&image);
-        painter.setPen(QPen(Qt::black, 5));
-        for (int i = 0; i < 9; ++i) {
-            painter.drawLine(100 + i * 50, 200, 130 + i * 50, 250);
-            painter.drawLine(130 + i * 50, 200, 100 + i * 50, 250);
-            painter.drawEllipse(100 + i * 50, 205, 30, 40);
-        }
-        painter.end();
+        const QImage image = pattern();
         const auto found = m_paddle->find(image, TextMode::Fast, 0.3);
         const auto read = m_paddle->find(image, TextMode::Full, 0.3);
         QVERIFY(found && read);
@@ -435,6 +441,37 @@ private Q_SLOTS:
         const auto near = m_paddle->find(image, TextMode::Cascade, 0.05);
         QVERIFY(near && !near->isEmpty());
         QVERIFY(std::any_of(near->cbegin(), near->cend(), isRead));
+    }
+
+    /// Plainly above the threshold a few beginnings of lines are read and the rest is left.
+    void cascadeStopsReadingOnceDecided()
+    {
+        const QString line = QStringLiteral("道路千万条安全第一条行车不规范亲人");
+        QImage image = paper(1100, 900);
+        for (int i = 0; i < 9; ++i)
+            writeLine(image, 60, 100 + i * 95, 56, line);
+        const auto areas = m_paddle->find(image, TextMode::Cascade, 0.15);
+        QVERIFY(areas);
+        QVERIFY(filtering::textRatio(*areas, image.size()) > 0.3);
+        qsizetype read = 0;
+        for (const TextArea &area : *areas) {
+            if (area.text.isEmpty())
+                continue;
+            ++read;
+            QVERIFY2(line.startsWith(area.text) && area.text.size() < line.size() / 2,
+                     qPrintable(area.text));
+        }
+        QVERIFY(read >= 1 && read <= 3);
+    }
+
+    /// What the detector alone would take for text enough to leave the picture out is read first.
+    void cascadeIsNotTakenInByPatterns()
+    {
+        const QImage image = pattern();
+        const auto found = m_paddle->find(image, TextMode::Fast, 0.02);
+        QVERIFY(found && filtering::textRatio(*found, image.size()) > 0.04);
+        const auto read = m_paddle->find(image, TextMode::Cascade, 0.01);
+        QVERIFY(read && filtering::textRatio(*read, image.size()) < 0.01);
     }
 
     void enginesWorkSideBySide()
