@@ -224,6 +224,16 @@ Result<QList<Adjudication>> SqlReviewStore::allDecisions(const AdjudicationCaseI
                          {sql::id(id)});
 }
 
+Result<> SqlReviewStore::amendDecision(const Adjudication &decision)
+{
+    return noRows(m_connection.write(
+        QStringLiteral("UPDATE adjudication SET choice = ?, final_value = ?, cause = ?, note = ?, "
+                       "change_guideline = ? WHERE id = ? AND superseded = 0"),
+        {sql::code(decision.choice), sql::text(decision.finalValue),
+         sql::text(codeOf(decision.cause)), sql::text(decision.note),
+         sql::flag(decision.changeGuideline), sql::id(decision.id)}));
+}
+
 Result<> SqlReviewStore::addDecision(const Adjudication &decision)
 {
     if (const auto dropped = dropDecision(decision.discrepancy); !dropped)
@@ -350,6 +360,15 @@ Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
     if (!done)
         return passOn(done);
     return list;
+}
+
+Result<bool> SqlReviewStore::hasVersion(const QuestionVersionId &version)
+{
+    const auto count = m_connection.number(
+        QStringLiteral("SELECT count(*) FROM question_version WHERE id = ?"), {sql::id(version)});
+    if (!count)
+        return passOn(count);
+    return *count > 0;
 }
 
 Result<> SqlReviewStore::putQuestionVersion(const Question &question, const PersonId &by)

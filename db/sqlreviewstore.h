@@ -36,6 +36,7 @@ public:
     Result<> setFieldState(const DiscrepancyId &id, DiscrepancyState state) override;
     Result<QHash<DiscrepancyId, Adjudication>> decisions(const AdjudicationCaseId &id) override;
     Result<QList<Adjudication>> allDecisions(const AdjudicationCaseId &id) override;
+    Result<> amendDecision(const Adjudication &decision) override;
     Result<> addDecision(const Adjudication &decision) override;
     Result<> dropDecision(const DiscrepancyId &id) override;
 
@@ -46,6 +47,7 @@ public:
     Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit) override;
     Result<QList<FavourRow>> favour(const PersonId &adjudicator) override;
 
+    Result<bool> hasVersion(const QuestionVersionId &version) override;
     Result<> putQuestionVersion(const Question &question, const PersonId &by) override;
     Result<> makeVersionCurrent(const Question &question) override;
     Result<AnnotationId> ownerOf(const QuestionId &question) override;

@@ -16,7 +16,7 @@ namespace yuyi {
 /// An annotation with what its author has to know before he goes on.
 struct OpenedAnnotation {
     Annotation annotation;
-    Place place = Place::Held;
+    WorkPlace place = WorkPlace::Held;
     QList<WorkReturn> returns;   ///< not answered yet, oldest first
 };
 

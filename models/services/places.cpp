@@ -100,7 +100,7 @@ Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
     return Turn{person, info->rules.annotatorsPerImage, info->rules.openPool && mayTake, now()};
 }
 
-Result<Place> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
+Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
 {
     const QDateTime now = clock();
     const auto turn = turnOf(stores, person, clock);
@@ -114,7 +114,7 @@ Result<Place> takePlaceWithin(Stores &stores, const PersonId &person, const Imag
     if (!calibration)
         return passOn(calibration);
     if (*calibration)
-        return Place::Held;
+        return WorkPlace::Held;
     const auto current = stores.annotations().current(image, person);
     if (!current)
         return passOn(current);
@@ -127,11 +127,11 @@ Result<Place> takePlaceWithin(Stores &stores, const PersonId &person, const Imag
             if (const auto kept = keep(stores, **assignment, now, minutes); !kept)
                 return passOn(kept);
         }
-        return Place::Held;
+        return WorkPlace::Held;
     }
     // Handed in, sent back, or a draft that was begun when nobody kept reservations: it holds its place.
     if (*current && (!inForce || (*current)->state != AnnotationState::Draft))
-        return Place::Held;
+        return WorkPlace::Held;
     if (!*current) {
         const auto held = stores.calibration().holding(image);
         if (!held)
@@ -155,13 +155,13 @@ Result<Place> takePlaceWithin(Stores &stores, const PersonId &person, const Imag
         return passOn(free);
     if (!*free) {
         if (*current)
-            return Place::Lost;
+            return WorkPlace::Lost;
         return failure(ErrorCode::Refused,
                        Text::tr("This image has all its annotators (%n).", nullptr, turn->perImage));
     }
     if (const auto reserved = reserve(stores, person, image, *assignment, now, minutes); !reserved)
         return passOn(reserved);
-    return Place::Held;
+    return WorkPlace::Held;
 }
 
 Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
@@ -169,7 +169,7 @@ Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageI
     const auto place = takePlaceWithin(stores, person, image, now);
     if (!place)
         return passOn(place);
-    if (*place == Place::Lost) {
+    if (*place == WorkPlace::Lost) {
         return failure(ErrorCode::Refused,
                        Text::tr("Your reservation of this image has run out and others annotate it now. Your draft is kept, "
                                 "but cannot be submitted; ask a lead to give you the image."));

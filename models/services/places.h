@@ -16,14 +16,14 @@ class Stores;
 /// What decides which images this person may be offered now. Somebody who is paused, has left or is no annotator gets nothing new.
 Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now = systemClock());
 
-enum class Place {
+enum class WorkPlace {
     Held,      ///< the image is this person's to annotate
     Lost       ///< the reservation ran out and others have taken the place: what was written stays, but cannot be handed in
 };
 
 /// @brief Before somebody annotates an image: makes or renews the reservation. Refused with a sentence when the image is not for him.
 /// Within a transaction.
-Result<Place> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
+Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
                               const Clock &now = systemClock());
 /// Refused when the place is lost. Within a transaction.
 Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,

@@ -21,6 +21,16 @@ std::array<const Decision *, 3> inForce(const QList<Decision> &decisions)
     return newest;
 }
 
+/// Of an image with a gold annotation: what is left is that others answer its questions.
+Stage goldStage(const StageFacts &facts, bool imported, int votes)
+{
+    // What was published before is asked of nobody unless a lead wants it.
+    const bool wanted = facts.validations > 0 || (votes > 0 && !imported);
+    if (!wanted || votes == 0 || facts.passedQuestions == facts.goldQuestions)
+        return Stage::Accepted;
+    return facts.validations > 0 ? Stage::Validating : Stage::Gold;
+}
+
 } // namespace
 
 Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &actor)
@@ -64,15 +74,21 @@ Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &ac
             returned = true;
     }
 
+    const auto facts = stores.review().stageFacts(id);
+    if (!facts)
+        return passOn(facts);
+
     Stage stage = Stage::Collected;
     if (discarded)
         stage = Stage::Discarded;
+    else if (facts->openCase)
+        stage = Stage::Disputed;
+    else if (returned)
+        stage = Stage::Returned;
     else if (image->stage == Stage::Released && gold)
         stage = Stage::Released;
     else if (gold)
-        stage = imported || info->rules.votesPerQuestion == 0 ? Stage::Accepted : Stage::Validating;
-    else if (returned)
-        stage = Stage::Returned;
+        stage = goldStage(*facts, imported, info->rules.votesPerQuestion);
     else if (submitted >= info->rules.annotatorsPerImage)
         stage = Stage::Agreed;
     else if (drafts + submitted > 0)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/undoservice.h"
 
+#include "models/services/acceptedreviewservice.h"
+#include "models/services/adjudicationservice.h"
 #include "models/services/annotationservice.h"
 #include "models/services/decisionservice.h"
 #include "models/services/events.h"
+#include "models/services/validationservice.h"
 
 #include <QCoreApplication>
 
@@ -101,6 +104,40 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)
         } else if (const auto done = service.submitWithin(id); !done) {
             return passOn(done);
         }
+        break;
+    }
+    case UndoKind::Vote: {
+        ValidationService service(m_stores, m_actor);
+        const VoteId id(step.subject);
+        const auto done = undo ? service.withdrawWithin(id) : service.restoreWithin(id);
+        if (!done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Adjudication: {
+        const AdjudicationStepData data = readAdjudicationStep(step);
+        undone.field = data.field;
+        const QByteArray &wanted = undo ? data.before : data.after;
+        std::optional<FieldDecision> decision;
+        if (!wanted.isEmpty())
+            decision = fieldDecisionFromJson(wanted, kindOf(data.field));
+        AdjudicationService service(m_stores, m_actor);
+        if (const auto done = service.restoreWithin(DiscrepancyId(step.subject), decision); !done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Case: {
+        AdjudicationService service(m_stores, m_actor);
+        const AdjudicationCaseId id(step.subject);
+        const auto done = undo ? service.reopenWithin(id) : service.finishWithin(id);
+        if (!done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Review: {
+        AcceptedReviewService service(m_stores, m_actor);
+        if (const auto done = service.setApprovedWithin(ReviewSampleId(step.subject), readReviewStep(step), !undo); !done)
+            return passOn(done);
         break;
     }
     }

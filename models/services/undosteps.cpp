@@ -148,4 +148,43 @@ Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotat
         newStep(UndoKind::Submission, actor, annotation.image, annotation.id.value(), text));
 }
 
+Result<> pushVoteStep(Stores &stores, const PersonId &actor, const VoteId &vote, const ImageId &image, const QString &text)
+{
+    return stores.history().push(newStep(UndoKind::Vote, actor, image, vote.value(), text));
+}
+
+Result<> pushAdjudicationStep(Stores &stores, const PersonId &actor, const ImageId &image, const DiscrepancyId &id,
+                              const QString &field, const QByteArray &before, const QByteArray &after, const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::Adjudication, actor, image, id.value(), text);
+    undo.before = before;
+    undo.after = compact({{QStringLiteral("field"), field}, {QStringLiteral("decision"), QString::fromUtf8(after)}});
+    return stores.history().push(undo);
+}
+
+AdjudicationStepData readAdjudicationStep(const UndoStep &step)
+{
+    const QJsonObject after = QJsonDocument::fromJson(step.after).object();
+    return {after.value(QStringLiteral("field")).toString(), step.before,
+            after.value(QStringLiteral("decision")).toString().toUtf8()};
+}
+
+Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &image, const AdjudicationCaseId &id,
+                      const QString &text)
+{
+    return stores.history().push(newStep(UndoKind::Case, actor, image, id.value(), text));
+}
+
+Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::Review, actor, item.image, item.sample.value(), text);
+    undo.after = compact({{QStringLiteral("position"), item.position}});
+    return stores.history().push(undo);
+}
+
+int readReviewStep(const UndoStep &step)
+{
+    return QJsonDocument::fromJson(step.after).object().value(QStringLiteral("position")).toInt();
+}
+
 } // namespace yuyi

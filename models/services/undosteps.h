@@ -5,7 +5,9 @@
 #include "models/domain/duplicates.h"
 #include "models/domain/image.h"
 #include "models/domain/result.h"
+#include "models/domain/review.h"
 #include "models/domain/textarea.h"
+#include "models/domain/validation.h"
 #include "models/stores/stores.h"
 
 #include <QPair>
@@ -13,12 +15,14 @@
 namespace yuyi {
 
 /// The kinds of step the history knows; stored as text in UndoStep::kind.
-enum class UndoKind { Decision, Group, TextAreas, AnnotationField, Submission };
+enum class UndoKind { Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review };
 
-inline constexpr CodeTable<UndoKind, 5> codesOf(UndoKind)
+inline constexpr CodeTable<UndoKind, 9> codesOf(UndoKind)
 {
     return {{{UndoKind::Decision, u"decision"}, {UndoKind::Group, u"group"}, {UndoKind::TextAreas, u"text-areas"},
-             {UndoKind::AnnotationField, u"annotation-field"}, {UndoKind::Submission, u"submission"}}};
+             {UndoKind::AnnotationField, u"annotation-field"}, {UndoKind::Submission, u"submission"},
+             {UndoKind::Vote, u"vote"}, {UndoKind::Adjudication, u"adjudication"}, {UndoKind::Case, u"case"},
+             {UndoKind::Review, u"review"}}};
 }
 
 /// What a decision on a group of duplicates did, so that it can be taken back and done again.
@@ -40,6 +44,15 @@ Result<> pushTextAreasStep(Stores &stores, const PersonId &actor, const TextMeas
 Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
                             const AnnotationContent &before, const QString &field, const QString &text);
 Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
+Result<> pushVoteStep(Stores &stores, const PersonId &actor, const VoteId &vote, const ImageId &image, const QString &text);
+/// `before` empty: the field had not been decided.
+Result<> pushAdjudicationStep(Stores &stores, const PersonId &actor, const ImageId &image, const DiscrepancyId &id,
+                              const QString &field, const QByteArray &before, const QByteArray &after, const QString &text);
+/// A case was finished.
+Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &image, const AdjudicationCaseId &id,
+                      const QString &text);
+/// An entry of a sample was approved.
+Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text);
 
 /// Reading them back.
 struct DecisionStepData {
@@ -55,5 +68,13 @@ struct AnnotationStepData {
     AnnotationContent content;
 };
 AnnotationStepData readAnnotationStep(const QByteArray &json);
+struct AdjudicationStepData {
+    QString field;
+    QByteArray before;   ///< empty: no decision
+    QByteArray after;
+};
+AdjudicationStepData readAdjudicationStep(const UndoStep &step);
+/// Position in the sample that is the step's subject.
+int readReviewStep(const UndoStep &step);
 
 } // namespace yuyi

@@ -86,6 +86,8 @@ public:
     virtual Result<QHash<DiscrepancyId, Adjudication>> decisions(const AdjudicationCaseId &id) = 0;
     /// Every decision of the case, superseded ones too, oldest first.
     virtual Result<QList<Adjudication>> allDecisions(const AdjudicationCaseId &id) = 0;
+    /// Writes value, cause, note and flag of a decision that is still being typed; in force it stays the same one.
+    virtual Result<> amendDecision(const Adjudication &decision) = 0;
     /// Supersedes the one in force.
     virtual Result<> addDecision(const Adjudication &decision) = 0;
     /// Supersedes the one in force and puts none in its place.
@@ -101,6 +103,7 @@ public:
     /// Decisions in force by a choice of one of the two sides, of `adjudicator` or (null) of everybody.
     virtual Result<QList<FavourRow>> favour(const PersonId &adjudicator) = 0;
 
+    virtual Result<bool> hasVersion(const QuestionVersionId &version) = 0;
     /// Stems, options and key of a version that belongs to an existing question; it becomes the current and is fixed.
     virtual Result<> putQuestionVersion(const Question &question, const PersonId &by) = 0;
     /// Makes a stored version of its question the current one.

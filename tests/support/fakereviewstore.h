@@ -27,6 +27,7 @@ public:
     Result<> setFieldState(const DiscrepancyId &, DiscrepancyState) override { return missing(); }
     Result<QHash<DiscrepancyId, Adjudication>> decisions(const AdjudicationCaseId &) override { return missing(); }
     Result<QList<Adjudication>> allDecisions(const AdjudicationCaseId &) override { return missing(); }
+    Result<> amendDecision(const Adjudication &) override { return missing(); }
     Result<> addDecision(const Adjudication &) override { return missing(); }
     Result<> dropDecision(const DiscrepancyId &) override { return missing(); }
     Result<std::optional<AdjudicationCaseId>> nextCase(const PersonId &, const AdjudicationCaseId &, const QDateTime &) override
@@ -36,6 +37,7 @@ public:
     Result<qint64> openCases(const PersonId &, const QDateTime &) override { return missing(); }
     Result<QList<CaseSummary>> casesFor(const PersonId &, int) override { return missing(); }
     Result<QList<FavourRow>> favour(const PersonId &) override { return missing(); }
+    Result<bool> hasVersion(const QuestionVersionId &) override { return missing(); }
     Result<> putQuestionVersion(const Question &, const PersonId &) override { return missing(); }
     Result<> makeVersionCurrent(const Question &) override { return missing(); }
     Result<AnnotationId> ownerOf(const QuestionId &) override { return missing(); }

@@ -34,6 +34,15 @@ Location locationOf(const UndoneStep &step, const QString &current)
         location.page = QStringLiteral("annotate");
         location.field = step.field;
         break;
+    case UndoKind::Adjudication:
+    case UndoKind::Case:
+        location.page = QStringLiteral("review");
+        location.field = step.field;
+        break;
+    case UndoKind::Review:
+        location.page = QStringLiteral("review");
+        location.field = QStringLiteral("accepted");
+        break;
     case UndoKind::Vote: location.page = QStringLiteral("validate"); break;
     }
     return location;

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/questionfield.h"
+
+#include "models/domain/text.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/review/difflabel.h"
+#include "widgets/review/triple.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QRadioButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+bool sameWording(const Question &a, const Question &b)
+{
+    return a.stem == b.stem && a.rationale == b.rationale
+        && std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end(),
+                      [](const Option &x, const Option &y) {
+                          return x.text == y.text && x.note == y.note && x.correct == y.correct;
+                      });
+}
+
+void setKey(Question &question, int index)
+{
+    for (int i = 0; i < question.options.size(); ++i)
+        question.options[i].correct = i == index;
+}
+
+} // namespace
+
+QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent)
+    : ReviewField(field, preset, parent)
+{
+    build();
+    fill();
+}
+
+const Question *QuestionField::side(bool left) const
+{
+    const QList<Question> &questions = left ? m_field.left.questions : m_field.right.questions;
+    return questions.isEmpty() ? nullptr : &questions.first();
+}
+
+bool QuestionField::hasBoth() const
+{
+    return side(true) && side(false);
+}
+
+bool QuestionField::isFromLeft(const Question &question) const
+{
+    return side(true) && question.id == side(true)->id;
+}
+
+void QuestionField::build()
+{
+    const Question none;
+    const Question &left = side(true) ? *side(true) : none;
+    const Question &right = side(false) ? *side(false) : none;
+    m_options = alignOptions(left, right);
+    addPart(PartKind::Stem, {});
+    for (const Pair &pair : std::as_const(m_options))
+        addPart(PartKind::Option, pair);
+    const bool keyDiffers = std::none_of(m_options.begin(), m_options.end(), [&](const Pair &pair) {
+        return pair.left >= 0 && pair.right >= 0 && pair.left == left.keyIndex() && pair.right == right.keyIndex();
+    });
+    if (hasBoth() && keyDiffers)
+        addPart(PartKind::Key, {left.keyIndex(), right.keyIndex(), 0});
+    if (!left.rationale.isEmpty() || !right.rationale.isEmpty())
+        addPart(PartKind::Rationale, {});
+}
+
+void QuestionField::addPart(PartKind kind, const Pair &pair)
+{
+    Part part;
+    part.kind = kind;
+    part.pair = pair;
+    part.triple = addTriple();
+    part.left = new DiffLabel;
+    part.right = new DiffLabel;
+    part.final = new DiffLabel;
+    part.triple->left()->content()->addWidget(part.left);
+    part.triple->right()->content()->addWidget(part.right);
+    part.triple->final()->content()->addWidget(part.final);
+    if (kind != PartKind::Key) {
+        part.edit = new TextField;
+        part.edit->setLines(1, 6);
+        part.edit->setCountVisible(false);
+        part.edit->hide();
+        auto *line = new QHBoxLayout;
+        line->setSpacing(spacing::tiny);
+        if (kind == PartKind::Option) {
+            part.key = new QRadioButton;
+            part.key->setAutoExclusive(false);
+            part.key->setFocusPolicy(Qt::NoFocus);
+            part.key->hide();
+            line->addWidget(part.key, 0, Qt::AlignTop);
+        }
+        line->addWidget(part.edit, 1);
+        part.triple->final()->content()->addLayout(line);
+    }
+    for (Cell *cell : {part.triple->left(), part.triple->right(), part.triple->final()})
+        cell->content()->addStretch(1);
+    const int index = static_cast<int>(m_rows.size());
+    connect(part.triple->left(), &Cell::clicked, this, [this, index] { adopt(index, true); });
+    connect(part.triple->right(), &Cell::clicked, this, [this, index] { adopt(index, false); });
+    connect(part.triple->final(), &Cell::clicked, this, [this, index] {
+        if (isReadOnly() || !canEdit())
+            return;
+        edit();
+        if (m_rows.at(index).edit)
+            m_rows.at(index).edit->setFocus(Qt::MouseFocusReason);
+    });
+    if (part.edit) {
+        connect(part.edit, &QPlainTextEdit::textChanged, this, &QuestionField::type);
+        connect(part.edit, &TextField::committed, this, &QuestionField::keep);
+        connect(part.edit, &TextField::escaped, this, [this] {
+            commit();
+            Q_EMIT escaped();
+        });
+    }
+    if (part.key)
+        connect(part.key, &QAbstractButton::clicked, this, [this, index] { chooseKey(m_rows.at(index)); });
+    m_rows.append(part);
+}
+
+/// Where the part's option stands in the final question: as in the wording it was made from; what only the other one has
+/// comes behind those.
+int QuestionField::optionIndex(const Question &final, const Part &part) const
+{
+    const bool left = isFromLeft(final);
+    const int own = left ? part.pair.left : part.pair.right;
+    if (own >= 0)
+        return own;
+    const Question *base = side(left);
+    int index = base ? static_cast<int>(base->options.size()) : 0;
+    for (const Pair &pair : m_options) {
+        if ((left ? pair.left : pair.right) >= 0)
+            continue;
+        if (pair == part.pair)
+            return index;
+        ++index;
+    }
+    return -1;
+}
+
+QString QuestionField::partText(const Question &question, const Part &part, int option) const
+{
+    switch (part.kind) {
+    case PartKind::Stem: return question.stem;
+    case PartKind::Rationale: return question.rationale;
+    case PartKind::Option: return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
+    case PartKind::Key:
+        return option >= 0 && option < question.options.size()
+            ? tr("Key: %1").arg(question.options.at(option).text)
+            : tr("No key");
+    }
+    return {};
+}
+
+void QuestionField::fill()
+{
+    const auto lettered = [](const Question &question, int index, const QString &text) {
+        return (question.options.at(index).correct ? tr("✓ %1. %2") : tr("%1. %2")).arg(optionLetter(index), text);
+    };
+    for (const Part &part : std::as_const(m_rows)) {
+        for (const bool left : {true, false}) {
+            DiffLabel *label = left ? part.left : part.right;
+            const Question *own = side(left);
+            const Question *other = side(!left);
+            const int option = left ? part.pair.left : part.pair.right;
+            const int across = left ? part.pair.right : part.pair.left;
+            if (!own) {
+                if (part.kind == PartKind::Stem)
+                    label->setMissing(tr("This question was not asked"));
+                else
+                    label->setPlain({});
+                continue;
+            }
+            QString text = partText(*own, part, option);
+            if (text.isEmpty()) {
+                label->setMissing(part.kind == PartKind::Option ? tr("No such option") : tr("Nothing written"));
+                continue;
+            }
+            const QString against = other ? partText(*other, part, across) : text;
+            if (part.kind == PartKind::Option) {
+                text = lettered(*own, option, text);
+                const QString opposite = other && across >= 0 ? lettered(*other, across, against) : text;
+                // The letter says where it stands on its side; only the wording is compared.
+                const QString head = text.left(text.size() - partText(*own, part, option).size());
+                label->setAgainst(text, head % (other && across >= 0 ? against : QString()), left);
+                Q_UNUSED(opposite)
+            } else {
+                label->setAgainst(text, against, left);
+            }
+        }
+    }
+    fillFinal();
+    showState();
+}
+
+void QuestionField::fillFinal()
+{
+    const QScopedValueRollback<bool> filling(m_filling, true);
+    QList<Question> finals;
+    if (m_field.decision)
+        finals = m_field.decision->value.questions;
+    else if (!m_field.isOpen())
+        finals = m_field.merged.questions;
+    const bool decided = m_field.decision.has_value();
+    const bool one = finals.size() == 1;
+    for (int i = 0; i < m_rows.size(); ++i) {
+        const Part &part = m_rows.at(i);
+        if (!one) {
+            const bool first = i == 0;
+            if (first && m_field.isOpen())
+                part.final->setMissing(tr("Not settled"));
+            else if (first)
+                part.final->setMissing(finals.isEmpty() ? tr("This question is left out") : tr("Both questions are kept"));
+            else
+                part.final->setPlain({});
+            part.triple->left()->setChosen(decided && m_field.decision->pick == Pick::Both);
+            part.triple->right()->setChosen(decided && m_field.decision->pick == Pick::Both);
+            continue;
+        }
+        const Question &final = finals.first();
+        const int option = part.kind == PartKind::Option ? optionIndex(final, part)
+            : part.kind == PartKind::Key                 ? final.keyIndex()
+                                                         : -1;
+        const QString text = partText(final, part, option);
+        if (part.kind == PartKind::Option && !text.isEmpty())
+            part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))
+                                     .arg(optionLetter(option), text));
+        else
+            part.final->setPlain(text);
+        const auto isFrom = [&](bool left) {
+            const Question *own = side(left);
+            const int index = left ? part.pair.left : part.pair.right;
+            return decided && own && !text.isEmpty() && partText(*own, part, index) == text;
+        };
+        part.triple->left()->setChosen(isFrom(true));
+        part.triple->right()->setChosen(isFrom(false) && !(isFrom(true) && m_field.decision->pick == Pick::Left));
+        if (part.edit && !m_editing)
+            part.edit->setText(text);
+        if (part.key)
+            part.key->setChecked(option >= 0 && option < final.options.size() && final.options.at(option).correct);
+    }
+    for (const Part &part : std::as_const(m_rows)) {
+        part.final->setVisible(!m_editing || !part.edit);
+        if (part.edit)
+            part.edit->setVisible(m_editing);
+        if (part.key)
+            part.key->setVisible(m_editing);
+    }
+}
+
+void QuestionField::take(const CaseField &field)
+{
+    ReviewField::take(field);
+    fill();
+}
+
+bool QuestionField::canPick(Pick pick) const
+{
+    switch (pick) {
+    case Pick::Left:
+    case Pick::Right:
+    case Pick::Common: return true;
+    case Pick::Both: return hasBoth();
+    case Pick::Edited: break;
+    }
+    return false;
+}
+
+bool QuestionField::canEdit() const
+{
+    return !isReadOnly() && (side(true) || side(false));
+}
+
+/// What the person starts from when single parts are chosen or written.
+Question QuestionField::begun() const
+{
+    if (m_field.decision && m_field.decision->value.questions.size() == 1)
+        return m_field.decision->value.questions.first();
+    if (!m_field.isOpen() && m_field.merged.questions.size() == 1)
+        return m_field.merged.questions.first();
+    return side(true) ? *side(true) : *side(false);
+}
+
+void QuestionField::send(const Question &question)
+{
+    FieldValue value;
+    value.questions = {question};
+    for (const bool left : {true, false}) {
+        if (side(left) && side(left)->id == question.id && sameWording(*side(left), question)) {
+            Q_EMIT settled(decisionOf(left ? Pick::Left : Pick::Right, value), false);
+            return;
+        }
+    }
+    Q_EMIT settled(decisionOf(Pick::Edited, value), false);
+}
+
+void QuestionField::adopt(int index, bool left)
+{
+    if (isReadOnly() || m_editing || index < 0 || index >= m_rows.size())
+        return;
+    Q_EMIT activated();
+    const Question *from = side(left);
+    if (!from || !hasBoth()) {
+        pick(left ? Pick::Left : Pick::Right);
+        return;
+    }
+    const Part &part = m_rows.at(index);
+    // The first part that is chosen belongs to the side that stays the ground.
+    Question question = m_field.isOpen() ? *from : begun();
+    switch (part.kind) {
+    case PartKind::Stem: question.stem = from->stem; break;
+    case PartKind::Rationale: question.rationale = from->rationale; break;
+    case PartKind::Option: {
+        const int source = left ? part.pair.left : part.pair.right;
+        const int target = optionIndex(question, part);
+        if (source < 0 || target < 0)
+            return;
+        while (question.options.size() <= target)
+            question.options.append(Option());
+        const bool correct = question.options.at(target).correct;
+        question.options[target].text = from->options.at(source).text;
+        question.options[target].note = from->options.at(source).note;
+        question.options[target].correct = correct;
+        break;
+    }
+    case PartKind::Key: {
+        const int source = from->keyIndex();
+        for (const Part &row : std::as_const(m_rows)) {
+            if (row.kind == PartKind::Option && (left ? row.pair.left : row.pair.right) == source)
+                setKey(question, optionIndex(question, row));
+        }
+        break;
+    }
+    }
+    send(question);
+}
+
+void QuestionField::setPart(int part)
+{
+    m_part = std::clamp(part, -1, static_cast<int>(m_rows.size()) - 1);
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i).triple->setMarked(i == m_part);
+    Q_EMIT partChanged();
+}
+
+bool QuestionField::handleKey(QKeyEvent &event)
+{
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (m_part < 0 && enter && hasBoth()) {
+        setPart(0);
+        return true;
+    }
+    if (m_part >= 0 && (event.key() == Qt::Key_Escape || enter)) {
+        setPart(-1);
+        return true;
+    }
+    return false;
+}
+
+QList<TextField *> QuestionField::editors() const
+{
+    QList<TextField *> list;
+    for (const Part &part : m_rows) {
+        if (part.edit)
+            list.append(part.edit);
+    }
+    return list;
+}
+
+void QuestionField::edit()
+{
+    if (!canEdit())
+        return;
+    if (!m_editing) {
+        m_wasOpen = m_field.isOpen();
+        m_start = begun();
+        {
+            const QScopedValueRollback<bool> filling(m_filling, true);
+            for (const Part &part : std::as_const(m_rows)) {
+                const int option = part.kind == PartKind::Option ? optionIndex(m_start, part) : -1;
+                if (part.edit)
+                    part.edit->setText(partText(m_start, part, option));
+                if (part.key)
+                    part.key->setChecked(option >= 0 && option < m_start.options.size()
+                                         && m_start.options.at(option).correct);
+            }
+        }
+        m_editing = true;
+        fillFinal();
+    }
+    const int at = m_part >= 0 && m_rows.at(m_part).edit ? m_part : 0;
+    m_rows.at(at).edit->setFocus(Qt::ShortcutFocusReason);
+    Q_EMIT activated();
+    Q_EMIT editingChanged();
+}
+
+Question QuestionField::written() const
+{
+    Question question = m_start;
+    int key = -1;
+    for (const Part &part : m_rows) {
+        const QString text = part.edit ? part.edit->text().trimmed() : QString();
+        if (part.kind == PartKind::Stem)
+            question.stem = text;
+        else if (part.kind == PartKind::Rationale)
+            question.rationale = text;
+        else if (part.kind == PartKind::Option) {
+            const int index = optionIndex(m_start, part);
+            if (index < 0 || (index >= question.options.size() && text.isEmpty()))
+                continue;
+            while (question.options.size() <= index)
+                question.options.append(Option());
+            question.options[index].text = text;
+            if (part.key->isChecked())
+                key = index;
+        }
+    }
+    setKey(question, key);
+    return question;
+}
+
+void QuestionField::type()
+{
+    if (m_filling || !m_editing)
+        return;
+    const QList<TextField *> fields = editors();
+    if (std::any_of(fields.begin(), fields.end(), [](const TextField *field) { return field->isComposing(); }))
+        return;
+    FieldValue value;
+    value.questions = {written()};
+    Q_EMIT typed(decisionOf(Pick::Edited, value));
+}
+
+void QuestionField::chooseKey(const Part &chosen)
+{
+    for (const Part &part : std::as_const(m_rows)) {
+        if (part.key)
+            part.key->setChecked(part.key == chosen.key);
+    }
+    keep();
+}
+
+void QuestionField::keep()
+{
+    if (!m_editing)
+        return;
+    const Question question = written();
+    if (!m_wasOpen && sameWording(question, m_start))
+        return;
+    m_wasOpen = false;
+    m_start = question;
+    send(question);
+}
+
+void QuestionField::commit()
+{
+    if (!m_editing)
+        return;
+    keep();
+    m_editing = false;
+    fillFinal();
+    Q_EMIT editingChanged();
+}
+
+void QuestionField::retranslate()
+{
+    ReviewField::retranslate();
+    for (const Part &part : std::as_const(m_rows)) {
+        if (part.key)
+            part.key->setAccessibleName(tr("This option is correct"));
+        if (!part.edit)
+            continue;
+        switch (part.kind) {
+        case PartKind::Stem: part.edit->setAccessibleName(tr("Question")); break;
+        case PartKind::Rationale: part.edit->setAccessibleName(tr("Rationale")); break;
+        case PartKind::Option: part.edit->setAccessibleName(tr("Option")); break;
+        case PartKind::Key: break;
+        }
+    }
+    fill();
+}
+
+} // namespace yuyi

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/comparison/alignment.h"
+#include "widgets/review/reviewfield.h"
+
+class QRadioButton;
+
+namespace yuyi {
+
+class DiffLabel;
+class TextField;
+
+/// @brief Two wordings of a question, part by part: stem and options side by side. The whole is adopted from one side, or
+/// single parts and the key, or written anew.
+class QuestionField final : public ReviewField
+{
+    Q_OBJECT
+public:
+    QuestionField(const CaseField &field, const Preset &preset, QWidget *parent = nullptr);
+
+    void take(const CaseField &field) override;
+    bool canPick(Pick pick) const override;
+    bool canEdit() const override;
+    void edit() override;
+    bool isEditing() const override { return m_editing; }
+    void commit() override;
+    bool handleKey(QKeyEvent &event) override;
+
+    /// The part the keys act on; −1: the question as a whole.
+    int part() const { return m_part; }
+    int parts() const { return static_cast<int>(m_rows.size()); }
+    void setPart(int part);
+    /// Takes a part from one side into the final question.
+    void adopt(int part, bool left);
+    QList<TextField *> editors() const;
+
+Q_SIGNALS:
+    void partChanged();
+
+protected:
+    void retranslate() override;
+
+private:
+    enum class PartKind { Stem, Option, Key, Rationale };
+    struct Part {
+        PartKind kind = PartKind::Stem;
+        Pair pair;                      ///< of options: indices left and right
+        Triple *triple = nullptr;
+        DiffLabel *left = nullptr;
+        DiffLabel *right = nullptr;
+        DiffLabel *final = nullptr;
+        TextField *edit = nullptr;
+        QRadioButton *key = nullptr;
+    };
+
+    const Question *side(bool left) const;
+    bool hasBoth() const;
+    bool isFromLeft(const Question &question) const;
+    int optionIndex(const Question &final, const Part &part) const;
+    Question begun() const;
+    Question written() const;
+    QString partText(const Question &question, const Part &part, int option) const;
+    void build();
+    void addPart(PartKind kind, const Pair &pair);
+    void fill();
+    void fillFinal();
+    void send(const Question &question);
+    void type();
+    void keep();
+    void chooseKey(const Part &part);
+
+    QList<Pair> m_options;
+    QList<Part> m_rows;
+    int m_part = -1;
+    bool m_editing = false;
+    bool m_filling = false;
+    Question m_start;                   ///< when the editing began
+    bool m_wasOpen = false;
+};
+
+} // namespace yuyi
