@@ -5,10 +5,15 @@
 #include <QRegularExpression>
 #include <QSet>
 
+// Where these headers join strings, GCC 12 warns of lengths that cannot be (GCC bug 105651).
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wrestrict"
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
+#pragma GCC diagnostic pop
 
 #include <exception>
 
