@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/prompt.h"
+
+#include <QRegularExpression>
+
+namespace yuyi {
+
+namespace {
+
+QString optionLines(const QList<ShownOption> &options)
+{
+    QStringList lines;
+    for (const ShownOption &option : options)
+        lines.append(QStringLiteral("(%1) %2").arg(option.label, option.text));
+    return lines.join(u'\n');
+}
+
+/// The labels as the data has them, in the preset's order.
+QString keyWords(const Configuration &configuration, const PromptItem &item)
+{
+    QStringList words;
+    const QList<LabelCode> codes = item.labels.value(configuration.keywords);
+    for (const LabelCode &code : codes)
+        words.append(code.text());
+    return words.join(u',');
+}
+
+void add(QList<ChatPart> &parts, const Configuration &configuration, const PromptItem &item, const QString &text)
+{
+    if (configuration.withImage)
+        parts += item.pictures;
+    ChatPart words;
+    words.text = text;
+    parts.append(words);
+}
+
+} // namespace
+
+QString promptText(const Configuration &configuration, const PromptItem &item)
+{
+    static const QRegularExpression mark(QStringLiteral("\\{(question|options|key_words)\\}"));
+    QString text;
+    qsizetype copied = 0;
+    auto marks = mark.globalMatch(configuration.prompt);
+    while (marks.hasNext()) {
+        const auto found = marks.next();
+        text += configuration.prompt.mid(copied, found.capturedStart() - copied);
+        const QString name = found.captured(1);
+        if (name == QLatin1String("question"))
+            text += item.stem;
+        else if (name == QLatin1String("options"))
+            text += optionLines(item.options);
+        else
+            text += keyWords(configuration, item);
+        copied = found.capturedEnd();
+    }
+    return text + configuration.prompt.mid(copied);
+}
+
+QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item,
+                            const QList<PromptItem> &examples)
+{
+    ChatTurn turn;
+    for (const PromptItem &example : examples)
+        add(turn.parts, configuration, example, promptText(configuration, example) + example.answer + u'\n');
+    add(turn.parts, configuration, item, promptText(configuration, item));
+    return {turn};
+}
+
+} // namespace yuyi
