@@ -15,7 +15,7 @@ struct Text {
 
 QList<Command> commands()
 {
-    return projectCommands() + importCommands() + filterCommands() + releaseCommands();
+    return projectCommands() + importCommands() + filterCommands() + releaseCommands() + evaluationCommands() + statisticsCommands();
 }
 
 Option asOption()

@@ -72,5 +72,7 @@ QList<Command> projectCommands();
 QList<Command> importCommands();
 QList<Command> filterCommands();
 QList<Command> releaseCommands();
+QList<Command> evaluationCommands();
+QList<Command> statisticsCommands();
 
 } // namespace yuyi::cli

@@ -23,8 +23,7 @@ const QStringList &notYet()
     static const QStringList names{
         QStringLiteral("move"),  QStringLiteral("people"),    QStringLiteral("assign"),  QStringLiteral("pack"),
         QStringLiteral("merge"), QStringLiteral("agreement"), QStringLiteral("endpoint"), QStringLiteral("run"),
-        QStringLiteral("results"), QStringLiteral("compare"), QStringLiteral("errors"),  QStringLiteral("study"),
-        QStringLiteral("extract"), QStringLiteral("statistics")};
+        QStringLiteral("results"), QStringLiteral("compare"), QStringLiteral("errors"),  QStringLiteral("study")};
     return names;
 }
 

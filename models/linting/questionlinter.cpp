@@ -2,7 +2,7 @@
 #include "models/linting/questionlinter.h"
 
 #include "models/domain/text.h"
-#include "models/linting/chance.h"
+#include "models/statistics/chance.h"
 #include "models/linting/personaldata.h"
 #include "models/linting/wording.h"
 

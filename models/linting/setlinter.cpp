@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/setlinter.h"
 
-#include "models/linting/chance.h"
+#include "models/statistics/chance.h"
 #include "models/linting/setrules.h"
 
 #include <QCoreApplication>

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json.h"
+#include "models/domain/result.h"
+
+#include <QStringList>
+
+namespace yuyi {
+
+struct CaseAnswers {
+    Json answers = Json::array();   ///< one `{id, result}` or `{id, error}` for each case, in order
+    QStringList errors;             ///< one sentence for each case that could not be read, naming it and the field
+};
+
+/// @brief Computes statistics given as JSON, so that anybody can check them against another tool: a list of
+/// `{id, statistic, params, input}`, or an object with such a list as `cases`. Undefined values are null, with `why`.
+/// Invalid where the document is not such a list; a case that is wrong does not keep the others from being answered.
+Result<CaseAnswers> answerCases(const Json &document);
+
+/// Names of all statistics, sorted.
+QStringList statisticNames();
+
+} // namespace yuyi

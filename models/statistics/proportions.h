@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/statistics/measure.h"
+
+#include <QtGlobal>
+
+#include <vector>
+
+namespace yuyi {
+
+/// The value below which a standard normal variable falls with probability p, 0 < p < 1.
+double normalQuantile(double p);
+
+struct Proportion {
+    double share = 0;
+    Interval interval;
+};
+
+/// @brief A share with Wilson's score interval (Wilson 1927, JASA 22:209–212), within 0…1. `level` 0.95 for 95 %.
+/// NoObservations for n = 0.
+tl::expected<Proportion, Undefined> wilson(qint64 successes, qint64 n, double level = 0.95);
+
+/// Outcomes of two on the same items.
+struct PairedOutcomes {
+    qint64 bothRight = 0;
+    qint64 onlyFirstRight = 0;
+    qint64 onlySecondRight = 0;
+    qint64 bothWrong = 0;
+
+    qint64 items() const { return bothRight + onlyFirstRight + onlySecondRight + bothWrong; }
+};
+
+/// McNemar's test of two on the same items.
+struct McNemar {
+    double exact = 1;       ///< two-sided binomial p of the items on which they differ; 1 when they never do
+    double mid = 1;         ///< mid-p (Fagerland, Lydersen & Laake 2013, BMC Medical Research Methodology 13:91)
+    Measure chiSquare;      ///< one degree of freedom; NoDifference when they never differ
+    Measure p;
+    Measure corrected;      ///< with the continuity correction of Edwards 1948
+    Measure correctedP;
+};
+
+/// @brief McNemar 1947, Psychometrika 12:153–157.
+McNemar mcNemar(const PairedOutcomes &outcomes);
+
+/// @brief P-values adjusted for their number by Holm's step-down procedure (Holm 1979, Scandinavian Journal of Statistics
+/// 6:65–70), in the order given.
+std::vector<double> holm(const std::vector<double> &p);
+
+} // namespace yuyi
