@@ -15,16 +15,6 @@ QString optionLines(const QList<ShownOption> &options)
     return lines.join(u'\n');
 }
 
-/// The labels as the data has them, in the preset's order.
-QString keyWords(const Configuration &configuration, const PromptItem &item)
-{
-    QStringList words;
-    const QList<LabelCode> codes = item.labels.value(configuration.keywords);
-    for (const LabelCode &code : codes)
-        words.append(code.text());
-    return words.join(u',');
-}
-
 void add(QList<ChatPart> &parts, const Configuration &configuration, const PromptItem &item, const QString &text)
 {
     if (configuration.withImage)
@@ -51,7 +41,7 @@ QString promptText(const Configuration &configuration, const PromptItem &item)
         else if (name == QLatin1String("options"))
             text += optionLines(item.options);
         else
-            text += keyWords(configuration, item);
+            text += item.labels.value(configuration.keywords).join(u',');
         copied = found.capturedEnd();
     }
     return text + configuration.prompt.mid(copied);

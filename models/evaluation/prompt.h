@@ -2,9 +2,10 @@
 #pragma once
 
 #include "models/clients/chat.h"
-#include "models/domain/annotation.h"
 #include "models/domain/preset.h"
 #include "models/evaluation/extraction.h"
+
+#include <QMap>
 
 namespace yuyi {
 
@@ -14,7 +15,7 @@ struct PromptItem {
     QString stem;
     QList<ShownOption> options;      ///< in the order shown
     QString answer;                  ///< the key's label; only read where the item is a worked example
-    Labels labels;                   ///< for configurations with key words
+    QMap<DimensionCode, QStringList> labels;   ///< its own labels as the published data write them
     QList<ChatPart> pictures;
 };
 

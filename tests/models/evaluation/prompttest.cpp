@@ -13,7 +13,7 @@ PromptItem item()
     made.stem = QStringLiteral("这张图片有什么隐喻？{options}");
     made.options = {{QStringLiteral("A"), QStringLiteral("一")}, {QStringLiteral("B"), QStringLiteral("{question}")}};
     made.answer = QStringLiteral("B");
-    made.labels = {{DimensionCode(QStringLiteral("rhetoric")), {LabelCode(QStringLiteral("甲")), LabelCode(QStringLiteral("乙"))}}};
+    made.labels = {{DimensionCode(QStringLiteral("rhetoric")), {QStringLiteral("甲"), QStringLiteral("乙")}}};
     ChatPart picture;
     picture.picture = "bytes";
     picture.mediaType = QStringLiteral("image/png");
