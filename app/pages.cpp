@@ -2,6 +2,7 @@
 #include "app/pages.h"
 
 #include "widgets/overview/overviewpage.h"
+#include "widgets/calibrate/calibratepage.h"
 #include "widgets/collect/collectpage.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/text/textpage.h"
@@ -46,6 +47,8 @@ std::vector<PageKind> programPages()
                                    [](const NavigationCounts &counts) { return counts.text; }));
     pages.push_back(kind<InspectPage>("inspect", NavigationGroup::Build, [] { return Text::tr("Inspect"); },
                                       [](const NavigationCounts &counts) { return counts.inspect; }));
+    pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Text::tr("Calibrate"); },
+                                        [](const NavigationCounts &counts) { return counts.calibrate; }));
     pages.push_back(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
                                        [](const NavigationCounts &counts) { return counts.annotate; }));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));

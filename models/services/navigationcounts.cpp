@@ -13,7 +13,21 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     const auto open = OverviewService(stores, person).openWork();
     if (!open)
         return passOn(open);
-    return NavigationCounts{*collected, open->duplicateGroups, open->overTextLimit, open->toInspect, open->toAnnotate};
+    const auto calibrate = stores.calibration().openFor(person);
+    if (!calibrate)
+        return passOn(calibrate);
+    const auto mentions = stores.talk().unseenMentions(person);
+    if (!mentions)
+        return passOn(mentions);
+    NavigationCounts counts;
+    counts.collected = *collected;
+    counts.duplicates = open->duplicateGroups;
+    counts.text = open->overTextLimit;
+    counts.inspect = open->toInspect;
+    counts.annotate = open->toAnnotate;
+    counts.calibrate = *calibrate;
+    counts.mentions = *mentions;
+    return counts;
 }
 
 } // namespace yuyi

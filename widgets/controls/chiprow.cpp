@@ -73,6 +73,12 @@ void ChipRow::setOptions(const QList<ChipOption> &options)
     setSelected(kept);
 }
 
+void ChipRow::hideKeys()
+{
+    for (Chip *chip : std::as_const(m_chips))
+        chip->setKey({});
+}
+
 Chip *ChipRow::chip(const QString &code) const
 {
     for (int i = 0; i < m_options.size(); ++i) {

@@ -40,6 +40,8 @@ public:
     const QList<ChipOption> &options() const { return m_options; }
     Chip *chip(const QString &code) const;
 
+    /// No key caps on the chips, for rows that only switch a view; until the next setOptions().
+    void hideKeys();
     /// Selected codes in the order of the options.
     QStringList selected() const;
     /// The selected code of a pick-one row; empty when none.

@@ -131,6 +131,8 @@ void addGoCommands(MainWindow &w)
     }
     registry.add(command("app.back", [] { return Text::tr("Back"); }, goGroup, keys({"Alt+Left"}),
                          [&w] { w.goBack(); }, open));
+    registry.add(command("app.mentions", [] { return Text::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),
+                         [&w] { w.showMentions(); }, open));
     Command search = command("app.search", [] { return Text::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
                              [&w] { w.showPalette(); });
     search.listed = false;

@@ -97,6 +97,7 @@ void MainWindow::build()
 void MainWindow::connectParts()
 {
     connect(m_topBar, &TopBar::searchRequested, this, &MainWindow::showPalette);
+    connect(m_topBar, &TopBar::mentionsRequested, this, &MainWindow::showMentions);
     connect(m_topBar, &TopBar::personRequested, this, [this] {
         const QWidget *button = m_topBar->personButton();
         m_people->popup(button->mapToGlobal(QPoint(0, button->height())));
@@ -239,6 +240,8 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         connect(&access, &ProjectAccess::failed, this,
                 [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
         connect(m_session.get(), &Session::countsChanged, m_navigation, &Navigation::setCounts);
+        connect(m_session.get(), &Session::countsChanged, m_topBar,
+                [this](const NavigationCounts &counts) { m_topBar->setMentions(counts.mentions); });
         m_pages->setSession(m_session.get());
         m_palette->setProject(&access, &m_session->pictures());
         m_people->setSession(m_session.get());

@@ -58,6 +58,8 @@ public Q_SLOTS:
     void chooseBackup();
     void closeProject();
     void showPalette();
+    /// Comments that name the person.
+    void showMentions();
     void showShortcuts();
     void editShortcuts();
     void showGuide();

@@ -32,7 +32,7 @@ struct PageContext {
 
 /// @brief Where to go: a page, and what to show there.
 struct Location {
-    QString page;                        ///< "overview", "collect", "duplicates", "text", "inspect", "annotate", "release"
+    QString page;                        ///< "overview", "collect", "calibrate" …
     ImageId image;                       ///< null: none in particular
     std::optional<ImageFilter> filter;   ///< for pages with lists
     QString field;                       ///< for the annotate page: which field to focus; elsewhere which field of the image

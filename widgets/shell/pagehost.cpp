@@ -5,6 +5,8 @@
 #include "widgets/shell/session.h"
 #include "widgets/theme/tokens.h"
 
+#include <QScrollArea>
+
 #include <utility>
 
 namespace yuyi {
@@ -32,7 +34,8 @@ void PageHost::clear()
     m_trail.clear();
     m_commands.setScope({});
     const QHash<QString, Page *> pages = std::exchange(m_made, {});
-    qDeleteAll(pages);
+    for (Page *page : pages)
+        delete placeOf(page);
     m_commands.removePageCommands();
     m_session = nullptr;
 }
@@ -47,7 +50,13 @@ Page *PageHost::pageFor(const QString &id)
         const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
                                   m_setup.settings, m_setup.theme, m_setup.prompts};
         Page *page = kind.make(context, this);
-        addWidget(page);
+        // With large type in a small window a page is scrolled rather than cut off.
+        auto *scroll = new QScrollArea(this);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        scroll->setWidgetResizable(true);
+        scroll->setWidget(page);
+        addWidget(scroll);
         m_made.insert(id, page);
         connect(page, &Page::goTo, this, &PageHost::goTo);
         connect(page, &Page::toast, this, &PageHost::toast);
@@ -58,6 +67,11 @@ Page *PageHost::pageFor(const QString &id)
         return page;
     }
     return nullptr;
+}
+
+QWidget *PageHost::placeOf(Page *page)
+{
+    return page->parentWidget()->parentWidget();   // past the viewport
 }
 
 void PageHost::makeAll()
@@ -79,12 +93,13 @@ void PageHost::goTo(const Location &location)
             former->leave();
         m_page = location.page;
         m_commands.setScope(m_page);
-        setCurrentWidget(page);
+        setCurrentWidget(placeOf(page));
         Q_EMIT pageChanged(m_page);
         page->setFocus(Qt::OtherFocusReason);
         page->enter();
     }
-    const bool something = !location.image.isNull() || location.filter || !location.field.isEmpty();
+    const bool something = !location.image.isNull() || location.filter || !location.field.isEmpty()
+        || !location.record.isNull();
     if (something)
         page->show(location);
     if (other || something) {

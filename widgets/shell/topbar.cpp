@@ -14,7 +14,7 @@ namespace yuyi {
 
 TopBar::TopBar(QWidget *parent)
     : QWidget(parent), m_menu(new QToolButton(this)), m_name(new QLabel(this)), m_project(new ElidedLabel(this)),
-      m_search(new SearchButton(this)), m_person(new PersonButton(this))
+      m_search(new SearchButton(this)), m_mentions(new QToolButton(this)), m_person(new PersonButton(this))
 {
     setObjectName(QStringLiteral("topBar"));
     m_menu->setObjectName(QStringLiteral("mainMenuButton"));
@@ -36,9 +36,13 @@ TopBar::TopBar(QWidget *parent)
     line->addSpacing(spacing::small);
     line->addWidget(m_project, 1);
     line->addWidget(m_search);
+    line->addWidget(m_mentions);
     line->addWidget(m_person);
 
     connect(m_search, &QAbstractButton::clicked, this, &TopBar::searchRequested);
+    m_mentions->setObjectName(QStringLiteral("mentionsButton"));
+    m_mentions->setFocusPolicy(Qt::TabFocus);
+    connect(m_mentions, &QAbstractButton::clicked, this, &TopBar::mentionsRequested);
     connect(m_person, &QAbstractButton::clicked, this, &TopBar::personRequested);
     retranslate();
     setProject({});
@@ -59,6 +63,7 @@ void TopBar::setProject(const QString &title)
     m_project->setText(title);
     m_search->setVisible(!title.isEmpty());
     m_person->setVisible(!title.isEmpty());
+    m_mentions->setVisible(!title.isEmpty());
 }
 
 void TopBar::setPerson(const QString &name, const QString &role)
@@ -71,6 +76,15 @@ void TopBar::setSearchKey(const QString &key)
     m_search->setKey(key);
 }
 
+void TopBar::setMentions(qint64 unseen)
+{
+    m_unseen = unseen;
+    m_mentions->setText(unseen > 0 ? QStringLiteral("@ %1").arg(unseen) : QStringLiteral("@"));
+    m_mentions->setAccessibleName(tr("Mentions of me"));
+    m_mentions->setToolTip(unseen > 0 ? tr("%n comment(s) name you and are not seen yet", nullptr, static_cast<int>(unseen))
+                                      : tr("Comments that name you"));
+}
+
 QWidget *TopBar::personButton() const
 {
     return m_person;
@@ -80,6 +94,7 @@ void TopBar::retranslate()
 {
     m_name->setText(tr("Yuyi"));
     m_search->setText(tr("Search images, pages or commands"));
+    setMentions(m_unseen);
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
 }

@@ -27,11 +27,14 @@ public:
     void setPerson(const QString &name, const QString &role);
     /// Shown on the search button.
     void setSearchKey(const QString &key);
+    /// Comments that name the person and that he has not seen.
+    void setMentions(qint64 unseen);
     QWidget *personButton() const;
     void retranslate();
 
 Q_SIGNALS:
     void searchRequested();
+    void mentionsRequested();
     void personRequested();
 
 protected:
@@ -42,6 +45,8 @@ private:
     QLabel *m_name;
     ElidedLabel *m_project;
     SearchButton *m_search;
+    QToolButton *m_mentions;
+    qint64 m_unseen = 0;
     PersonButton *m_person;
 };
 

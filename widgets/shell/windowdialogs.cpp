@@ -14,6 +14,7 @@
 #include "widgets/shell/shortcuteditor.h"
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/talk/mentionsdialog.h"
 
 namespace yuyi {
 
@@ -106,6 +107,33 @@ void MainWindow::showAbout()
 void MainWindow::openMenu()
 {
     m_topBar->openMenu();
+}
+
+void MainWindow::showMentions()
+{
+    if (!m_session)
+        return;
+    auto *dialog = new MentionsDialog(m_session->project(), this);
+    connect(m_session.get(), &QObject::destroyed, dialog, &QDialog::reject);
+    connect(dialog, &MentionsDialog::chosen, this, [this](const TalkPlace &place) {
+        Location location;
+        location.image = place.image;
+        location.field = place.field;
+        location.record = place.id;
+        switch (place.subject) {
+        case TalkSubject::Calibration: location.page = QStringLiteral("calibrate"); break;
+        case TalkSubject::Case:
+        case TalkSubject::Discrepancy: location.page = QStringLiteral("review"); break;
+        case TalkSubject::Question:
+        case TalkSubject::Discussion: location.page = QStringLiteral("validate"); break;
+        case TalkSubject::Image:
+            location.page = QStringLiteral("collect");
+            location.field.clear();
+            break;
+        }
+        goTo(location);
+    });
+    dialog->open();
 }
 
 } // namespace yuyi

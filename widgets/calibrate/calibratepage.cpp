@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/calibrate/calibratepage.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/calibrate/differenceview.h"
+#include "widgets/calibrate/guidelineeditor.h"
+#include "widgets/calibrate/newbatchdialog.h"
+#include "widgets/talk/reasondialog.h"
+#include "widgets/calibrate/revealview.h"
+#include "widgets/calibrate/takerstable.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/shell/commands.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/theme/theme.h"
+
+#include <QListWidget>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+const QString batchesView = QStringLiteral("batches");
+const QString guidelineView = QStringLiteral("guideline");
+
+QString titleOf(CalibrationState state)
+{
+    switch (state) {
+    case CalibrationState::Labelling: return CalibratePage::tr("Being labelled");
+    case CalibrationState::Revealed: return CalibratePage::tr("Revealed");
+    case CalibrationState::Closed: return CalibratePage::tr("Closed");
+    }
+    return {};
+}
+
+} // namespace
+
+CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(context, parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    addCommands();
+    build();
+    connect(m_list, &QListWidget::currentRowChanged, this, &CalibratePage::showBatch);
+    connect(m_views, &ChipRow::chosen, this, [this](const QString &code) { showView(code == guidelineView); });
+    connect(m_reveal, &RevealView::changed, this, &CalibratePage::load);
+    connect(m_reveal, &RevealView::newClauseWanted, this, &CalibratePage::writeClause);
+    const auto fail = [this](const Error &error) {
+        m_banner->show(error.code == ErrorCode::Environment ? Tone::Bad : Tone::Attention, error.sentence);
+    };
+    connect(m_reveal, &RevealView::failed, this, fail);
+    connect(m_guideline, &GuidelineEditor::failed, this, fail);
+    connect(m_guideline, &GuidelineEditor::loaded, this, [this] { m_context.commands.refresh(); });
+    connect(m_guideline, &GuidelineEditor::published, this, [this](int number) {
+        Q_EMIT toast(tr("Version %1 of the guideline is in force.").arg(number), false);
+    });
+    retranslate();
+}
+
+bool CalibratePage::isLead() const
+{
+    return m_context.project.person().is(Role::Lead);
+}
+
+const CalibrationSummary *CalibratePage::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && row < m_batches.size() ? &m_batches.at(row) : nullptr;
+}
+
+void CalibratePage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("calibrate.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = !keys.isEmpty() && keys.constFirst().toString().size() == 1;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    const auto inState = [this](CalibrationState state) {
+        return m_list && current() && current()->batch.state == state && m_stack->currentWidget() == m_work;
+    };
+    const auto differing = [this] {
+        return m_reveal && m_stack->currentWidget() == m_work && m_reveal->part() == RevealView::Part::Differences
+            && m_reveal->hasDifferences();
+    };
+    add("new", [] { return tr("New Batch…"); }, {QKeySequence(Qt::Key_N)}, [this] { makeBatch(); },
+        [this] { return isLead(); });
+    add("label", [] { return tr("Label the Batch"); }, {QKeySequence(Qt::Key_L)},
+        [this] {
+            Location location;
+            location.page = QStringLiteral("annotate");
+            Q_EMIT goTo(location);
+        },
+        [inState] { return inState(CalibrationState::Labelling); });
+    add("reveal", [] { return tr("Reveal…"); }, {QKeySequence(Qt::Key_R)}, [this] { reveal(); },
+        [this, inState] { return isLead() && inState(CalibrationState::Labelling); });
+    add("close", [] { return tr("Close the Batch"); }, {QKeySequence(Qt::Key_X)}, [this] { closeBatch(); },
+        [this, inState] { return isLead() && inState(CalibrationState::Revealed); });
+    add("next", [] { return tr("Next Difference"); }, {QKeySequence(Qt::Key_J)}, [this] { m_reveal->step(1); }, differing);
+    add("previous", [] { return tr("Previous Difference"); }, {QKeySequence(Qt::Key_K)},
+        [this] { m_reveal->step(-1); }, differing);
+    add("comment", [] { return tr("Comment"); }, {QKeySequence(Qt::Key_C)},
+        [this] { m_reveal->difference()->thread()->focusField(); }, differing);
+    add("outcome", [] { return tr("What We Agreed On"); }, {QKeySequence(Qt::Key_O)},
+        [this] { m_reveal->difference()->focusOutcome(); }, differing);
+    add("save", [] { return tr("Save Outcome"); }, {QKeySequence(Qt::CTRL | Qt::Key_S)},
+        [this] { m_reveal->difference()->saveOutcome(); }, differing);
+    const auto revealed = [this] {
+        return m_list && current() && current()->batch.state != CalibrationState::Labelling
+            && m_stack->currentWidget() == m_work;
+    };
+    add("differences", [] { return tr("Show Differences"); }, {QKeySequence(Qt::Key_D)},
+        [this] { m_reveal->showPart(RevealView::Part::Differences); }, revealed);
+    add("agreement", [] { return tr("Show Agreement"); }, {QKeySequence(Qt::Key_A)},
+        [this] { m_reveal->showPart(RevealView::Part::Agreement); }, revealed);
+    add("people", [] { return tr("Show People"); }, {QKeySequence(Qt::Key_E)},
+        [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
+    const auto deciding = [this] { return m_reveal && m_reveal->takers()->mayDecide(); };
+    add("pass", [] { return tr("Passes"); }, {QKeySequence(Qt::Key_P)}, [this] { m_reveal->takers()->pass(); }, deciding);
+    add("repeat", [] { return tr("Repeats"); }, {QKeySequence(Qt::Key_T)}, [this] { m_reveal->takers()->repeat(); },
+        deciding);
+    add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)},
+        [this] { showView(m_stack->currentWidget() != m_guideline); }, {});
+    add("write", [] { return tr("Write the Next Version"); }, {QKeySequence(Qt::Key_W)},
+        [this] {
+            showView(true);
+            m_guideline->write();
+        },
+        [this] { return isLead(); });
+    add("publish", [] { return tr("Publish the Guideline"); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+        [this] { m_guideline->publish(); },
+        [this] { return m_guideline && m_stack->currentWidget() == m_guideline && m_guideline->isWriting(); });
+}
+
+void CalibratePage::build()
+{
+    m_header = new PageHeader(this);
+    m_views = new ChipRow(ChipRow::Pick::One, this);
+    m_views->setFocusPolicy(Qt::TabFocus);
+    m_header->addBesideTitle(m_views);
+    m_state = new Badge(this);
+    m_header->addState(m_state);
+    m_header->addAction(m_context.commands.action(QStringLiteral("calibrate.new")));
+    m_primary = new ActionButton(this);
+    m_primary->setKind(ActionButton::Kind::Primary);
+    m_header->addButton(m_primary);
+
+    m_work = new SplitView(Qt::Horizontal, this);
+    m_list = new QListWidget(m_work);
+    m_list->setObjectName(QStringLiteral("batches"));
+    m_list->setWordWrap(true);
+    m_list->setFocusPolicy(Qt::TabFocus);
+    makePanel(m_list);
+    m_reveal = new RevealView(m_context, m_work);
+    auto *split = static_cast<SplitView *>(m_work);
+    split->addPart(m_list, 2);
+    split->addPart(m_reveal, 11);
+    m_guideline = new GuidelineEditor(m_context, this);
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_work);
+    m_stack->addWidget(m_guideline);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    page->setSpacing(spacing::medium);
+    page->addWidget(m_header);
+    page->addWidget(m_stack, 1);
+}
+
+void CalibratePage::enter()
+{
+    m_banner->hide();
+    load();
+    m_guideline->load();
+    setFocus();
+}
+
+void CalibratePage::leave()
+{
+    ++m_request;
+    m_reveal->flush();
+    m_guideline->flush();
+}
+
+void CalibratePage::show(const Location &location)
+{
+    if (location.field == guidelineView) {
+        showView(true);
+        return;
+    }
+    if (location.record.isNull())
+        return;
+    showView(false);
+    m_wanted = CalibrationBatchId(location.record);
+    m_wantedPlace = location;
+    load();
+}
+
+void CalibratePage::load()
+{
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([person](Stores &stores) { return CalibrationService(stores, person).batches(); })
+        .then(this, [this, request](const Result<QList<CalibrationSummary>> &batches) {
+            if (request != m_request)
+                return;
+            if (!batches) {
+                m_banner->show(Tone::Bad, batches.error().sentence);
+                return;
+            }
+            if (m_wanted.isNull() && current())
+                m_wanted = current()->batch.id;
+            m_batches = *batches;
+            m_loaded = true;
+            showBatches();
+        });
+}
+
+void CalibratePage::showBatches()
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    int chosen = m_batches.isEmpty() ? -1 : 0;
+    for (int row = 0; row < m_batches.size(); ++row) {
+        const CalibrationSummary &summary = m_batches.at(row);
+        const int images = static_cast<int>(summary.batch.images.size());
+        m_list->addItem(tr("%1\n%2, %n image(s)", nullptr, images)
+                            .arg(summary.batch.name, titleOf(summary.batch.state)));
+        if (summary.batch.id == m_wanted)
+            chosen = row;
+    }
+    m_wanted = {};
+    m_list->setCurrentRow(chosen);
+    showView(m_stack->currentWidget() == m_guideline);
+    showBatch();
+}
+
+void CalibratePage::showView(bool guideline)
+{
+    m_views->setSelectedOne(guideline ? guidelineView : batchesView);
+    m_banner->hide();
+    if (guideline) {
+        m_stack->setCurrentWidget(m_guideline);
+    } else if (m_loaded && m_batches.isEmpty()) {
+        m_empty->clearButtons();
+        m_empty->setIcon(QStringLiteral("annotate"));
+        m_empty->setSentence(tr("No calibration yet."));
+        if (isLead()) {
+            m_empty->setHint(tr("Let everybody label the same few images first. Afterwards you compare, talk over what differs "
+                                "and write it into the guideline."));
+            m_empty->addAction(m_context.commands.action(QStringLiteral("calibrate.new")));
+        } else {
+            m_empty->setHint(tr("A lead makes a batch that everybody labels first. You find it here and on the page Annotate."));
+        }
+        m_stack->setCurrentWidget(m_empty);
+    } else {
+        m_stack->setCurrentWidget(m_work);
+    }
+    retranslate();
+    m_context.commands.refresh();
+}
+
+void CalibratePage::showBatch()
+{
+    retranslate();
+    const CalibrationSummary *summary = current();
+    m_context.commands.refresh();
+    if (!summary)
+        return;
+    if (summary->batch.state == CalibrationState::Labelling) {
+        ++m_revealRequest;
+        m_reveal->showProgress(*summary);
+        m_context.commands.refresh();
+        return;
+    }
+    const quint64 request = ++m_revealRequest;
+    const PersonId person = m_context.project.person().id;
+    const CalibrationBatchId id = summary->batch.id;
+    m_context.project.read([person, id](Stores &stores) { return CalibrationService(stores, person).revealed(id); })
+        .then(this, [this, request, id](const Result<Reveal> &reveal) {
+            if (request != m_revealRequest || !current() || current()->batch.id != id)
+                return;
+            if (!reveal) {
+                m_banner->show(Tone::Bad, reveal.error().sentence);
+                return;
+            }
+            m_reveal->showReveal(*current(), *reveal);
+            if (m_wantedPlace.record == id.value())
+                m_reveal->goTo(m_wantedPlace.image, m_wantedPlace.field);
+            m_wantedPlace = {};
+            m_context.commands.refresh();
+        });
+}
+
+void CalibratePage::makeBatch()
+{
+    auto *dialog = new NewBatchDialog(m_context, tr("Round %1").arg(m_batches.size() + 1), this);
+    connect(dialog, &NewBatchDialog::made, this, [this](const CalibrationBatchId &batch) {
+        m_wanted = batch;
+        showView(false);
+        load();
+        Q_EMIT toast(tr("The batch is on top of everybody's annotation."), false);
+    });
+    dialog->open();
+}
+
+void CalibratePage::run(std::function<Result<>(CalibrationService &)> work, const QString &done)
+{
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .write([work = std::move(work), person](Stores &stores) {
+            CalibrationService service(stores, person);
+            return work(service);
+        })
+        .then(this, [this, done](const Result<> &result) {
+            if (!result)
+                m_banner->show(Tone::Attention, result.error().sentence);
+            else
+                Q_EMIT toast(done, false);
+            load();
+        });
+}
+
+void CalibratePage::reveal()
+{
+    if (!current())
+        return;
+    const CalibrationBatchId id = current()->batch.id;
+    const QString done = tr("The batch is revealed.");
+    if (current()->complete()) {
+        run([id](CalibrationService &service) { return service.reveal(id); }, done);
+        return;
+    }
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([person, id](Stores &stores) { return CalibrationService(stores, person).missing(id); })
+        .then(this, [this, id, done](const Result<QString> &missing) {
+            if (!missing) {
+                m_banner->show(Tone::Bad, missing.error().sentence);
+                return;
+            }
+            auto *dialog = new ReasonDialog(tr("Reveal Early"), *missing,
+                                            tr("Why is the batch revealed without them?"), tr("Reveal"), this);
+            connect(dialog, &ReasonDialog::given, this, [this, id, done](const QString &reason) {
+                run([id, reason](CalibrationService &service) { return service.reveal(id, reason); }, done);
+            });
+            dialog->open();
+        });
+}
+
+void CalibratePage::closeBatch()
+{
+    if (!current())
+        return;
+    const CalibrationBatchId id = current()->batch.id;
+    run([id](CalibrationService &service) { return service.close(id); },
+        tr("The batch is closed; its images go on as all others."));
+}
+
+void CalibratePage::writeClause(const QString &title)
+{
+    showView(true);
+    m_guideline->write(title);
+}
+
+void CalibratePage::projectChanged(const Changes &changes)
+{
+    m_reveal->projectChanged(changes);
+    if (changes.touches(Entity::Guideline) && !m_guideline->isWriting())
+        m_guideline->load();
+    if (changes.touches(Entity::Calibration) || changes.touches(Entity::Submission) || changes.touches(Entity::Comment)
+        || changes.touches(Entity::Guideline))
+        load();
+}
+
+void CalibratePage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_loaded)
+            showBatches();
+    }
+}
+
+void CalibratePage::retranslate()
+{
+    m_header->setTitle(tr("Calibrate"));
+    const QString view = m_views->selectedOne();
+    m_views->setOptions({{batchesView, tr("Batches"), {}, {}},
+                         {guidelineView, tr("Guideline"), {}, {}}});
+    m_views->hideKeys();
+    m_views->setSelectedOne(view.isEmpty() ? batchesView : view);
+    m_list->setAccessibleName(tr("Calibration batches"));
+    const CalibrationSummary *summary = current();
+    const bool working = m_stack->currentWidget() == m_work && summary;
+    m_state->setVisible(working);
+    m_header->setSubtitle(working ? summary->batch.name : QString());
+    QString action;
+    if (m_stack->currentWidget() == m_guideline) {
+        if (isLead() && !m_guideline->isWriting())
+            action = QStringLiteral("calibrate.write");
+    } else if (working) {
+        switch (summary->batch.state) {
+        case CalibrationState::Labelling:
+            m_state->show(titleOf(summary->batch.state), Tone::Info);
+            action = isLead() && summary->complete() ? QStringLiteral("calibrate.reveal")
+                                                     : QStringLiteral("calibrate.label");
+            break;
+        case CalibrationState::Revealed:
+            m_state->show(titleOf(summary->batch.state), Tone::Attention);
+            action = isLead() ? QStringLiteral("calibrate.close") : QStringLiteral("calibrate.comment");
+            break;
+        case CalibrationState::Closed: m_state->show(titleOf(summary->batch.state), Tone::Neutral); break;
+        }
+    }
+    m_primary->setVisible(!action.isEmpty());
+    if (!action.isEmpty())
+        m_primary->setAction(m_context.commands.action(action));
+}
+
+} // namespace yuyi

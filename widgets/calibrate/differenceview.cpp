@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/calibrate/differenceview.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace yuyi {
+
+namespace {
+constexpr int narrowestColumn = 200;
+}
+
+DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    build();
+    connect(m_save, &QAbstractButton::clicked, this, &DifferenceView::saveOutcome);
+    connect(m_newClause, &QAbstractButton::clicked, this, [this] {
+        if (const Dimension *d = dimension())
+            Q_EMIT newClauseWanted(d->title.text());
+    });
+    retranslate();
+}
+
+void DifferenceView::build()
+{
+    m_viewer = new ImageViewer(this);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::ClickFocus);
+    m_question = new QLabel(this);
+    setTextRole(m_question, TextRole::Section);
+    m_question->setWordWrap(true);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::TabFocus);
+    auto *below = new QWidget(this);
+    auto *belowColumn = new QVBoxLayout(below);
+    belowColumn->setContentsMargins(0, 0, 0, 0);
+    belowColumn->setSpacing(spacing::small);
+    belowColumn->addWidget(m_question);
+    belowColumn->addWidget(m_scroll, 1);
+    auto *left = new SplitView(Qt::Vertical, this);
+    left->addPart(m_viewer, 5);
+    left->addPart(below, 4);
+
+    auto *right = new QWidget(this);
+    makePanel(right);
+    m_outcomeTitle = new QLabel(right);
+    setTextRole(m_outcomeTitle, TextRole::Section);
+    m_value = new ChipRow(ChipRow::Pick::Many, right);
+    m_value->setObjectName(QStringLiteral("outcomeValue"));
+    connect(m_value, &ChipRow::chosen, this, [this](const QString &code) {
+        if (const Dimension *d = dimension(); d && !d->pickMany && m_value->selected().contains(code))
+            m_value->setSelectedOne(code);
+    });
+    m_clause = new QComboBox(right);
+    m_clause->setObjectName(QStringLiteral("outcomeClause"));
+    m_clause->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_note = new TextField(right);
+    m_note->setObjectName(QStringLiteral("outcomeNote"));
+    m_note->setCountVisible(false);
+    m_note->setLines(2, 5);
+    m_save = new ActionButton({}, {}, ActionButton::Kind::Plain, right);
+    m_save->setObjectName(QStringLiteral("saveOutcome"));
+    m_newClause = new ActionButton({}, {}, ActionButton::Kind::Flat, right);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_newClause);
+    buttons->addStretch(1);
+    buttons->addWidget(m_save);
+    m_thread = new CommentThread(m_context.project, right);
+    connect(m_thread, &CommentThread::failed, this, &DifferenceView::failed);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_outcomeTitle);
+    column->addWidget(m_value);
+    column->addWidget(m_clause);
+    column->addWidget(m_note);
+    column->addLayout(buttons);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_thread, 1);
+
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(left, 3);
+    split->addPart(right, 2);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(split);
+}
+
+const Dimension *DifferenceView::dimension() const
+{
+    if (m_image < 0 || m_field < 0)
+        return nullptr;
+    const QString field = m_reveal.images.at(m_image).fields.at(m_field).field;
+    return m_context.project.info().preset.dimension(dimensionOf(field));
+}
+
+void DifferenceView::show(const Reveal &reveal, int image, int field)
+{
+    const bool same = m_image == image && m_field == field && m_reveal.batch.id == reveal.batch.id;
+    m_reveal = reveal;
+    m_image = image;
+    m_field = field;
+    showPicture();
+    showPeople();
+    const RevealedImage &shown = m_reveal.images.at(image);
+    m_thread->setPlace({TalkSubject::Calibration, m_reveal.batch.id.value(), shown.image.id, shown.fields.at(field).field});
+    if (!same || !m_note->hasFocus())
+        showOutcome();
+}
+
+void DifferenceView::clear()
+{
+    m_image = -1;
+    m_field = -1;
+    m_pending.clear();
+    m_viewer->clear();
+    m_thread->clear();
+}
+
+void DifferenceView::showPicture()
+{
+    const Image image = m_reveal.images.at(m_image).image;
+    const QString hex = image.sha256.hex();
+    if (m_pending == hex && m_viewer->hasImage())
+        return;
+    m_pending = hex;
+    m_viewer->setLoading();
+    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
+        if (hex != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+QString DifferenceView::labelsOf(const AnnotationContent &content) const
+{
+    const Dimension *d = dimension();
+    if (!d)
+        return {};
+    QStringList titles;
+    for (const LabelCode &label : content.labels.value(d->code)) {
+        const LabelValue *value = d->value(label);
+        titles.append(value ? value->title.text() : label.text());
+    }
+    return titles.isEmpty() ? tr("nothing") : titles.join(tr(", ", "between labels"));
+}
+
+void DifferenceView::showPeople()
+{
+    const Dimension *d = dimension();
+    if (!d)
+        return;
+    const RevealedImage &shown = m_reveal.images.at(m_image);
+    m_question->setText(tr("%1: what each person said, and why").arg(d->title.text()));
+    m_people = new QWidget;
+    m_grid = new QGridLayout(m_people);
+    m_grid->setContentsMargins(0, 0, spacing::small, spacing::small);
+    m_grid->setHorizontalSpacing(spacing::medium);
+    m_grid->setVerticalSpacing(spacing::tiny);
+    int column = 0;
+    for (const CalibrationPerson &one : m_reveal.batch.people) {
+        const auto add = [&](int row, const QString &text, TextRole role) {
+            auto *label = new QLabel(text, m_people);
+            label->setTextFormat(Qt::PlainText);
+            label->setWordWrap(true);
+            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+            setTextRole(label, role);
+            label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+            m_grid->addWidget(label, row, column);
+        };
+        QString name;
+        for (const Person &person : m_context.project.people()) {
+            if (person.id == one.person)
+                name = person.name;
+        }
+        add(0, name, TextRole::Section);
+        const auto first = shown.first.constFind(one.person);
+        const auto newest = shown.newest.constFind(one.person);
+        const bool any = first != shown.first.constEnd();
+        auto *labels = new Badge(any ? labelsOf(first->content) : tr("not handed in"), any ? Tone::Info : Tone::Neutral,
+                                 m_people);
+        labels->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        m_grid->addWidget(labels, 1, column, Qt::AlignLeft);
+        if (newest != shown.newest.constEnd())
+            add(2, tr("after the talk: %1").arg(labelsOf(newest->content)), TextRole::Soft);
+        if (any) {
+            add(3, tr("Explanation"), TextRole::Small);
+            add(4, first->content.explanation, TextRole::Body);
+            add(5, tr("Implied meaning"), TextRole::Small);
+            add(6, first->content.impliedMeaning, TextRole::Body);
+        }
+        m_grid->setColumnMinimumWidth(column, Theme::of(this).px(narrowestColumn));
+        m_grid->setColumnStretch(column, 1);
+        ++column;
+    }
+    m_grid->setRowStretch(7, 1);
+    m_scroll->setWidget(m_people);
+}
+
+void DifferenceView::showOutcome()
+{
+    const Dimension *d = dimension();
+    if (!d)
+        return;
+    const auto &outcome = m_reveal.images.at(m_image).fields.at(m_field).outcome;
+    QList<ChipOption> options;
+    for (const LabelValue &value : d->values)
+        options.append({value.code.text(), value.title.text(), {}, {}});
+    m_value->setOptions(options);
+    const FieldValue agreed =
+        outcome ? fieldValueFromJson(outcome->agreedValue.toUtf8(), FieldKind::Label) : FieldValue();
+    QStringList codes;
+    for (const LabelCode &label : agreed.labels)
+        codes.append(label.text());
+    m_value->setSelected(codes);
+    m_note->setText(outcome ? outcome->note : QString());
+    m_clause->clear();
+    m_clause->addItem(tr("No clause of the guideline"), QString());
+    if (m_reveal.guideline) {
+        const QList<Clause> clauses = clausesOf(m_reveal.guideline->body);
+        for (const Clause &clause : clauses) {
+            m_clause->addItem(tr("Version %1: %2").arg(m_reveal.guideline->number).arg(clause.title), clause.anchor);
+        }
+    }
+    if (outcome)
+        m_clause->setCurrentIndex(qMax(0, m_clause->findData(outcome->clause)));
+    const bool open = m_reveal.batch.state == CalibrationState::Revealed;
+    for (QWidget *widget : QList<QWidget *>{m_value, m_note, m_clause, m_save})
+        widget->setEnabled(open);
+    m_newClause->setVisible(open && m_context.project.person().is(Role::Lead));
+}
+
+void DifferenceView::saveOutcome()
+{
+    if (m_image < 0 || !m_save->isEnabled())
+        return;
+    const RevealedImage &shown = m_reveal.images.at(m_image);
+    const RevealedField &field = shown.fields.at(m_field);
+    CalibrationOutcome outcome = field.outcome.value_or(CalibrationOutcome());
+    if (!field.outcome)
+        outcome.version = 0;
+    outcome.batch = m_reveal.batch.id;
+    outcome.image = shown.image.id;
+    outcome.field = field.field;
+    outcome.note = m_note->text();
+    outcome.clause = m_clause->currentData().toString();
+    outcome.guideline = outcome.clause.isEmpty() || !m_reveal.guideline ? GuidelineId() : m_reveal.guideline->id;
+    FieldValue value;
+    for (const QString &code : m_value->selected())
+        value.labels.append(LabelCode(code));
+    outcome.agreedValue =
+        value.labels.isEmpty() ? QString() : QString::fromUtf8(toJson(value, FieldKind::Label));
+    const PersonId person = m_context.project.person().id;
+    m_save->setEnabled(false);
+    m_context.project
+        .write([outcome, person](Stores &stores) { return CalibrationService(stores, person).settle(outcome); })
+        .then(this, [this](const Result<> &done) {
+            m_save->setEnabled(true);
+            if (!done)
+                Q_EMIT failed(done.error());
+            else
+                Q_EMIT outcomeSaved();
+        });
+}
+
+void DifferenceView::focusOutcome()
+{
+    m_value->setFocus();
+}
+
+void DifferenceView::flush()
+{
+    m_thread->flush();
+}
+
+void DifferenceView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DifferenceView::retranslate()
+{
+    m_outcomeTitle->setText(tr("What we agreed on"));
+    m_value->setAccessibleName(tr("Agreed value"));
+    m_clause->setAccessibleName(tr("Clause of the guideline"));
+    m_note->setPlaceholderText(tr("Why, in a sentence"));
+    m_note->setAccessibleName(tr("Why, in a sentence"));
+    m_save->setText(tr("Save Outcome"));
+    m_newClause->setText(tr("New Clause…"));
+    if (m_image >= 0) {
+        showPeople();
+        showOutcome();
+    }
+}
+
+} // namespace yuyi

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/calibrationservice.h"
+#include "widgets/shell/page.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class CommentThread;
+class ImageViewer;
+class TextField;
+
+/// @brief One dimension of one image after the reveal: the picture, what each person said with the reasons side by side, the
+/// talk about it, and what it came to with the clause of the guideline.
+class DifferenceView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DifferenceView(PageContext context, QWidget *parent = nullptr);
+
+    void show(const Reveal &reveal, int image, int field);
+    using QWidget::show;
+    void clear();
+    CommentThread *thread() const { return m_thread; }
+    /// Keys: the outcome's value, the clause.
+    void focusOutcome();
+    void flush();
+    /// The outcome is written down.
+    void saveOutcome();
+
+Q_SIGNALS:
+    /// Saved; the reveal should be read anew.
+    void outcomeSaved();
+    /// The guideline has no such clause yet: write one.
+    void newClauseWanted(const QString &title);
+    void failed(const yuyi::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void showPeople();
+    void showOutcome();
+    void showPicture();
+    void retranslate();
+    const Dimension *dimension() const;
+    QString labelsOf(const AnnotationContent &content) const;
+
+    PageContext m_context;
+    Reveal m_reveal;
+    int m_image = -1;
+    int m_field = -1;
+    QString m_pending;          ///< sha of the picture being decoded
+    ImageViewer *m_viewer = nullptr;
+    QLabel *m_question = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_people = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QLabel *m_outcomeTitle = nullptr;
+    ChipRow *m_value = nullptr;
+    QComboBox *m_clause = nullptr;
+    TextField *m_note = nullptr;
+    ActionButton *m_save = nullptr;
+    ActionButton *m_newClause = nullptr;
+    CommentThread *m_thread = nullptr;
+};
+
+} // namespace yuyi

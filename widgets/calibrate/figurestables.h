@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset.h"
+#include "models/services/calibrationservice.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+
+namespace yuyi {
+
+/// @brief Agreement per dimension, before and after the talk, and which labels are taken for one another.
+class FiguresTables final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FiguresTables(QWidget *parent = nullptr);
+
+    void show(const Preset &preset, const Reveal &reveal);
+    using QWidget::show;
+
+Q_SIGNALS:
+    /// Show the images on which this dimension differs.
+    void dimensionChosen(const yuyi::DimensionCode &dimension);
+
+private:
+    void addRow(const Preset &preset, const DimensionFigures &figures, const QString &when);
+
+    QTableWidget *m_figures;
+    QLabel *m_pairsTitle;
+    QTableWidget *m_pairs;
+};
+
+} // namespace yuyi

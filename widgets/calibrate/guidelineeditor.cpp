@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/calibrate/guidelineeditor.h"
+
+#include "models/services/commentservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/shell/aside.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/talk/difftext.h"
+#include "widgets/talk/markdownview.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int autosaveMs = 700;
+constexpr int contextLines = 3;
+const QString readView = QStringLiteral("read");
+const QString changesView = QStringLiteral("changes");
+const QString writeView = QStringLiteral("write");
+
+} // namespace
+
+GuidelineEditor::GuidelineEditor(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    build();
+    m_autosave.setSingleShot(true);
+    m_autosave.setInterval(autosaveMs);
+    connect(&m_autosave, &QTimer::timeout, this, &GuidelineEditor::flush);
+    connect(m_versions, &QListWidget::currentRowChanged, this, &GuidelineEditor::showVersion);
+    connect(m_views, &ChipRow::chosen, this, [this](const QString &code) { showView(code); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, &GuidelineEditor::typed);
+    connect(m_publish, &QAbstractButton::clicked, this, &GuidelineEditor::publish);
+    for (MarkdownView *view : {m_reader, m_preview})
+        connect(view, &MarkdownView::linkActivated, this,
+                [this](const QString &url) { m_context.prompts.openExternally(url); });
+    retranslate();
+}
+
+void GuidelineEditor::build()
+{
+    m_versions = new QListWidget(this);
+    m_versions->setObjectName(QStringLiteral("guidelineVersions"));
+    m_versions->setWordWrap(true);
+    makePanel(m_versions);
+    m_views = new ChipRow(ChipRow::Pick::One, this);
+    m_facts = new QLabel(this);
+    setTextRole(m_facts, TextRole::Soft);
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_reader = new MarkdownView(this);
+    m_changes = new QTextBrowser(this);
+    m_changes->setOpenLinks(false);
+
+    m_writing = new QWidget(this);
+    m_title = new LineField(m_writing);
+    m_text = new TextField(m_writing);
+    m_text->setObjectName(QStringLiteral("guidelineText"));
+    m_text->setCountVisible(false);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_text->setLines(8, 400);
+    m_preview = new MarkdownView(m_writing);
+    m_publish = new ActionButton({}, {}, ActionButton::Kind::Primary, m_writing);
+    m_publish->setObjectName(QStringLiteral("publishGuideline"));
+    m_hint = new QLabel(m_writing);
+    setTextRole(m_hint, TextRole::Small);
+    m_hint->setWordWrap(true);
+    auto *halves = new SplitView(Qt::Horizontal, m_writing);
+    halves->addPart(m_text, 1);
+    halves->addPart(m_preview, 1);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_hint, 1);
+    foot->addWidget(m_publish);
+    auto *writing = new QVBoxLayout(m_writing);
+    writing->setContentsMargins(0, 0, 0, 0);
+    writing->setSpacing(spacing::small);
+    writing->addWidget(m_title);
+    writing->addWidget(halves, 1);
+    writing->addLayout(foot);
+
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_reader);
+    m_stack->addWidget(m_changes);
+    m_stack->addWidget(m_writing);
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_views);
+    column->addWidget(m_facts);
+    column->addWidget(m_stack, 1);
+    makePanel(right);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(m_versions, 2);
+    split->addPart(right, 7);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(split);
+}
+
+bool GuidelineEditor::mayWrite() const
+{
+    return m_context.project.person().is(Role::Lead);
+}
+
+bool GuidelineEditor::isWriting() const
+{
+    return m_stack->currentWidget() == m_writing;
+}
+
+int GuidelineEditor::selected() const
+{
+    const int row = m_versions->currentRow();
+    return row >= 0 && row < m_shelf.versions.size() ? row : -1;
+}
+
+QString GuidelineEditor::nameOf(const PersonId &id) const
+{
+    for (const Person &person : m_context.project.people()) {
+        if (person.id == id)
+            return person.name;
+    }
+    return tr("Somebody");
+}
+
+void GuidelineEditor::load()
+{
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([person](Stores &stores) { return GuidelineService(stores, person).shelf(); })
+        .then(this, [this, request](const Result<GuidelineShelf> &shelf) {
+            if (request != m_request)
+                return;
+            if (!shelf) {
+                Q_EMIT failed(shelf.error());
+                return;
+            }
+            const GuidelineId kept = selected() >= 0 ? m_shelf.versions.at(selected()).id : GuidelineId();
+            m_shelf = *shelf;
+            retranslate();
+            showVersions();
+            for (int row = 0; row < m_shelf.versions.size(); ++row) {
+                if (m_shelf.versions.at(row).id == kept)
+                    m_versions->setCurrentRow(row);
+            }
+            Q_EMIT loaded();
+        });
+}
+
+void GuidelineEditor::showVersions()
+{
+    const QSignalBlocker blocker(m_versions);
+    m_versions->clear();
+    for (const Guideline &version : m_shelf.versions) {
+        const QString day = QLocale().toString(version.createdAt.toLocalTime().date(), QLocale::ShortFormat);
+        const QString name =
+            version.title.isEmpty() ? tr("Version %1").arg(version.number)
+                                    : tr("Version %1: %2").arg(version.number).arg(version.title);
+        m_versions->addItem(tr("%1\n%2, %3").arg(name, nameOf(version.createdBy), day));
+    }
+    m_versions->setCurrentRow(m_shelf.versions.isEmpty() ? -1 : 0);
+    showVersion();
+}
+
+void GuidelineEditor::showVersion()
+{
+    const int row = selected();
+    if (m_shelf.versions.isEmpty()) {
+        m_reader->setText(mayWrite() ? tr("There is no guideline yet. Write the first version: headings become clauses that "
+                                          "calibrations and decisions can point at.")
+                                     : tr("There is no guideline yet. A lead writes the first version."));
+        m_changes->setHtml({});
+        m_facts->setText({});
+        return;
+    }
+    if (row < 0)
+        return;
+    const Guideline version = m_shelf.versions.at(row);
+    m_reader->setText(version.body);
+    const QString made = tr("%n annotation(s) handed in under this version", nullptr,
+                            static_cast<int>(m_shelf.submissions.value(version.id)));
+    m_facts->setText(row == 0 ? tr("In force · %1").arg(made) : made);
+    const QString before = row + 1 < m_shelf.versions.size() ? m_shelf.versions.at(row + 1).body : QString();
+    const quint64 request = ++m_diffRequest;
+    runAside(
+        this, [before, after = version.body] { return documentDiff(before, after); },
+        [this, request](const QList<DiffRun> &runs) {
+            if (request == m_diffRequest)
+                m_changes->setHtml(diffHtml(runs, Theme::of(this).tokens(), contextLines));
+        });
+}
+
+void GuidelineEditor::showView(const QString &code)
+{
+    if (code == writeView && mayWrite()) {
+        write();
+        return;
+    }
+    m_views->setSelectedOne(code);
+    m_stack->setCurrentWidget(code == changesView ? static_cast<QWidget *>(m_changes) : m_reader);
+}
+
+void GuidelineEditor::write(const QString &newClause)
+{
+    if (!mayWrite())
+        return;
+    if (!m_begun) {
+        m_begun = true;
+        const bool any = !m_shelf.versions.isEmpty();
+        m_basedOn = any ? m_shelf.versions.constFirst().id : GuidelineId();
+        m_title->setText({});
+        m_text->setText(!m_shelf.draft.isEmpty() ? m_shelf.draft : any ? m_shelf.versions.constFirst().body : QString());
+    }
+    m_views->setSelectedOne(writeView);
+    m_stack->setCurrentWidget(m_writing);
+    m_text->setFocus();
+    m_text->moveCursor(newClause.isEmpty() ? QTextCursor::Start : QTextCursor::End);
+    if (!newClause.isEmpty())
+        m_text->insertPlainText(QStringLiteral("\n\n## %1\n").arg(newClause));
+    m_preview->setText(m_text->text());
+}
+
+void GuidelineEditor::typed()
+{
+    m_preview->setText(m_text->text());
+    if (!m_begun || !m_text->hasFocus())
+        return;
+    m_dirty = true;
+    m_autosave.start();
+}
+
+void GuidelineEditor::flush()
+{
+    m_autosave.stop();
+    if (!std::exchange(m_dirty, false))
+        return;
+    const PersonId person = m_context.project.person().id;
+    const QString text = m_text->text();
+    m_shelf.draft = text;
+    ProjectAccess *project = &m_context.project;
+    project
+        ->write([person, text](Stores &stores) {
+            return CommentService(stores, person).saveDraft(GuidelineService::draftPlace(), text);
+        })
+        .then(project, [project](const Result<> &saved) {
+            if (!saved)
+                project->report(saved.error());
+        });
+}
+
+void GuidelineEditor::publish()
+{
+    if (!m_begun || !mayWrite())
+        return;
+    m_autosave.stop();
+    m_dirty = true;
+    flush();   // a refusal must not cost the text
+    const PersonId person = m_context.project.person().id;
+    const QString title = m_title->text();
+    const QString text = m_text->text();
+    const GuidelineId basedOn = m_basedOn;
+    m_publish->setEnabled(false);
+    m_context.project
+        .write([=](Stores &stores) { return GuidelineService(stores, person).publish(title, text, basedOn); })
+        .then(this, [this](const Result<Guideline> &version) {
+            m_publish->setEnabled(true);
+            if (!version) {
+                // What was published meanwhile is compared first; the next attempt builds on it.
+                if (version.error().code == ErrorCode::Conflict && !m_shelf.versions.isEmpty())
+                    m_basedOn = m_shelf.versions.constFirst().id;
+                Q_EMIT failed(version.error());
+                load();
+                return;
+            }
+            m_begun = false;
+            m_shelf.draft.clear();
+            m_views->setSelectedOne(readView);
+            m_stack->setCurrentWidget(m_reader);
+            m_versions->setCurrentRow(-1);
+            Q_EMIT published(version->number);
+            load();
+        });
+}
+
+void GuidelineEditor::showClause(const GuidelineId &version, const QString &anchor)
+{
+    for (int row = 0; row < m_shelf.versions.size(); ++row) {
+        if (m_shelf.versions.at(row).id != version)
+            continue;
+        m_versions->setCurrentRow(row);
+        showView(readView);
+        m_reader->goToClause(anchor);
+    }
+}
+
+void GuidelineEditor::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showVersions();
+    }
+}
+
+void GuidelineEditor::retranslate()
+{
+    QList<ChipOption> views{{readView, tr("Read"), {}, {}}, {changesView, tr("What Changed"), {}, {}}};
+    if (mayWrite())
+        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write the Next Version") : tr("Go on Writing"), {}, {}});
+    const QString now = m_views->selectedOne();
+    m_views->setOptions(views);
+    m_views->hideKeys();
+    m_views->setSelectedOne(now.isEmpty() ? readView : now);
+    m_versions->setAccessibleName(tr("Versions of the guideline"));
+    m_title->setPlaceholderText(tr("What is new in this version (optional)"));
+    m_title->setAccessibleName(tr("What is new in this version"));
+    m_text->setPlaceholderText(tr("The guideline in Markdown: # headings become clauses"));
+    m_text->setAccessibleName(tr("Text of the guideline"));
+    m_publish->setText(tr("Publish"));
+    m_hint->setText(tr("A published version never changes. Everybody sees the new one beside the form (F2)."));
+}
+
+} // namespace yuyi

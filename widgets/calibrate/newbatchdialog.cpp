@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/calibrate/newbatchdialog.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/theme/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int typingPauseMs = 250;
+constexpr int usualSize = 5;
+constexpr int mostImages = 200;
+
+} // namespace
+
+NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget *parent)
+    : QDialog(parent), m_context(context), m_name(new QLineEdit(name, this)), m_filter(new QLineEdit(this)),
+      m_size(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_people(new ChipRow(ChipRow::Pick::Many, this)),
+      m_found(new QLabel(this)), m_message(new QLabel(this)),
+      m_make(new ActionButton(tr("Make Batch"), {}, ActionButton::Kind::Primary, this))
+{
+    setObjectName(QStringLiteral("newBatchDialog"));
+    setWindowTitle(tr("New Calibration Batch"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    build();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(typingPauseMs);
+    connect(&m_soon, &QTimer::timeout, this, &NewBatchDialog::look);
+    connect(m_filter, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(m_size, &QSpinBox::valueChanged, this, &NewBatchDialog::showDraw);
+    connect(m_make, &QAbstractButton::clicked, this, &NewBatchDialog::make);
+    look();
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void NewBatchDialog::build()
+{
+    m_name->setObjectName(QStringLiteral("batchName"));
+    m_name->setMaxLength(80);
+    m_filter->setPlaceholderText(tr("Words in name, source, note or text; empty: all"));
+    m_filter->setClearButtonEnabled(true);
+    m_size->setObjectName(QStringLiteral("batchSize"));
+    m_size->setRange(1, mostImages);
+    m_size->setValue(usualSize);
+    m_seed->setRange(0, 999999);
+    m_seed->setValue(1);
+    m_seed->setToolTip(tr("The same number draws the same images again."));
+    QList<ChipOption> options;
+    QStringList chosen;
+    for (const Person &person : m_context.project.people()) {
+        if (!person.is(Role::Annotator) || !person.available())
+            continue;
+        options.append({person.id.toString(), person.name, {}, {}});
+        chosen.append(person.id.toString());
+    }
+    m_people->setObjectName(QStringLiteral("batchPeople"));
+    m_people->setTitle(tr("Who labels"));
+    m_people->setOptions(options);
+    m_people->hideKeys();
+    m_people->setSelected(chosen);
+    m_message->setWordWrap(true);
+    setStyleProperty(m_message, "feel", QStringLiteral("bad"));
+    m_found->setWordWrap(true);
+    setTextRole(m_found, TextRole::Soft);
+    m_make->setObjectName(QStringLiteral("makeBatch"));
+    m_make->setDefault(true);
+
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(spacing::medium);
+    grid->setVerticalSpacing(spacing::small);
+    const auto add = [&](const QString &text, QWidget *field) {
+        auto *label = new QLabel(text, this);
+        label->setBuddy(field);
+        setTextRole(label, TextRole::Soft);
+        field->setAccessibleName(text);
+        const int row = grid->rowCount();
+        grid->addWidget(label, row, 0);
+        grid->addWidget(field, row, 1);
+    };
+    add(tr("Name"), m_name);
+    add(tr("Images with"), m_filter);
+    add(tr("Number of images"), m_size);
+    add(tr("Seed of the draw"), m_seed);
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    cancel->setAutoDefault(false);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_make);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::medium);
+    column->addLayout(grid);
+    column->addWidget(m_found);
+    column->addWidget(m_people);
+    column->addWidget(m_message);
+    column->addStretch(1);
+    column->addLayout(buttons);
+    setMinimumWidth(Theme::of(this).px(520));
+}
+
+void NewBatchDialog::look()
+{
+    const quint64 request = ++m_request;
+    ImageFilter filter;
+    filter.text = m_filter->text().trimmed();
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .read([filter, person](Stores &stores) { return CalibrationService(stores, person).candidates(filter); })
+        .then(this, [this, request](const Result<QList<ImageId>> &found) {
+            if (request != m_request)
+                return;
+            if (!found) {
+                refuse(found.error().sentence);
+                return;
+            }
+            m_candidates = *found;
+            showDraw();
+        });
+}
+
+void NewBatchDialog::showDraw()
+{
+    const int free = static_cast<int>(m_candidates.size());
+    if (free == 0) {
+        m_found->setText(tr("No image is free for it: an image must be kept in the inspection and annotated by nobody yet."));
+    } else {
+        m_found->setText(tr("%1 of %n free image(s) will be drawn.", nullptr, free)
+                             .arg(QLocale().toString(std::min(free, m_size->value()))));
+    }
+    m_make->setEnabled(free > 0);
+}
+
+void NewBatchDialog::make()
+{
+    NewCalibration wanted;
+    wanted.name = m_name->text();
+    wanted.seed = static_cast<quint32>(m_seed->value());
+    wanted.images = CalibrationService::draw(m_candidates, m_size->value(), wanted.seed);
+    for (const QString &code : m_people->selected())
+        wanted.people.append(PersonId::fromString(code));
+    const PersonId person = m_context.project.person().id;
+    m_make->setEnabled(false);
+    m_message->clear();
+    m_context.project
+        .write([wanted, person](Stores &stores) { return CalibrationService(stores, person).create(wanted); })
+        .then(this, [this](const Result<CalibrationBatchId> &batch) {
+            if (!batch) {
+                refuse(batch.error().sentence);
+                return;
+            }
+            Q_EMIT made(*batch);
+            accept();
+        });
+}
+
+void NewBatchDialog::refuse(const QString &sentence)
+{
+    m_make->setEnabled(true);
+    m_message->setText(sentence);
+}
+
+} // namespace yuyi

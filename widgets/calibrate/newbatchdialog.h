@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/calibrationservice.h"
+#include "widgets/shell/page.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+
+/// @brief Who labels what in a new calibration batch: name, how many images, drawn from which, and the people.
+class NewBatchDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    NewBatchDialog(PageContext context, const QString &name, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void made(const yuyi::CalibrationBatchId &batch);
+
+private:
+    void build();
+    void look();
+    void showDraw();
+    void make();
+    void refuse(const QString &sentence);
+
+    PageContext m_context;
+    QList<ImageId> m_candidates;
+    QTimer m_soon;
+    quint64 m_request = 0;
+    QLineEdit *m_name;
+    QLineEdit *m_filter;
+    QSpinBox *m_size;
+    QSpinBox *m_seed;
+    ChipRow *m_people;
+    QLabel *m_found;
+    QLabel *m_message;
+    ActionButton *m_make;
+};
+
+} // namespace yuyi

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/calibrate/revealview.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/services/projectaccess.h"
+#include "widgets/calibrate/differenceview.h"
+#include "widgets/calibrate/figurestables.h"
+#include "widgets/calibrate/takerstable.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+const QString differencesPart = QStringLiteral("differences");
+const QString agreementPart = QStringLiteral("agreement");
+const QString peoplePart = QStringLiteral("people");
+} // namespace
+
+RevealView::RevealView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_count(new QLabel(this)),
+      m_stack(new QStackedWidget(this)), m_list(new QListWidget(this)), m_difference(new DifferenceView(context, this)),
+      m_figures(new FiguresTables(this)), m_takers(new TakersTable(context, this)), m_talk(new QWidget(this))
+{
+    m_list->setObjectName(QStringLiteral("differences"));
+    m_list->setWordWrap(true);
+    makePanel(m_list);
+    setTextRole(m_count, TextRole::Soft);
+    auto *split = new SplitView(Qt::Horizontal, m_talk);
+    split->addPart(m_list, 2);
+    split->addPart(m_difference, 8);
+    auto *talk = new QVBoxLayout(m_talk);
+    talk->setContentsMargins(0, 0, 0, 0);
+    talk->addWidget(split);
+    m_stack->addWidget(m_talk);
+    m_stack->addWidget(m_figures);
+    m_stack->addWidget(m_takers);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(spacing::medium);
+    head->addWidget(m_parts);
+    head->addWidget(m_count);
+    head->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addLayout(head);
+    column->addWidget(m_stack, 1);
+
+    connect(m_parts, &ChipRow::chosen, this, [this](const QString &code) {
+        m_only = {};
+        fill();
+        showPart(code == agreementPart ? Part::Agreement : code == peoplePart ? Part::People : Part::Differences);
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, &RevealView::showRow);
+    connect(m_figures, &FiguresTables::dimensionChosen, this, [this](const DimensionCode &dimension) {
+        m_only = dimension;
+        fill();
+        showPart(Part::Differences);
+    });
+    connect(m_difference, &DifferenceView::outcomeSaved, this, &RevealView::changed);
+    connect(m_difference, &DifferenceView::newClauseWanted, this, &RevealView::newClauseWanted);
+    connect(m_difference, &DifferenceView::failed, this, &RevealView::failed);
+    connect(m_takers, &TakersTable::decided, this, &RevealView::changed);
+    connect(m_takers, &TakersTable::failed, this, &RevealView::failed);
+    retranslate();
+}
+
+RevealView::Part RevealView::part() const
+{
+    return static_cast<Part>(m_stack->currentIndex());
+}
+
+void RevealView::showPart(Part part)
+{
+    m_stack->setCurrentIndex(static_cast<int>(part));
+    m_parts->setSelectedOne(part == Part::Agreement ? agreementPart
+                                : part == Part::People ? peoplePart : differencesPart);
+    m_count->setVisible(part == Part::Differences && m_revealed);
+}
+
+void RevealView::showProgress(const CalibrationSummary &summary)
+{
+    m_summary = summary;
+    m_revealed = false;
+    m_rows.clear();
+    m_list->clear();
+    m_difference->clear();
+    m_parts->hide();
+    m_takers->show(summary);
+    showPart(Part::People);
+}
+
+void RevealView::showReveal(const CalibrationSummary &summary, const Reveal &reveal)
+{
+    const bool another = !m_revealed || m_reveal.batch.id != reveal.batch.id;
+    m_summary = summary;
+    m_reveal = reveal;
+    m_revealed = true;
+    m_parts->show();
+    m_figures->show(m_context.project.info().preset, reveal);
+    m_takers->show(summary);
+    if (another)
+        m_only = {};
+    fill();
+    if (another)
+        showPart(Part::Differences);
+}
+
+void RevealView::fill()
+{
+    const int before = m_list->currentRow();
+    const Row kept = before >= 0 && before < m_rows.size() ? m_rows.at(before) : Row{-1, -1};
+    const QSignalBlocker blocker(m_list);
+    m_rows.clear();
+    m_list->clear();
+    const Preset preset = m_context.project.info().preset;
+    int settled = 0;
+    int chosen = 0;
+    for (int i = 0; m_revealed && i < m_reveal.images.size(); ++i) {
+        const RevealedImage &image = m_reveal.images.at(i);
+        for (int f = 0; f < image.fields.size(); ++f) {
+            const RevealedField &field = image.fields.at(f);
+            const DimensionCode code = dimensionOf(field.field);
+            if ((field.agreed && !field.outcome && field.comments == 0) || (!m_only.isEmpty() && code != m_only))
+                continue;
+            const Dimension *dimension = preset.dimension(code);
+            const QString title = dimension ? dimension->title.text() : code.text();
+            QString state = tr("to talk over");
+            if (field.outcome)
+                state = tr("settled");
+            else if (field.agreed)
+                state = tr("agreed meanwhile");
+            if (field.openComments > 0)
+                state = tr("%1, %n open comment(s)", nullptr, field.openComments).arg(state);
+            settled += field.outcome || field.agreed ? 1 : 0;
+            if (i == kept.image && f == kept.field)
+                chosen = static_cast<int>(m_rows.size());
+            m_rows.append({i, f});
+            auto *item = new QListWidgetItem(tr("%1 · %2\n%3").arg(title, image.image.names.value(0), state), m_list);
+            item->setToolTip(image.image.names.value(0));
+        }
+    }
+    m_count->setText(m_rows.isEmpty() ? tr("All agree on every dimension of every image.")
+                                      : tr("%1 of %n difference(s) settled", nullptr, static_cast<int>(m_rows.size()))
+                                            .arg(QLocale().toString(settled)));
+    m_list->setVisible(!m_rows.isEmpty());
+    m_difference->setVisible(!m_rows.isEmpty());
+    if (!m_rows.isEmpty())
+        m_list->setCurrentRow(chosen);
+    showRow();
+}
+
+void RevealView::showRow()
+{
+    const int row = m_list->currentRow();
+    if (!m_revealed || row < 0 || row >= m_rows.size()) {
+        m_difference->clear();
+        return;
+    }
+    m_difference->show(m_reveal, m_rows.at(row).image, m_rows.at(row).field);
+}
+
+void RevealView::step(int by)
+{
+    const int row = m_list->currentRow() + by;
+    if (row >= 0 && row < m_list->count())
+        m_list->setCurrentRow(row);
+}
+
+void RevealView::goTo(const ImageId &image, const QString &field)
+{
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const RevealedImage &shown = m_reveal.images.at(m_rows.at(row).image);
+        if (shown.image.id != image || shown.fields.at(m_rows.at(row).field).field != field)
+            continue;
+        showPart(Part::Differences);
+        m_list->setCurrentRow(row);
+        return;
+    }
+}
+
+void RevealView::projectChanged(const Changes &changes)
+{
+    m_difference->thread()->projectChanged(changes);
+}
+
+void RevealView::flush()
+{
+    m_difference->flush();
+}
+
+void RevealView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_revealed)
+            showReveal(m_summary, m_reveal);
+    }
+}
+
+void RevealView::retranslate()
+{
+    const QString now = m_parts->selectedOne();
+    m_parts->setOptions({{differencesPart, tr("Differences"), {}, {}},
+                         {agreementPart, tr("Agreement"), {}, {}},
+                         {peoplePart, tr("People"), {}, {}}});
+    m_parts->hideKeys();
+    m_parts->setSelectedOne(now);
+    m_list->setAccessibleName(tr("Differences"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/calibrate/takerstable.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/tables.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+QString titleOf(CalibrationResult result)
+{
+    switch (result) {
+    case CalibrationResult::Open: return TakersTable::tr("not decided");
+    case CalibrationResult::Passed: return TakersTable::tr("passed");
+    case CalibrationResult::Repeat: return TakersTable::tr("labels anew");
+    }
+    return {};
+}
+
+} // namespace
+
+TakersTable::TakersTable(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_hint(new QLabel(this)), m_table(makeTable(4, this)),
+      m_note(new TextField(this)),
+      m_pass(new ActionButton(context.commands.action(QStringLiteral("calibrate.pass")), ActionButton::Kind::Plain, this)),
+      m_repeat(new ActionButton(context.commands.action(QStringLiteral("calibrate.repeat")), ActionButton::Kind::Plain, this))
+{
+    setTextRole(m_hint, TextRole::Soft);
+    m_hint->setWordWrap(true);
+    m_table->setObjectName(QStringLiteral("calibrationPeople"));
+    m_note->setObjectName(QStringLiteral("resultNote"));
+    m_note->setCountVisible(false);
+    m_note->setLines(1, 3);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(spacing::small);
+    foot->addWidget(m_note, 1);
+    foot->addWidget(m_repeat);
+    foot->addWidget(m_pass);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_hint);
+    column->addWidget(m_table, 1);
+    column->addLayout(foot);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] { m_context.commands.refresh(); });
+    retranslate();
+}
+
+bool TakersTable::mayDecide() const
+{
+    return isVisible() && m_summary.batch.state == CalibrationState::Revealed && m_table->currentRow() >= 0
+        && m_context.project.person().is(Role::Lead);
+}
+
+void TakersTable::show(const CalibrationSummary &summary)
+{
+    m_summary = summary;
+    fill();
+}
+
+void TakersTable::fill()
+{
+    const int row = m_table->currentRow();
+    const bool labelling = m_summary.batch.state == CalibrationState::Labelling;
+    const bool deciding = m_summary.batch.state == CalibrationState::Revealed
+        && m_context.project.person().is(Role::Lead);
+    m_table->setHorizontalHeaderLabels({tr("Person"), tr("Handed in"), tr("Result"), tr("Note")});
+    m_table->setRowCount(0);
+    for (const CalibrationPerson &one : m_summary.batch.people) {
+        QString name;
+        for (const Person &person : m_context.project.people()) {
+            if (person.id == one.person)
+                name = person.name;
+        }
+        const int at = m_table->rowCount();
+        m_table->insertRow(at);
+        m_table->setItem(at, 0, new QTableWidgetItem(name));
+        auto *done = new QTableWidgetItem(tr("%1 of %2").arg(QLocale().toString(m_summary.done.value(one.person)),
+                                                             QLocale().toString(m_summary.batch.images.size())));
+        done->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(at, 1, done);
+        m_table->setItem(at, 2, new QTableWidgetItem(labelling ? QString() : titleOf(one.result)));
+        auto *note = new QTableWidgetItem(one.note);
+        note->setToolTip(one.note);
+        m_table->setItem(at, 3, note);
+    }
+    if (m_table->rowCount() > 0)
+        m_table->selectRow(qBound(0, row, m_table->rowCount() - 1));
+    m_hint->setText(labelling
+                        ? (m_summary.complete()
+                               ? tr("Everybody has handed in. The batch can be revealed.")
+                               : tr("Everybody labels these images on the page Annotate, where they come first. Nobody sees "
+                                    "another's labels before the reveal."))
+                        : tr("Whoever passes goes on to production; whoever repeats gets the images back with your note."));
+    for (QWidget *widget : QList<QWidget *>{m_note, m_pass, m_repeat})
+        widget->setVisible(deciding);
+    m_context.commands.refresh();
+}
+
+void TakersTable::decide(CalibrationResult result)
+{
+    const int row = m_table->currentRow();
+    if (row < 0 || row >= m_summary.batch.people.size())
+        return;
+    const CalibrationBatchId batch = m_summary.batch.id;
+    const PersonId taker = m_summary.batch.people.at(row).person;
+    const QString note = m_note->text();
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .write([=](Stores &stores) { return CalibrationService(stores, person).decide(batch, taker, result, note); })
+        .then(this, [this, result](const Result<> &done) {
+            if (!done) {
+                if (result == CalibrationResult::Repeat && done.error().code == ErrorCode::Invalid)
+                    m_note->setFocus();
+                Q_EMIT failed(done.error());
+                return;
+            }
+            m_note->setText({});
+            if (m_table->currentRow() + 1 < m_table->rowCount())
+                m_table->selectRow(m_table->currentRow() + 1);
+            Q_EMIT decided();
+        });
+}
+
+void TakersTable::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        fill();
+    }
+}
+
+void TakersTable::retranslate()
+{
+    m_table->setAccessibleName(tr("People who take part"));
+    m_note->setPlaceholderText(tr("Note to the person; needed to repeat"));
+    m_note->setAccessibleName(tr("Note to the person"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/calibrationservice.h"
+#include "widgets/shell/page.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class TextField;
+
+/// @brief Who takes part in a batch: how far they are, and (leads, after the reveal) who passes and who repeats.
+class TakersTable final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TakersTable(PageContext context, QWidget *parent = nullptr);
+
+    void show(const CalibrationSummary &summary);
+    using QWidget::show;
+    /// For the selected person.
+    void pass() { decide(CalibrationResult::Passed); }
+    void repeat() { decide(CalibrationResult::Repeat); }
+    bool mayDecide() const;
+
+Q_SIGNALS:
+    void decided();
+    void failed(const yuyi::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void decide(CalibrationResult result);
+    void retranslate();
+    void fill();
+
+    PageContext m_context;
+    CalibrationSummary m_summary;
+    QLabel *m_hint;
+    QTableWidget *m_table;
+    TextField *m_note;
+    ActionButton *m_pass;
+    ActionButton *m_repeat;
+};
+
+} // namespace yuyi

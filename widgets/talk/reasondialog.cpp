@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/talk/reasondialog.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+ReasonDialog::ReasonDialog(const QString &title, const QString &text, const QString &question, const QString &action,
+                           QWidget *parent)
+    : QDialog(parent), m_reason(new TextField(this)), m_do(new ActionButton(action, {}, ActionButton::Kind::Primary, this))
+{
+    setObjectName(QStringLiteral("reasonDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    auto *what = new QLabel(text, this);
+    what->setWordWrap(true);
+    auto *label = new QLabel(question, this);
+    label->setWordWrap(true);
+    setTextRole(label, TextRole::Soft);
+    label->setBuddy(m_reason);
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_reason->setAccessibleName(question);
+    m_reason->setCountVisible(false);
+    m_do->setObjectName(QStringLiteral("give"));
+    m_do->setDefault(true);
+    m_do->setEnabled(false);
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    cancel->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_do);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::small);
+    column->addWidget(what);
+    column->addWidget(label);
+    column->addWidget(m_reason);
+    column->addStretch(1);
+    column->addLayout(buttons);
+    setMinimumWidth(Theme::of(this).px(480));
+    connect(m_reason, &QPlainTextEdit::textChanged, this,
+            [this] { m_do->setEnabled(!m_reason->text().trimmed().isEmpty()); });
+    connect(m_reason, &TextField::escaped, this, &QDialog::reject);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_do, &QAbstractButton::clicked, this, &ReasonDialog::give);
+    m_reason->setFocus();
+}
+
+void ReasonDialog::give()
+{
+    const QString reason = m_reason->text().trimmed();
+    accept();
+    Q_EMIT given(reason);
+}
+
+} // namespace yuyi

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+namespace yuyi {
+
+class ActionButton;
+class TextField;
+
+/// @brief Says what is the case and asks for a sentence why something is done all the same.
+class ReasonDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    ReasonDialog(const QString &title, const QString &text, const QString &question, const QString &action, QWidget *parent);
+
+Q_SIGNALS:
+    /// Not empty.
+    void given(const QString &reason);
+
+private:
+    void give();
+
+    TextField *m_reason;
+    ActionButton *m_do;
+};
+
+} // namespace yuyi
