@@ -62,9 +62,9 @@ void MentionsDialog::load()
             for (const MentionLine &line : m_lines) {
                 const Comment &comment = line.mention.comment;
                 QString author = tr("Somebody");
-                for (const Person &person : m_project.people()) {
-                    if (person.id == comment.createdBy)
-                        author = person.name;
+                for (const Person &one : m_project.people()) {
+                    if (one.id == comment.createdBy)
+                        author = one.name;
                 }
                 const QString when = QLocale().toString(comment.createdAt.toLocalTime(), QLocale::ShortFormat);
                 const QString head = line.imageName.isEmpty() ? tr("%1 · %2").arg(author, when)
