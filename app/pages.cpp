@@ -9,6 +9,7 @@
 #include "widgets/inspect/inspectpage.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/release/releasepage.h"
+#include "widgets/validate/validatepage.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +52,8 @@ std::vector<PageKind> programPages()
                                         [](const NavigationCounts &counts) { return counts.calibrate; }));
     pages.push_back(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
                                        [](const NavigationCounts &counts) { return counts.annotate; }));
+    pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
+                                       [](const NavigationCounts &counts) { return counts.validate; }));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     return pages;
 }

@@ -1,9 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/navigationcounts.h"
 
+#include "models/services/mayread.h"
 #include "models/services/overviewservice.h"
 
+#include <QDateTime>
+
 namespace yuyi {
+
+namespace {
+
+Result<qint64> openValidation(Stores &stores, const PersonId &person)
+{
+    const auto waiting = stores.validation().waitingFor(person, QDateTime::currentDateTimeUtc());
+    if (!waiting || *waiting > 0)
+        return waiting;
+    const auto lead = isLead(stores, person);
+    if (!lead)
+        return passOn(lead);
+    return *lead ? stores.validation().openDiscussions() : waiting;
+}
+
+} // namespace
 
 Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person)
 {
@@ -19,6 +37,9 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     const auto mentions = stores.talk().unseenMentions(person);
     if (!mentions)
         return passOn(mentions);
+    const auto validate = openValidation(stores, person);
+    if (!validate)
+        return passOn(validate);
     NavigationCounts counts;
     counts.collected = *collected;
     counts.duplicates = open->duplicateGroups;
@@ -26,6 +47,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     counts.inspect = open->toInspect;
     counts.annotate = open->toAnnotate;
     counts.calibrate = *calibrate;
+    counts.validate = *validate;
     counts.mentions = *mentions;
     return counts;
 }

@@ -143,6 +143,16 @@ void Settings::setThumbnailEdge(int edge)
     store(QStringLiteral("thumbnailEdge"), std::clamp(edge, 96, 320));
 }
 
+bool Settings::answersAtOnce() const
+{
+    return value(QStringLiteral("answersAtOnce"), true).toBool();
+}
+
+void Settings::setAnswersAtOnce(bool atOnce)
+{
+    store(QStringLiteral("answersAtOnce"), atOnce);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

@@ -4,6 +4,7 @@
 #include "models/services/acceptedreviewservice.h"
 #include "models/services/adjudicationservice.h"
 #include "models/services/annotationservice.h"
+#include "models/services/assignmentservice.h"
 #include "models/services/decisionservice.h"
 #include "models/services/events.h"
 #include "models/services/validationservice.h"
@@ -92,6 +93,12 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)
         undone.field = data.field;
         AnnotationService service(m_stores, m_actor);
         if (const auto done = service.restoreWithin(AnnotationId(step.subject), data.content); !done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::HandOut: {
+        AssignmentService service(m_stores, m_actor);
+        if (const auto done = service.undoHandOutWithin(readHandOutStep(step), step.person, undo); !done)
             return passOn(done);
         break;
     }

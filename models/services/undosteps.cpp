@@ -187,4 +187,18 @@ int readReviewStep(const UndoStep &step)
     return QJsonDocument::fromJson(step.after).object().value(QStringLiteral("position")).toInt();
 }
 
+Result<> pushHandOutStep(Stores &stores, const PersonId &actor, const QDateTime &at, const ImageId &first,
+                         const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::HandOut, actor, first, first.value(), text);
+    undo.after = compact({{QStringLiteral("at"), at.toUTC().toString(Qt::ISODateWithMs)}});
+    return stores.history().push(undo);
+}
+
+QDateTime readHandOutStep(const UndoStep &step)
+{
+    const QJsonObject object = QJsonDocument::fromJson(step.after).object();
+    return QDateTime::fromString(object.value(QStringLiteral("at")).toString(), Qt::ISODateWithMs);
+}
+
 } // namespace yuyi

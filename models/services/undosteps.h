@@ -15,14 +15,15 @@
 namespace yuyi {
 
 /// The kinds of step the history knows; stored as text in UndoStep::kind.
-enum class UndoKind { Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review };
+enum class UndoKind { Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review, HandOut };
 
-inline constexpr CodeTable<UndoKind, 9> codesOf(UndoKind)
+inline constexpr CodeTable<UndoKind, 10> codesOf(UndoKind)
 {
     return {{{UndoKind::Decision, u"decision"}, {UndoKind::Group, u"group"}, {UndoKind::TextAreas, u"text-areas"},
              {UndoKind::AnnotationField, u"annotation-field"}, {UndoKind::Submission, u"submission"},
              {UndoKind::Vote, u"vote"}, {UndoKind::Adjudication, u"adjudication"}, {UndoKind::Case, u"case"},
-             {UndoKind::Review, u"review"}}};
+             {UndoKind::Review, u"review"},
+             {UndoKind::HandOut, u"hand-out"}}};
 }
 
 /// What a decision on a group of duplicates did, so that it can be taken back and done again.
@@ -53,6 +54,11 @@ Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &imag
                       const QString &text);
 /// An entry of a sample was approved.
 Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text);
+
+/// Images given to people in one act, known by its time.
+Result<> pushHandOutStep(Stores &stores, const PersonId &actor, const QDateTime &at, const ImageId &first,
+                         const QString &text);
+QDateTime readHandOutStep(const UndoStep &step);
 
 /// Reading them back.
 struct DecisionStepData {

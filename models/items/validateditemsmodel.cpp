@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/validateditemsmodel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr ItemChoice allChoices[] = {ItemChoice::All, ItemChoice::Open, ItemChoice::Passed, ItemChoice::Failed,
+                                     ItemChoice::Discussed, ItemChoice::KeyInDoubt, ItemChoice::Flagged,
+                                     ItemChoice::Negative, ItemChoice::Dead, ItemChoice::Hasty, ItemChoice::Former};
+
+/// What a column sorts by; what has no value stands behind everything, whichever way it is sorted.
+double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column)
+{
+    switch (column) {
+    case ValidatedItemsModel::State: return static_cast<double>(item.state);
+    case ValidatedItemsModel::Round: return item.round;
+    case ValidatedItemsModel::Votes: return figures.votes;
+    case ValidatedItemsModel::Share: return figures.share ? figures.share->share : qQNaN();
+    case ValidatedItemsModel::IntervalColumn: return figures.share ? figures.share->interval.lo : qQNaN();
+    case ValidatedItemsModel::Discrimination: return figures.discrimination.value_or(qQNaN());
+    case ValidatedItemsModel::Rival:
+        return figures.rival < 0 ? qQNaN() : static_cast<double>(figures.chosen[static_cast<size_t>(figures.rival)])
+                / std::max(1, figures.votes);
+    case ValidatedItemsModel::Dead: return figures.deadKnown ? static_cast<double>(figures.dead.size()) : qQNaN();
+    case ValidatedItemsModel::Flags: return figures.flagged;
+    case ValidatedItemsModel::Seconds: return figures.votes > 0 ? figures.medianSeconds : qQNaN();
+    default: return 0;
+    }
+}
+
+QString percent(double share)
+{
+    return ValidatedItemsModel::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
+}
+
+} // namespace
+
+QString optionLetter(int position)
+{
+    return QString(QChar(u'A' + static_cast<char16_t>(std::clamp(position, 0, 25))));
+}
+
+QString discriminationText(const ItemFigures &figures)
+{
+    if (figures.discrimination)
+        return QLocale().toString(*figures.discrimination, 'f', 2);
+    return figures.noDiscrimination == NoDiscrimination::FewPeople ? ValidatedItemsModel::tr("too few people")
+                                                                   : ValidatedItemsModel::tr("all alike");
+}
+
+bool belongsTo(ItemChoice choice, const ValidatedItem &item, const ItemFigures &figures)
+{
+    if (choice == ItemChoice::Former)
+        return !item.current;
+    if (!item.current)
+        return false;
+    switch (choice) {
+    case ItemChoice::All: return true;
+    case ItemChoice::Open: return item.state == ValidationState::Open;
+    case ItemChoice::Passed: return item.state == ValidationState::Passed;
+    case ItemChoice::Failed: return item.state == ValidationState::Failed;
+    case ItemChoice::Discussed: return item.state == ValidationState::Discussed;
+    case ItemChoice::KeyInDoubt: return figures.keyInDoubt;
+    case ItemChoice::Flagged: return figures.flagged > 0;
+    case ItemChoice::Negative: return figures.discrimination && *figures.discrimination < 0;
+    case ItemChoice::Dead: return !figures.dead.empty();
+    case ItemChoice::Hasty: return figures.hasty > 0;
+    case ItemChoice::Former: break;
+    }
+    return false;
+}
+
+void ValidatedItemsModel::setTable(std::shared_ptr<const ItemTable> table)
+{
+    m_table = std::move(table);
+    m_counts.clear();
+    for (size_t i = 0; m_table && i < m_table->figures.size(); ++i) {
+        const ValidatedItem &item = m_table->votes.items.at(static_cast<qsizetype>(i));
+        for (const ItemChoice choice : allChoices) {
+            if (belongsTo(choice, item, m_table->figures[i]))
+                ++m_counts[static_cast<int>(choice)];
+        }
+    }
+    list();
+}
+
+void ValidatedItemsModel::setChoice(ItemChoice choice)
+{
+    if (m_choice == choice)
+        return;
+    m_choice = choice;
+    list();
+}
+
+void ValidatedItemsModel::setText(const QString &text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    list();
+}
+
+void ValidatedItemsModel::list()
+{
+    beginResetModel();
+    m_rows.clear();
+    for (size_t i = 0; m_table && i < m_table->figures.size(); ++i) {
+        const ValidatedItem &item = m_table->votes.items.at(static_cast<qsizetype>(i));
+        if (belongsTo(m_choice, item, m_table->figures[i])
+            && (m_text.isEmpty() || item.stem.contains(m_text, Qt::CaseInsensitive)))
+            m_rows.push_back(static_cast<int>(i));
+    }
+    order();
+    endResetModel();
+}
+
+void ValidatedItemsModel::order()
+{
+    if (!m_table)
+        return;
+    const bool up = m_sortOrder == Qt::AscendingOrder;
+    if (m_sortColumn == Stem) {
+        std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) {
+            const int order = QString::compare(m_table->votes.items.at(a).stem, m_table->votes.items.at(b).stem);
+            return up ? order < 0 : order > 0;
+        });
+        return;
+    }
+    std::vector<double> keys(m_table->figures.size());
+    for (const int row : m_rows) {
+        keys[static_cast<size_t>(row)] =
+            sortKey(m_table->votes.items.at(row), m_table->figures[static_cast<size_t>(row)], m_sortColumn);
+    }
+    std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) {
+        const double x = keys[static_cast<size_t>(a)];
+        const double y = keys[static_cast<size_t>(b)];
+        if (qIsNaN(x) || qIsNaN(y))
+            return !qIsNaN(x) && qIsNaN(y);
+        return up ? x < y : x > y;
+    });
+}
+
+void ValidatedItemsModel::sort(int column, Qt::SortOrder direction)
+{
+    m_sortColumn = column;
+    m_sortOrder = direction;
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    const std::vector<int> rows = m_rows;
+    order();
+    std::vector<int> place(m_table ? m_table->figures.size() : 0);
+    for (size_t row = 0; row < m_rows.size(); ++row)
+        place[static_cast<size_t>(m_rows[row])] = static_cast<int>(row);
+    QModelIndexList after;
+    for (const QModelIndex &index : before)
+        after.append(createIndex(place[static_cast<size_t>(rows[static_cast<size_t>(index.row())])], index.column()));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+}
+
+int ValidatedItemsModel::itemAt(int row) const
+{
+    return row >= 0 && row < static_cast<int>(m_rows.size()) ? m_rows[static_cast<size_t>(row)] : -1;
+}
+
+int ValidatedItemsModel::rowOf(const QuestionVersionId &version) const
+{
+    for (size_t row = 0; row < m_rows.size(); ++row) {
+        if (m_table->votes.items.at(m_rows[row]).version == version)
+            return static_cast<int>(row);
+    }
+    return -1;
+}
+
+int ValidatedItemsModel::rowOf(const ImageId &image) const
+{
+    for (size_t row = 0; row < m_rows.size(); ++row) {
+        if (m_table->votes.items.at(m_rows[row]).image == image)
+            return static_cast<int>(row);
+    }
+    return -1;
+}
+
+int ValidatedItemsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ValidatedItemsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ValidatedItemsModel::text(int index, int column) const
+{
+    const ValidatedItem &item = m_table->votes.items.at(index);
+    const ItemFigures &figures = m_table->figures[static_cast<size_t>(index)];
+    const QLocale locale;
+    const QString none = QStringLiteral("–");
+    switch (column) {
+    case Stem: return item.stem.simplified();
+    case State: return titleOf(item.state);
+    case Round: return locale.toString(item.round);
+    case Votes: return locale.toString(figures.votes);
+    case Share: return figures.share ? percent(figures.share->share) : none;
+    case IntervalColumn:
+        return figures.share ? tr("%1–%2 %").arg(locale.toString(figures.share->interval.lo * 100, 'f', 0),
+                                                 locale.toString(figures.share->interval.hi * 100, 'f', 0))
+                             : none;
+    case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
+    case Rival:
+        return figures.rival < 0 ? none
+                                 : tr("%1 · %2").arg(optionLetter(figures.rival),
+                                                     locale.toString(figures.chosen[static_cast<size_t>(figures.rival)]));
+    case Dead: {
+        if (!figures.deadKnown)
+            return none;
+        QString letters;
+        for (const int option : figures.dead)
+            letters += optionLetter(option);
+        return letters.isEmpty() ? locale.toString(0) : letters;
+    }
+    case Flags: return locale.toString(figures.flagged);
+    case Seconds: return figures.votes > 0 ? tr("%1 s").arg(locale.toString(figures.medianSeconds, 'f', 1)) : none;
+    default: return {};
+    }
+}
+
+QString ValidatedItemsModel::tip(int index, int column) const
+{
+    const ValidatedItem &item = m_table->votes.items.at(index);
+    const ItemFigures &figures = m_table->figures[static_cast<size_t>(index)];
+    switch (column) {
+    case Stem: return item.stem;
+    case Discrimination:
+        if (figures.discrimination)
+            return tr("Correlation between answering this question with the key and the share of the other answers that were right.");
+        return figures.noDiscrimination == NoDiscrimination::FewPeople
+            ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
+            : tr("Everybody answered alike, or all are equally good elsewhere.");
+    case Dead:
+        return figures.deadKnown ? tr("Distractors chosen by less than 5 %.")
+                                 : tr("Cannot be told from fewer than %1 answers.").arg(itemDeadVotes);
+    case Flags: {
+        QStringList lines;
+        for (int flag = 0; flag < 4; ++flag) {
+            if (figures.flags[flag] > 0) {
+                lines.append(tr("%1: %2").arg(titleOf(static_cast<VoteFlag>(flag)),
+                                              QLocale().toString(figures.flags[flag])));
+            }
+        }
+        return lines.join(QLatin1Char('\n'));
+    }
+    case Seconds:
+        return tr("Median time. Hasty answers: %1, slow ones: %2.")
+            .arg(QLocale().toString(figures.hasty), QLocale().toString(figures.slow));
+    default: return {};
+    }
+}
+
+QVariant ValidatedItemsModel::data(const QModelIndex &index, int role) const
+{
+    const int item = itemAt(index.row());
+    if (item < 0)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return text(item, index.column());
+    case Qt::ToolTipRole: return tip(item, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(index.column() <= State ? Qt::AlignLeft | Qt::AlignVCenter
+                                                           : Qt::AlignRight | Qt::AlignVCenter);
+    default: return {};
+    }
+}
+
+QVariant ValidatedItemsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (section) {
+    case Stem: return tr("Question");
+    case State: return tr("State");
+    case Round: return tr("Round");
+    case Votes: return tr("Answers");
+    case Share: return tr("Correct");
+    case IntervalColumn: return tr("95 % interval");
+    case Discrimination: return tr("Discrimination");
+    case Rival: return tr("Rival");
+    case Dead: return tr("Dead");
+    case Flags: return tr("Flags");
+    case Seconds: return tr("Time");
+    default: return {};
+    }
+}
+
+void ValidatedItemsModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+} // namespace yuyi

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/statistics/itemanalysis.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+
+#include <memory>
+#include <vector>
+
+namespace yuyi {
+
+/// @brief Item analysis of a whole project at one moment; made on the reading thread, shared, never changed.
+struct ItemTable {
+    ItemVotes votes;
+    std::vector<ItemFigures> figures;      ///< by item
+};
+
+/// Which questions the table shows.
+enum class ItemChoice { All, Open, Passed, Failed, Discussed, KeyInDoubt, Flagged, Negative, Dead, Hasty, Former };
+
+inline constexpr CodeTable<ItemChoice, 11> codesOf(ItemChoice)
+{
+    return {{{ItemChoice::All, u"all"}, {ItemChoice::Open, u"open"}, {ItemChoice::Passed, u"passed"},
+             {ItemChoice::Failed, u"failed"}, {ItemChoice::Discussed, u"discussed"},
+             {ItemChoice::KeyInDoubt, u"key-in-doubt"}, {ItemChoice::Flagged, u"flagged"},
+             {ItemChoice::Negative, u"negative"}, {ItemChoice::Dead, u"dead"}, {ItemChoice::Hasty, u"hasty"},
+             {ItemChoice::Former, u"former"}}};
+}
+/// Whether a question belongs to the choice. Former versions only belong to `Former`.
+bool belongsTo(ItemChoice choice, const ValidatedItem &item, const ItemFigures &figures);
+
+/// @brief The questions that have been validated with what their votes say; sorts and filters 100,000 votes' items in memory.
+/// GUI thread.
+class ValidatedItemsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Stem, State, Round, Votes, Share, IntervalColumn, Discrimination, Rival, Dead, Flags, Seconds, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(std::shared_ptr<const ItemTable> table);
+    void setChoice(ItemChoice choice);
+    /// Part of the stem; empty: all.
+    void setText(const QString &text);
+    ItemChoice choice() const { return m_choice; }
+    /// How many questions a choice has.
+    int countOf(ItemChoice choice) const { return m_counts.value(static_cast<int>(choice)); }
+
+    const std::shared_ptr<const ItemTable> &table() const { return m_table; }
+    /// Index into the table's items; −1 when there is no such row.
+    int itemAt(int row) const;
+    int rowOf(const QuestionVersionId &version) const;
+    /// The first row about an image.
+    int rowOf(const ImageId &image) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+    void retranslate();
+
+private:
+    void list();
+    void order();
+    QString text(int item, int column) const;
+    QString tip(int item, int column) const;
+
+    std::shared_ptr<const ItemTable> m_table;
+    std::vector<int> m_rows;
+    QHash<int, int> m_counts;
+    ItemChoice m_choice = ItemChoice::All;
+    QString m_text;
+    int m_sortColumn = Share;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+};
+
+/// The letter under which an author sees the option at this position.
+QString optionLetter(int position);
+/// "0.42", or why there is none, in a few words.
+QString discriminationText(const ItemFigures &figures);
+
+} // namespace yuyi

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/validationservice.h"
+#include "widgets/shell/page.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class ActionButton;
+class BlindOption;
+class Chip;
+class EmptyState;
+class ImageViewer;
+class SplitView;
+class TextField;
+
+/// @brief One question per screen: the picture, the question, one key per option; the next one is there at once. Shows nothing
+/// of keys, of others or of how the person does.
+class AnswerView final : public QWidget
+{
+    Q_OBJECT
+public:
+    AnswerView(PageContext context, QWidget *parent);
+
+    /// Fetches what waits for the person acting now.
+    void enter();
+    /// Gives back what was kept for the person and not answered.
+    void leave();
+    /// What is kept for him is fetched anew: a question taken back comes first.
+    void reload();
+    void projectChanged(const Changes &changes);
+    void retranslate();
+
+    bool hasQuestion() const { return !m_queue.isEmpty(); }
+    /// The picture and the question have been seen: an answer counts.
+    bool isReady() const { return m_seen; }
+    const BlindItem *current() const { return m_queue.isEmpty() ? nullptr : &m_queue.first(); }
+    QList<VoteFlag> flags() const;
+    /// "Today 34 · 57 waiting"
+    QString progressText() const;
+
+Q_SIGNALS:
+    void progressChanged();
+    void failed(const QString &sentence);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void addCommands();
+    void build();
+    QWidget *buildQuestion(QWidget *parent);
+    void take();
+    void taken(const Result<QList<BlindItem>> &items);
+    void showCurrent();
+    void showPicture();
+    void showDone();
+    void choose(int option);
+    void send();
+    void skip();
+    void toggleFlag(VoteFlag flag);
+    void clearAnswer();
+    void readProgress();
+    bool advancesAtOnce() const;
+    void setAdvancesAtOnce(bool atOnce);
+
+    PageContext m_context;
+    PersonId m_person;                 ///< for whom the queue is kept
+    QList<BlindItem> m_queue;          ///< the first one is shown
+    QSet<ValidationId> m_answered;     ///< on their way to the writer
+    QSet<ValidationId> m_skipped;      ///< their picture cannot be shown
+    bool m_active = false;
+    bool m_taking = false;
+    bool m_takeAgain = false;
+    bool m_shown = false;              ///< the picture is in the viewer
+    bool m_seen = false;               ///< and has been painted
+    QElapsedTimer m_clock;
+    ValidationProgress m_progress;
+    QString m_pending;
+    quint64 m_request = 0;
+
+    QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QLabel *m_stem = nullptr;
+    QLabel *m_hint = nullptr;
+    QLabel *m_flagTitle = nullptr;
+    QList<BlindOption *> m_options;
+    QVBoxLayout *m_optionColumn = nullptr;
+    QList<Chip *> m_flags;
+    TextField *m_note = nullptr;
+    ActionButton *m_noteButton = nullptr;
+    ActionButton *m_skipButton = nullptr;
+    Chip *m_atOnce = nullptr;
+    EmptyState *m_empty = nullptr;
+    EmptyState *m_loading = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/discussionsview.h"
+
+#include "models/domain/talk.h"
+#include "models/items/pictureloader.h"
+#include "models/items/validateditemsmodel.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "models/services/validationrules.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/theme/theme.h"
+#include "widgets/validate/optioncounts.h"
+#include "widgets/validate/rewritedialog.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int listWidth = 280;
+constexpr int pictureHeight = 220;
+constexpr DiscussionOutcome outcomes[] = {DiscussionOutcome::KeepKey, DiscussionOutcome::ChangeKey,
+                                          DiscussionOutcome::Rewrite, DiscussionOutcome::Drop};
+} // namespace
+
+DiscussionsView::DiscussionsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    addCommands();
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_list = new QListWidget(m_split);
+    m_list->setMinimumWidth(listWidth);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    connect(m_list, &QListWidget::currentRowChanged, this, &DiscussionsView::readCurrent);
+    m_split->addPart(m_list, 1);
+    m_split->addPart(buildDetail(), 3);
+    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-discussions"));
+    if (!state.isEmpty())
+        m_split->restoreState(state);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] {
+        m_context.settings.setSplitter(QStringLiteral("validate-discussions"), m_split->saveState());
+    });
+    m_empty = new EmptyState(this);
+    m_empty->setIcon(QStringLiteral("check"));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_empty);
+    m_stack->setCurrentWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    retranslate();
+}
+
+void DiscussionsView::addCommands()
+{
+    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("validate.") % id;
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        m_context.commands.add(std::move(command));
+    };
+    const auto lead = [this] { return canAct() && m_context.project.person().roles.contains(Role::Lead); };
+    add(QStringLiteral("vote"), [] { return tr("Vote"); }, {QKeySequence(Qt::ALT | Qt::Key_V)}, [this] { vote(); },
+        [this] { return canAct(); });
+    add(QStringLiteral("conclude"), [] { return tr("Conclude"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)},
+        [this] { conclude(); }, lead);
+    add(QStringLiteral("rewrite"), [] { return tr("Rewrite Here…"); }, {}, [this] {
+        if (!m_shown)
+            return;
+        auto *dialog = new RewriteDialog(m_shown->view.question, this);
+        connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
+            Conclusion conclusion;
+            conclusion.outcome = DiscussionOutcome::Rewrite;
+            conclusion.rewritten = question;
+            conclusion.note = m_note->text();
+            carryOut(conclusion);
+        });
+        dialog->open();
+    }, lead);
+}
+
+QWidget *DiscussionsView::buildDetail()
+{
+    m_scroll = new QScrollArea(m_split);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    makePanel(m_scroll);
+    auto *panel = new QWidget(m_scroll);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    const auto label = [&](TextRole role) {
+        auto *made = new QLabel(panel);
+        setTextRole(made, role);
+        made->setWordWrap(true);
+        made->setTextFormat(Qt::PlainText);
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(made);
+        return made;
+    };
+    m_viewer = new ImageViewer(panel);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_viewer->setMinimumHeight(pictureHeight);
+    column->addWidget(m_viewer, 1);
+    auto *line = new QHBoxLayout;
+    m_state = new Badge(panel);
+    m_reason = new QLabel(panel);
+    setTextRole(m_reason, TextRole::Soft);
+    m_reason->setWordWrap(true);
+    line->addWidget(m_state);
+    line->addWidget(m_reason, 1);
+    column->addLayout(line);
+    m_stem = label(TextRole::Section);
+    m_counts = new OptionCounts(panel);
+    column->addWidget(m_counts);
+    m_answers = label(TextRole::Soft);
+    m_votes = label(TextRole::Body);
+
+    m_act = new QWidget(panel);
+    auto *act = new QVBoxLayout(m_act);
+    act->setContentsMargins(0, spacing::small, 0, spacing::small);
+    act->setSpacing(spacing::small);
+    m_choices = new ChipRow(ChipRow::Pick::One, m_act);
+    m_keys = new ChipRow(ChipRow::Pick::One, m_act);
+    m_note = new TextField(m_act);
+    m_note->setLines(2, 5);
+    connect(m_note, &TextField::escaped, this, [this] { m_choices->setFocus(); });
+    connect(m_choices, &ChipRow::selectionChanged, this, &DiscussionsView::showState);
+    m_vote = new ActionButton(m_context.commands.action(QStringLiteral("validate.vote")), ActionButton::Kind::Plain, m_act);
+    m_rewrite = new ActionButton(m_context.commands.action(QStringLiteral("validate.rewrite")), ActionButton::Kind::Plain,
+                                 m_act);
+    m_conclude = new ActionButton(m_context.commands.action(QStringLiteral("validate.conclude")),
+                                  ActionButton::Kind::Primary, m_act);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_rewrite);
+    buttons->addWidget(m_vote);
+    buttons->addWidget(m_conclude);
+    act->addWidget(m_choices);
+    act->addWidget(m_keys);
+    act->addWidget(m_note);
+    act->addLayout(buttons);
+    column->addWidget(m_act);
+    m_talk = new CommentThread(m_context.project, panel);
+    connect(m_talk, &CommentThread::failed, this, [this](const Error &error) { Q_EMIT failed(error.sentence); });
+    column->addWidget(m_talk);
+    column->addStretch(1);
+    m_scroll->setWidget(panel);
+    return m_scroll;
+}
+
+void DiscussionsView::enter()
+{
+    m_active = true;
+    load();
+    m_list->setFocus();
+}
+
+void DiscussionsView::leave()
+{
+    m_active = false;
+    m_talk->flush();
+}
+
+int DiscussionsView::openCount() const
+{
+    return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(), [](const Line &line) {
+        return line.discussion.state == DiscussionState::Open;
+    }));
+}
+
+void DiscussionsView::load()
+{
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .read([person](Stores &stores) -> Result<QList<Line>> {
+            const auto all = DiscussionService(stores, person).list();
+            if (!all)
+                return passOn(all);
+            QList<Line> lines;
+            for (const Discussion &discussion : *all) {
+                Line line{discussion, {}};
+                const auto rounds = stores.validation().ofQuestion(QuestionId(discussion.subjectId));
+                if (!rounds)
+                    return passOn(rounds);
+                if (!rounds->isEmpty()) {
+                    const auto question = stores.validation().blindQuestion(rounds->constLast().questionVersion);
+                    if (!question)
+                        return passOn(question);
+                    line.stem = question->stem.simplified();
+                }
+                lines.append(line);
+            }
+            return lines;
+        })
+        .then(this, [this, request](const Result<QList<Line>> &lines) {
+            if (request != m_request)
+                return;
+            if (!lines) {
+                Q_EMIT failed(lines.error().sentence);
+                return;
+            }
+            m_lines = *lines;
+            showList();
+            Q_EMIT loaded();
+        });
+}
+
+void DiscussionsView::showList()
+{
+    const DiscussionId former = m_current;
+    int row = -1;
+    {
+        const QSignalBlocker block(m_list);
+        m_list->clear();
+        for (int i = 0; i < m_lines.size(); ++i) {
+            const Discussion &discussion = m_lines.at(i).discussion;
+            const bool open = discussion.state == DiscussionState::Open;
+            const QString second = open ? titleOf(discussion.reason)
+                                        : tr("Concluded: %1").arg(titleOf(discussion.outcome));
+            auto *item = new QListWidgetItem(tr("%1\n%2").arg(m_lines.at(i).stem, second), m_list);
+            if (!open)
+                item->setForeground(Theme::of(this).tokens().soft);
+            if (discussion.id == former)
+                row = i;
+        }
+        if (row < 0 && !m_lines.isEmpty())
+            row = 0;
+        m_list->setCurrentRow(row);
+    }
+    m_stack->setCurrentWidget(m_lines.isEmpty() ? static_cast<QWidget *>(m_empty) : m_split);
+    readCurrent();
+}
+
+void DiscussionsView::readCurrent()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= m_lines.size()) {
+        m_current = {};
+        m_shown.reset();
+        m_context.commands.refresh();
+        return;
+    }
+    const bool other = m_lines.at(row).discussion.id != m_current;
+    m_current = m_lines.at(row).discussion.id;
+    if (other) {
+        m_talk->flush();
+        m_note->setText({});
+        m_choices->setSelected({});
+        m_shown.reset();
+    }
+    const quint64 request = ++m_detailRequest;
+    m_context.project
+        .read([id = m_current, person = m_context.project.person().id](Stores &stores) -> Result<Shown> {
+            const auto view = DiscussionService(stores, person).view(id);
+            if (!view)
+                return passOn(view);
+            const auto image = stores.images().image(view->discussion.image);
+            if (!image)
+                return passOn(image);
+            return Shown{*view, *image};
+        })
+        .then(this, [this, request](const Result<Shown> &shown) {
+            if (request != m_detailRequest)
+                return;
+            if (!shown) {
+                Q_EMIT failed(shown.error().sentence);
+                return;
+            }
+            m_shown = *shown;
+            showCurrent();
+        });
+}
+
+void DiscussionsView::showCurrent()
+{
+    const DiscussionView &view = m_shown->view;
+    const bool open = view.discussion.state == DiscussionState::Open;
+    m_state->show(open ? tr("In discussion") : titleOf(view.discussion.outcome), open ? Tone::Attention : Tone::Good);
+    m_reason->setText(view.discussion.note.isEmpty()
+                          ? titleOf(view.discussion.reason)
+                          : tr("%1 · “%2”").arg(titleOf(view.discussion.reason), view.discussion.note));
+    m_stem->setText(view.question.id.isNull() ? tr("The question has been dropped.") : view.question.stem);
+    const VoteCounts counts = countVotes(view.answers);
+    QList<OptionCounts::Line> lines;
+    QList<ChipOption> keys;
+    for (int i = 0; i < view.question.options.size(); ++i) {
+        const Option &option = view.question.options.at(i);
+        OptionCounts::Line line;
+        line.letter = optionLetter(i);
+        line.text = option.text;
+        line.count = static_cast<int>(std::count_if(view.answers.begin(), view.answers.end(),
+                                                    [&](const Vote &vote) { return vote.option == option.id; }));
+        line.key = option.correct;
+        line.rival = option.id == counts.rival;
+        lines.append(line);
+        if (!option.correct)
+            keys.append({option.id.toString(), line.letter, line.letter, option.text});
+    }
+    m_counts->setLines(lines, counts.votes);
+    m_keys->setOptions(keys);
+    if (m_keys->selectedOne().isEmpty() && !counts.rival.isNull())
+        m_keys->setSelectedOne(counts.rival.toString());
+    QStringList said;
+    for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
+        said.append(tr("%1: %2").arg(titleOf(flag.key()), QLocale().toString(flag.value())));
+    for (const Vote &vote : view.answers) {
+        if (!vote.note.isEmpty())
+            said.append(tr("“%1”").arg(vote.note));
+    }
+    m_answers->setText(said.join(QLatin1Char('\n')));
+    m_answers->setVisible(!said.isEmpty());
+    QStringList votes;
+    for (const DiscussionVote &vote : view.votes) {
+        const QList<Person> &people = m_context.project.people();
+        const auto person = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == vote.person; });
+        const QString name = person == people.end() ? tr("Somebody") : person->name;
+        votes.append(vote.note.isEmpty() ? tr("%1: %2").arg(name, titleOf(vote.choice))
+                                         : tr("%1: %2. %3").arg(name, titleOf(vote.choice), vote.note));
+        if (vote.person == m_context.project.person().id && m_choices->selected().isEmpty())
+            m_choices->setSelectedOne(codeOf(vote.choice));
+    }
+    m_votes->setText(votes.join(QLatin1Char('\n')));
+    m_votes->setVisible(!votes.isEmpty());
+    m_talk->setPlace(TalkPlace{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
+    showPicture();
+    showState();
+}
+
+void DiscussionsView::showPicture()
+{
+    const QString pending = m_shown->image.sha256.hex();
+    if (pending == m_pending && m_viewer->hasImage())
+        return;
+    m_pending = pending;
+    m_viewer->setLoading();
+    m_context.pictures.picture(m_shown->image).then(this, [this, pending](const Result<QImage> &picture) {
+        if (pending != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void DiscussionsView::showState()
+{
+    const bool open = canAct();
+    const bool lead = m_context.project.person().roles.contains(Role::Lead);
+    m_act->setVisible(open);
+    m_keys->setVisible(open && lead && choice() == DiscussionOutcome::ChangeKey);
+    m_rewrite->setVisible(open && lead && choice() == DiscussionOutcome::Rewrite);
+    m_conclude->setVisible(lead);
+    m_context.commands.refresh();
+}
+
+DiscussionOutcome DiscussionsView::choice() const
+{
+    return fromCode<DiscussionOutcome>(m_choices->selectedOne()).value_or(DiscussionOutcome::None);
+}
+
+void DiscussionsView::vote()
+{
+    if (choice() == DiscussionOutcome::None) {
+        Q_EMIT failed(tr("Choose what shall become of the question."));
+        return;
+    }
+    m_context.project
+        .write([id = m_current, choice = choice(), note = m_note->text(), person = m_context.project.person().id](Stores &stores) {
+            return DiscussionService(stores, person).vote(id, choice, note);
+        })
+        .then(this, [this](const Result<> &done) {
+            if (done) {
+                m_note->setText({});
+                Q_EMIT toast(tr("Your vote is recorded."), false);
+            } else {
+                Q_EMIT failed(done.error().sentence);
+            }
+        });
+}
+
+void DiscussionsView::conclude()
+{
+    if (choice() == DiscussionOutcome::None) {
+        Q_EMIT failed(tr("Choose what shall become of the question."));
+        return;
+    }
+    Conclusion conclusion;
+    conclusion.outcome = choice();
+    conclusion.note = m_note->text();
+    if (conclusion.outcome == DiscussionOutcome::ChangeKey)
+        conclusion.key = OptionId::fromString(m_keys->selectedOne());
+    carryOut(conclusion);
+}
+
+void DiscussionsView::carryOut(const Conclusion &conclusion)
+{
+    if (conclusion.note.trimmed().isEmpty()) {
+        m_note->setFocus();
+        Q_EMIT failed(tr("Say why in a few words; the outcome is recorded with it."));
+        return;
+    }
+    m_context.project
+        .write([id = m_current, conclusion, person = m_context.project.person().id](Stores &stores) {
+            return DiscussionService(stores, person).conclude(id, conclusion);
+        })
+        .then(this, [this, text = titleOf(conclusion.outcome)](const Result<> &done) {
+            if (done) {
+                m_note->setText({});
+                Q_EMIT toast(tr("Concluded: %1").arg(text), false);
+            } else {
+                Q_EMIT failed(done.error().sentence);
+            }
+        });
+}
+
+void DiscussionsView::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers() == Qt::ControlModifier && canAct()) {
+        vote();
+        return;
+    }
+    if (enter && event->modifiers() == Qt::NoModifier && m_list->hasFocus() && canAct()) {
+        m_choices->setFocus();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void DiscussionsView::projectChanged(const Changes &changes)
+{
+    if (!m_active)
+        return;
+    if (changes.touches(Entity::Discussion) || changes.touches(Entity::Validation) || changes.touches(Entity::Question))
+        load();
+    m_talk->projectChanged(changes);
+}
+
+void DiscussionsView::retranslate()
+{
+    QList<ChipOption> options;
+    int digit = 1;
+    for (const DiscussionOutcome outcome : outcomes)
+        options.append({codeOf(outcome), titleOf(outcome), QString::number(digit++), {}});
+    m_choices->setOptions(options);
+    m_choices->setTitle(tr("What shall become of it?"));
+    m_keys->setTitle(tr("The key instead"));
+    m_note->setPlaceholderText(tr("Why?"));
+    m_note->setAccessibleName(tr("Why?"));
+    m_list->setAccessibleName(tr("Discussions"));
+    m_empty->setSentence(tr("Nothing is being discussed."));
+    m_empty->setHint(tr("Questions come here when they fail for the second time, when most people agree on another option, or "
+                        "when an author objects."));
+    if (!m_lines.isEmpty())
+        showList();
+}
+
+} // namespace yuyi

@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/itemsview.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/discussionservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "models/services/validationservice.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/tables.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+#include "widgets/validate/notedialog.h"
+#include "widgets/validate/optioncounts.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int searchPause = 200;      // milliseconds after the last key
+constexpr int pictureHeight = 220;    // least height of the picture beside the figures
+
+QString choiceLabel(ItemChoice choice)
+{
+    switch (choice) {
+    case ItemChoice::All: return ItemsView::tr("Questions");
+    case ItemChoice::Open: return ItemsView::tr("Open");
+    case ItemChoice::Passed: return ItemsView::tr("Passed");
+    case ItemChoice::Failed: return ItemsView::tr("Returned");
+    case ItemChoice::Discussed: return ItemsView::tr("In discussion");
+    case ItemChoice::KeyInDoubt: return ItemsView::tr("Key in doubt");
+    case ItemChoice::Flagged: return ItemsView::tr("Flagged");
+    case ItemChoice::Negative: return ItemsView::tr("Negative discrimination");
+    case ItemChoice::Dead: return ItemsView::tr("Dead distractors");
+    case ItemChoice::Hasty: return ItemsView::tr("Hasty answers");
+    case ItemChoice::Former: return ItemsView::tr("Former versions");
+    }
+    return {};
+}
+
+} // namespace
+
+ItemsView::ItemsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    m_model = new ValidatedItemsModel(this);
+    addCommands();
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_split->addPart(buildList(), 3);
+    m_split->addPart(buildDetail(), 2);
+    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-items"));
+    if (!state.isEmpty())
+        m_split->restoreState(state);
+    connect(m_split, &QSplitter::splitterMoved, this,
+            [this] { m_context.settings.setSplitter(QStringLiteral("validate-items"), m_split->saveState()); });
+    m_empty = new EmptyState(this);
+    m_empty->setIcon(QStringLiteral("validate"));
+    m_busy = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_busy);
+    m_stack->setCurrentWidget(m_busy);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
+    retranslate();
+}
+
+void ItemsView::addCommands()
+{
+    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("validate.") % id;
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = single;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        m_context.commands.add(std::move(command));
+    };
+    const auto lead = [this] { return m_context.project.person().roles.contains(Role::Lead); };
+    const auto shown = [this] { return m_active && !m_shown.isNull(); };
+    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false, [this] { openImported(); }, lead);
+    add(QStringLiteral("find-item"), [] { return tr("Find Question"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
+        [this] { m_search->setFocus(); }, [this] { return m_active; });
+    add(QStringLiteral("next-item"), [] { return tr("Next in List"); }, {QKeySequence(Qt::Key_J)}, true,
+        [this] { walk(1); }, [this] { return m_active; });
+    add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
+        [this] { walk(-1); }, [this] { return m_active; });
+    add(QStringLiteral("open-item"), [] { return tr("Open in Annotation"); }, {QKeySequence(Qt::Key_O)}, true,
+        [this] {
+            const int item = currentItem();
+            if (item < 0)
+                return;
+            Location location;
+            location.page = QStringLiteral("annotate");
+            location.image = m_model->table()->votes.items.at(item).image;
+            Q_EMIT goTo(location);
+        },
+        shown);
+    add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
+        [this] { discuss(); }, shown);
+}
+
+QWidget *ItemsView::buildList()
+{
+    auto *panel = new QWidget(m_split);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    m_choices = new ChipRow(ChipRow::Pick::One, panel);
+    connect(m_choices, &ChipRow::chosen, this, [this](const QString &code) {
+        choose(fromCode<ItemChoice>(code).value_or(ItemChoice::All));
+        m_table->setFocus();
+    });
+    column->addWidget(m_choices);
+    m_search = new LineField(panel);
+    m_search->setClearButtonEnabled(true);
+    m_searchTimer = new QTimer(this);
+    m_searchTimer->setSingleShot(true);
+    m_searchTimer->setInterval(searchPause);
+    connect(m_search, &QLineEdit::textChanged, m_searchTimer, qOverload<>(&QTimer::start));
+    connect(m_search, &LineField::escaped, this, [this] { m_table->setFocus(); });
+    connect(m_searchTimer, &QTimer::timeout, this, [this] {
+        m_model->setText(m_search->text().trimmed());
+        take(m_model->table());
+    });
+    column->addWidget(m_search);
+    m_table = new QTableView(panel);
+    prepareTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setModel(m_model);
+    m_table->setSortingEnabled(true);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSortIndicator(ValidatedItemsModel::Share, Qt::AscendingOrder);
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(ValidatedItemsModel::Stem, QHeaderView::Stretch);
+    header->setMinimumSectionSize(Theme::of(this).px(56));
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ItemsView::readDetail);
+    column->addWidget(m_table, 1);
+    return panel;
+}
+
+QWidget *ItemsView::buildDetail()
+{
+    m_detail = new QScrollArea(m_split);
+    m_detail->setWidgetResizable(true);
+    m_detail->setFrameShape(QFrame::NoFrame);
+    m_detail->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_detail->setFocusPolicy(Qt::NoFocus);
+    makePanel(m_detail);
+    auto *panel = new QWidget(m_detail);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    m_viewer = new ImageViewer(panel);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_viewer->setMinimumHeight(pictureHeight);
+    column->addWidget(m_viewer, 1);
+    auto *line = new QHBoxLayout;
+    m_state = new Badge(panel);
+    line->addWidget(m_state);
+    line->addStretch(1);
+    m_annotate = new ActionButton(m_context.commands.action(QStringLiteral("validate.open-item")),
+                                  ActionButton::Kind::Plain, panel);
+    m_discuss = new ActionButton(m_context.commands.action(QStringLiteral("validate.discuss-item")),
+                                 ActionButton::Kind::Plain, panel);
+    line->addWidget(m_annotate);
+    line->addWidget(m_discuss);
+    column->addLayout(line);
+    m_stem = new QLabel(panel);
+    setTextRole(m_stem, TextRole::Section);
+    m_stem->setWordWrap(true);
+    m_stem->setTextFormat(Qt::PlainText);
+    column->addWidget(m_stem);
+    m_counts = new OptionCounts(panel);
+    column->addWidget(m_counts);
+    m_facts = new FactList(panel);
+    column->addWidget(m_facts);
+    m_notesTitle = new QLabel(panel);
+    setTextRole(m_notesTitle, TextRole::Soft);
+    column->addWidget(m_notesTitle);
+    m_notes = new QLabel(panel);
+    m_notes->setWordWrap(true);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_notes);
+    column->addStretch(1);
+    m_detail->setWidget(panel);
+    return m_detail;
+}
+
+void ItemsView::enter()
+{
+    m_active = true;
+    load();
+    m_table->setFocus();
+}
+
+void ItemsView::leave()
+{
+    m_active = false;
+    ++m_request;
+    m_loading = false;
+}
+
+void ItemsView::show(const Location &location)
+{
+    m_wanted = location.image;
+    if (!m_loading && m_model->table())
+        take(m_model->table());
+}
+
+void ItemsView::load()
+{
+    if (m_loading) {
+        m_stale = true;
+        return;
+    }
+    m_loading = true;
+    m_stale = false;
+    const quint64 request = ++m_request;
+    m_context.project
+        .read([](Stores &stores) -> Result<std::shared_ptr<const ItemTable>> {
+            auto votes = stores.validation().itemVotes();
+            if (!votes)
+                return passOn(votes);
+            auto table = std::make_shared<ItemTable>();
+            table->votes = std::move(*votes);
+            table->figures = analyseItems(table->votes);
+            return std::shared_ptr<const ItemTable>(std::move(table));
+        })
+        .then(this, [this, request](const Result<std::shared_ptr<const ItemTable>> &table) {
+            if (request != m_request)
+                return;
+            m_loading = false;
+            if (!table) {
+                Q_EMIT failed(table.error().sentence);
+                return;
+            }
+            const QuestionVersionId former = m_shown;
+            m_model->setTable(*table);
+            m_shown = former;
+            take(*table);
+            Q_EMIT loaded();
+            if (std::exchange(m_stale, false))
+                load();
+        });
+}
+
+void ItemsView::take(const std::shared_ptr<const ItemTable> &table)
+{
+    showChoices();
+    const bool any = table && !table->votes.items.isEmpty();
+    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_split) : m_empty);
+    if (!any)
+        return;
+    int row = -1;
+    if (!m_wanted.isNull()) {
+        row = m_model->rowOf(m_wanted);
+        if (row < 0 && m_model->choice() != ItemChoice::All) {
+            choose(ItemChoice::All);
+            return;
+        }
+        m_wanted = {};
+    }
+    if (row < 0)
+        row = m_model->rowOf(m_shown);
+    if (row < 0 && m_model->rowCount() > 0)
+        row = 0;
+    for (int column = ValidatedItemsModel::State; column < ValidatedItemsModel::ColumnCount; ++column) {
+        // A few rows tell how wide a column must be; all 20,000 would take their time.
+        m_table->horizontalHeader()->setResizeContentsPrecision(40);
+        m_table->resizeColumnToContents(column);
+    }
+    if (row >= 0) {
+        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->scrollTo(m_model->index(row, 0));
+    }
+    readDetail();
+}
+
+void ItemsView::showChoices()
+{
+    QList<ChipOption> options;
+    for (const auto &[choice, code] : codesOf(ItemChoice{})) {
+        const int count = m_model->countOf(choice);
+        // What nobody has does not take room, but the choice in force stays.
+        if (count > 0 || choice == ItemChoice::All || choice == m_model->choice()) {
+            options.append({QString::fromUtf16(code), tr("%1 %2").arg(choiceLabel(choice), QLocale().toString(count)), {}, {}});
+        }
+    }
+    m_choices->setOptions(options);
+    m_choices->setSelectedOne(codeOf(m_model->choice()));
+}
+
+void ItemsView::choose(ItemChoice choice)
+{
+    m_model->setChoice(choice);
+    take(m_model->table());
+}
+
+int ItemsView::currentItem() const
+{
+    return m_model->itemAt(m_table->currentIndex().row());
+}
+
+void ItemsView::walk(int step)
+{
+    const int row = std::clamp(m_table->currentIndex().row() + step, 0, m_model->rowCount() - 1);
+    if (row >= 0)
+        m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void ItemsView::readDetail()
+{
+    const int index = currentItem();
+    if (index < 0) {
+        m_shown = {};
+        m_detail->widget()->hide();
+        m_context.commands.refresh();
+        return;
+    }
+    m_detail->widget()->show();
+    const ValidatedItem item = m_model->table()->votes.items.at(index);
+    m_shown = item.version;
+    m_shownQuestion = item.question;
+    showFigures();
+    m_context.commands.refresh();
+    const quint64 request = ++m_detailRequest;
+    m_context.project
+        .read([item](Stores &stores) -> Result<Detail> {
+            Detail detail;
+            const auto image = stores.images().image(item.image);
+            if (!image)
+                return passOn(image);
+            detail.image = *image;
+            const auto question = stores.validation().blindQuestion(item.version);
+            if (!question)
+                return passOn(question);
+            detail.question.stem = question->stem;
+            for (const BlindQuestion::Choice &choice : question->options)
+                detail.question.options.append({choice.id, choice.text, {}, false});
+            const auto votes = stores.validation().votesOnVersion(item.version);
+            if (!votes)
+                return passOn(votes);
+            detail.votes = *votes;
+            const auto rounds = stores.validation().ofQuestion(item.question);
+            if (!rounds)
+                return passOn(rounds);
+            detail.rounds = *rounds;
+            return detail;
+        })
+        .then(this, [this, request](const Result<Detail> &detail) {
+            if (request != m_detailRequest)
+                return;
+            if (detail)
+                showDetail(*detail);
+            else
+                Q_EMIT failed(detail.error().sentence);
+        });
+}
+
+void ItemsView::showFigures()
+{
+    const int index = currentItem();
+    if (index < 0)
+        return;
+    const ValidatedItem &item = m_model->table()->votes.items.at(index);
+    const ItemFigures &figures = m_model->table()->figures[static_cast<size_t>(index)];
+    const Tone tone = item.state == ValidationState::Passed ? Tone::Good
+        : item.state == ValidationState::Open               ? Tone::Info
+        : item.state == ValidationState::Withdrawn          ? Tone::Neutral
+                                                            : Tone::Attention;
+    m_state->show(item.current ? titleOf(item.state) : tr("Former version"), tone);
+    m_stem->setText(item.stem);
+    const QLocale locale;
+    QList<Fact> facts;
+    facts.append({tr("Correct"),
+                  figures.share ? tr("%1 of %2, 95 %: %3–%4 %")
+                                      .arg(locale.toString(figures.correct), locale.toString(figures.votes),
+                                           locale.toString(figures.share->interval.lo * 100, 'f', 0),
+                                           locale.toString(figures.share->interval.hi * 100, 'f', 0))
+                                : QString()});
+    facts.append({tr("Discrimination"), discriminationText(figures)});
+    facts.append({tr("Dead distractors"),
+                  !figures.deadKnown ? tr("too few answers") : locale.toString(static_cast<int>(figures.dead.size()))});
+    QStringList flags;
+    for (int flag = 0; flag < 4; ++flag) {
+        if (figures.flags[flag] > 0)
+            flags.append(tr("%1 %2").arg(titleOf(static_cast<VoteFlag>(flag)), locale.toString(figures.flags[flag])));
+    }
+    facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
+    facts.append({tr("Time"), figures.votes > 0
+                      ? tr("median %1 s · %2 hasty · %3 slow")
+                            .arg(locale.toString(figures.medianSeconds, 'f', 1), locale.toString(figures.hasty),
+                                 locale.toString(figures.slow))
+                      : QString()});
+    facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(item.number), locale.toString(item.round))});
+    m_facts->setFacts(facts);
+}
+
+void ItemsView::showDetail(const Detail &detail)
+{
+    const int index = currentItem();
+    if (index < 0)
+        return;
+    const ValidatedItem &item = m_model->table()->votes.items.at(index);
+    const ItemFigures &figures = m_model->table()->figures[static_cast<size_t>(index)];
+    QList<OptionCounts::Line> lines;
+    for (int i = 0; i < detail.question.options.size(); ++i) {
+        OptionCounts::Line line;
+        line.letter = optionLetter(i);
+        line.text = detail.question.options.at(i).text;
+        line.count = i < static_cast<int>(figures.chosen.size()) ? figures.chosen[static_cast<size_t>(i)] : 0;
+        line.key = i == item.key;
+        line.rival = i == figures.rival;
+        line.dead = std::find(figures.dead.begin(), figures.dead.end(), i) != figures.dead.end();
+        lines.append(line);
+    }
+    m_counts->setLines(lines, figures.votes);
+    QStringList notes;
+    for (const Vote &vote : detail.votes) {
+        if (!vote.note.isEmpty())
+            notes.append(tr("“%1”").arg(vote.note));
+    }
+    m_notesTitle->setVisible(!notes.isEmpty());
+    m_notes->setText(notes.join(QLatin1Char('\n')));
+    const QString pending = detail.image.sha256.hex();
+    if (pending == m_pending && m_viewer->hasImage())
+        return;
+    m_pending = pending;
+    m_viewer->setLoading();
+    m_context.pictures.picture(detail.image).then(this, [this, pending](const Result<QImage> &picture) {
+        if (pending != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void ItemsView::openImported()
+{
+    m_context.project
+        .read([](Stores &stores) -> Result<QList<ImageId>> {
+            QList<ImageId> ids;
+            for (const Stage stage : {Stage::Gold, Stage::Accepted, Stage::Released}) {
+                ImageFilter filter;
+                filter.stage = stage;
+                const auto found = stores.images().list(filter, ImageSort::Added);
+                if (!found)
+                    return passOn(found);
+                for (const ImageId &id : *found) {
+                    const auto rounds = stores.validation().ofImage(id);
+                    if (!rounds)
+                        return passOn(rounds);
+                    if (rounds->isEmpty())
+                        ids.append(id);
+                }
+            }
+            return ids;
+        })
+        .then(this, [this](const Result<QList<ImageId>> &ids) {
+            if (!ids) {
+                Q_EMIT failed(ids.error().sentence);
+                return;
+            }
+            if (ids->isEmpty()) {
+                Q_EMIT toast(tr("Every agreed image is being validated already."), false);
+                return;
+            }
+            const auto open = [this, images = *ids, person = m_context.project.person().id] {
+                m_context.project
+                    .write([images, person](Stores &stores) { return ValidationService(stores, person).open(images); })
+                    .then(this, [this](const Result<int> &opened) {
+                        if (opened)
+                            Q_EMIT toast(tr("%n question(s) wait for answers now.", nullptr, *opened), false);
+                        else
+                            Q_EMIT failed(opened.error().sentence);
+                    });
+            };
+            m_context.prompts.confirm(this, tr("Validate More Items"),
+                                      tr("%n image(s) with questions, imported ones too, have not been validated. Their "
+                                         "questions will wait for blind answers, and the images are accepted again once "
+                                         "they pass.",
+                                         nullptr, static_cast<int>(ids->size())),
+                                      tr("Validate"), open);
+        });
+}
+
+void ItemsView::discuss()
+{
+    if (m_shownQuestion.isNull())
+        return;
+    auto *dialog = new NoteDialog(tr("Discuss"), tr("Why should the team talk about this question?"), tr("Open Discussion"), this);
+    connect(dialog, &NoteDialog::noted, this, [this, question = m_shownQuestion](const QString &note) {
+        m_context.project
+            .write([question, note, person = m_context.project.person().id](Stores &stores) {
+                return DiscussionService(stores, person).open(question, note);
+            })
+            .then(this, [this](const Result<DiscussionId> &opened) {
+                if (opened)
+                    Q_EMIT toast(tr("The question is in discussion now."), false);
+                else
+                    Q_EMIT failed(opened.error().sentence);
+            });
+    });
+    dialog->open();
+}
+
+void ItemsView::projectChanged(const Changes &changes)
+{
+    if (m_active && (changes.touches(Entity::Vote) || changes.touches(Entity::Validation) || changes.touches(Entity::Discussion)))
+        load();
+}
+
+void ItemsView::retranslate()
+{
+    showChoices();
+    m_search->setPlaceholderText(tr("Find in questions"));
+    m_search->setAccessibleName(tr("Find in questions"));
+    m_table->setAccessibleName(tr("Questions"));
+    m_notesTitle->setText(tr("Comments of those who answered"));
+    m_busy->setSentence(tr("Loading…"));
+    m_empty->setSentence(tr("No question has been validated yet."));
+    m_empty->setHint(tr("Questions come here when they are agreed on and the project asks for answers. Imported ones, and those "
+                        "from before, can be added."));
+    m_model->retranslate();
+    showFigures();
+}
+
+} // namespace yuyi

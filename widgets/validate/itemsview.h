@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/items/validateditemsmodel.h"
+#include "models/domain/annotation.h"
+#include "widgets/shell/page.h"
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QTableView;
+class QTimer;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class ChipRow;
+class EmptyState;
+class FactList;
+class ImageViewer;
+class LineField;
+class OptionCounts;
+class SplitView;
+
+/// @brief What the answers say about each question, for leads: figures to sort and filter by, and the question with its picture,
+/// its options' counts and what was said.
+class ItemsView final : public QWidget
+{
+    Q_OBJECT
+public:
+    ItemsView(PageContext context, QWidget *parent);
+
+    void enter();
+    void leave();
+    /// Selects the question of an image.
+    void show(const Location &location);
+    void projectChanged(const Changes &changes);
+    void retranslate();
+    using QWidget::show;
+
+    ValidatedItemsModel *model() const { return m_model; }
+    int currentItem() const;
+
+Q_SIGNALS:
+    void goTo(const yuyi::Location &location);
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+    /// The figures are (newly) there.
+    void loaded();
+
+private:
+    /// What the detail shows besides the figures.
+    struct Detail {
+        Image image;
+        Question question;
+        QList<Vote> votes;
+        QList<Validation> rounds;
+    };
+
+    void addCommands();
+    QWidget *buildList();
+    QWidget *buildDetail();
+    void load();
+    void take(const std::shared_ptr<const ItemTable> &table);
+    void choose(ItemChoice choice);
+    void showChoices();
+    void readDetail();
+    void showDetail(const Detail &detail);
+    void showFigures();
+    void openImported();
+    void discuss();
+    void walk(int step);
+
+    PageContext m_context;
+    bool m_active = false;
+    bool m_loading = false;
+    bool m_stale = false;
+    quint64 m_request = 0;
+    quint64 m_detailRequest = 0;
+    QuestionVersionId m_shown;
+    QuestionId m_shownQuestion;
+    ImageId m_wanted;
+    QString m_pending;
+
+    ValidatedItemsModel *m_model = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
+    ChipRow *m_choices = nullptr;
+    LineField *m_search = nullptr;
+    QTimer *m_searchTimer = nullptr;
+    QTableView *m_table = nullptr;
+    QScrollArea *m_detail = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    Badge *m_state = nullptr;
+    QLabel *m_stem = nullptr;
+    OptionCounts *m_counts = nullptr;
+    FactList *m_facts = nullptr;
+    QLabel *m_notesTitle = nullptr;
+    QLabel *m_notes = nullptr;
+    ActionButton *m_annotate = nullptr;
+    ActionButton *m_discuss = nullptr;
+    EmptyState *m_empty = nullptr;
+    EmptyState *m_busy = nullptr;
+};
+
+} // namespace yuyi

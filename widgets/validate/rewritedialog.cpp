@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/rewritedialog.h"
+
+#include "models/items/validateditemsmodel.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QRadioButton>
+
+#include <algorithm>
+
+namespace yuyi {
+
+RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
+    : QDialog(parent)
+    , m_question(question)
+    , m_stem(new TextField(this))
+    , m_keys(new QButtonGroup(this))
+    , m_fault(new QLabel(this))
+{
+    setWindowTitle(tr("Rewrite Question"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::medium);
+    m_stem->setLines(2, 4);
+    m_stem->setText(question.stem);
+    m_stem->setAccessibleName(tr("Question"));
+    column->addWidget(m_stem);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(spacing::small);
+    grid->setVerticalSpacing(spacing::small);
+    for (int i = 0; i < question.options.size(); ++i) {
+        auto *key = new QRadioButton(optionLetter(i), this);
+        key->setChecked(question.options.at(i).correct);
+        key->setToolTip(tr("Key"));
+        m_keys->addButton(key, i);
+        auto *text = new LineField(this);
+        text->setText(question.options.at(i).text);
+        text->setCountVisible(true);
+        text->setAccessibleName(tr("Option %1").arg(optionLetter(i)));
+        text->setMinimumWidth(Theme::of(this).px(460));
+        m_options.append(text);
+        grid->addWidget(key, i, 0);
+        grid->addWidget(text, i, 1);
+    }
+    column->addLayout(grid);
+    m_fault->setWordWrap(true);
+    setStyleProperty(m_fault, "tone", toneName(Tone::Bad));
+    m_fault->hide();
+    column->addWidget(m_fault);
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    auto *done = new ActionButton(tr("Rewrite"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this);
+    cancel->setAutoDefault(false);
+    done->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(done);
+    column->addLayout(buttons);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(done, &QAbstractButton::clicked, this, &RewriteDialog::finish);
+    m_stem->setFocus();
+}
+
+void RewriteDialog::finish()
+{
+    Question question = m_question;
+    question.stem = m_stem->text().trimmed();
+    bool empty = question.stem.isEmpty();
+    for (int i = 0; i < question.options.size(); ++i) {
+        question.options[i].text = m_options.at(i)->text().trimmed();
+        question.options[i].correct = m_keys->checkedId() == i;
+        empty = empty || question.options.at(i).text.isEmpty();
+    }
+    if (empty || question.keyIndex() < 0) {
+        m_fault->setText(tr("A question needs its wording, all its options and one key."));
+        m_fault->show();
+        return;
+    }
+    accept();
+    Q_EMIT rewritten(question);
+}
+
+void RewriteDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter) {
+        if (event->modifiers() & Qt::ControlModifier)
+            finish();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+} // namespace yuyi

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+
+#include <QDialog>
+
+class QButtonGroup;
+class QLabel;
+
+namespace yuyi {
+
+class LineField;
+class TextField;
+
+/// @brief The new wording of a question that was talked over: stem, options and key. Deletes itself.
+class RewriteDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    RewriteDialog(const Question &question, QWidget *parent);
+
+Q_SIGNALS:
+    void rewritten(const yuyi::Question &question);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void finish();
+
+    Question m_question;
+    TextField *m_stem;
+    QList<LineField *> m_options;
+    QButtonGroup *m_keys;
+    QLabel *m_fault;
+};
+
+} // namespace yuyi

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/page.h"
+
+class QStackedWidget;
+
+namespace yuyi {
+
+class AnswerView;
+class Banner;
+class ChipRow;
+class DiscussionsView;
+class ItemsView;
+class PageHeader;
+
+/// @brief Blind validation: answering for validators, item analysis for leads, discussions for those who take part.
+class ValidatePage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit ValidatePage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    /// `field`: "answer", "items" or "discussions".
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+    AnswerView *answer() const { return m_answer; }
+    ItemsView *items() const { return m_items; }
+    DiscussionsView *discussions() const { return m_discussions; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Tab { Answer, Items, Discussions };
+
+    void addCommands();
+    void offerTabs();
+    bool mayOpen(Tab tab) const;
+    void open(Tab tab);
+    void enterTab();
+    void leaveTab();
+    void showHeader();
+    void retranslate();
+    void fail(const QString &sentence);
+
+    Tab m_tab = Tab::Answer;
+    bool m_entered = false;
+    bool m_asked = false;             ///< the tab was chosen by the person or a link
+    PageHeader *m_header = nullptr;
+    ChipRow *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    AnswerView *m_answer = nullptr;
+    ItemsView *m_items = nullptr;
+    DiscussionsView *m_discussions = nullptr;
+    Banner *m_banner = nullptr;
+};
+
+} // namespace yuyi
