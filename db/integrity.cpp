@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/integrity.h"
 
+#include "db/integrityrules.h"
 #include "db/migrations.h"
 #include "db/schemacheck.h"
 #include "models/domain/image.h"
@@ -15,12 +16,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Integrity)
 };
 
-/// A question whose every answer is a mismatch; the sentence has %1 for the first column and %2 for
-/// the second.
-struct Rule {
-    QString statement;
-    QString sentence;
-};
+using Rule = IntegrityRule;
 
 QList<Rule> rules()
 {
@@ -183,7 +179,7 @@ Result<QStringList> databaseFindings(Connection &connection)
     findings += *differences;
     if (!findings.isEmpty() || *version != newestSchema())
         return findings;
-    const QList<Rule> all = rules();
+    const QList<Rule> all = rules() + validationRules();
     for (const Rule &rule : all) {
         const auto done = add(connection, rule, findings);
         if (!done)
