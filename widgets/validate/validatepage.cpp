@@ -59,6 +59,13 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : Page(context,
     connect(m_discussions, &DiscussionsView::failed, this, &ValidatePage::fail);
     connect(m_discussions, &DiscussionsView::toast, this, &Page::toast);
     connect(m_discussions, &DiscussionsView::loaded, this, &ValidatePage::showHeader);
+    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
+        m_asked = false;
+        if (!m_entered)
+            return;
+        leaveTab();
+        enter();
+    });
     retranslate();
 }
 
