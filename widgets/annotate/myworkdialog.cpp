@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -50,7 +51,7 @@ MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
     setWindowTitle(tr("My Work"));
     setAttribute(Qt::WA_DeleteOnClose);
     Theme &theme = Theme::of(this);
-    resize(theme.px(640), theme.px(560));
+    resizeWindow(this, 640, 560);
     m_filter->setPlaceholderText(tr("Find by file name, label or text"));
     m_filter->setAccessibleName(tr("Find in my work"));
     m_filter->setClearButtonEnabled(true);
@@ -71,10 +72,24 @@ MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
     connect(&m_context.pictures, &PictureLoader::thumbnailReady, this, [this](const Sha256 &sha) {
         const auto waiting = m_waiting.constFind(sha);
         if (waiting != m_waiting.constEnd())
-            waiting->first->setIcon(QPixmap::fromImage(m_context.pictures.thumbnail(waiting->second, thumbnailEdge)));
+            waiting->first->setIcon(iconOf(m_context.pictures.thumbnail(waiting->second, thumbnailEdge)));
     });
     load();
     m_filter->setFocus();
+}
+
+QIcon MyWorkDialog::iconOf(const QImage &thumbnail) const
+{
+    const double ratio = devicePixelRatioF();
+    const QSize size = m_list->iconSize() * ratio;
+    QPixmap icon(size);
+    icon.fill(Qt::transparent);
+    if (!thumbnail.isNull()) {
+        const QImage fitted = thumbnail.scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QPainter(&icon).drawImage((size.width() - fitted.width()) / 2, (size.height() - fitted.height()) / 2, fitted);
+    }
+    icon.setDevicePixelRatio(ratio);
+    return icon;
 }
 
 void MyWorkDialog::load()
@@ -134,9 +149,7 @@ void MyWorkDialog::load()
                                                          when, line.text));
                 item->setData(imageRole, QVariant::fromValue(line.image.id));
                 item->setData(searchRole, line.search);
-                const QImage thumbnail = m_context.pictures.thumbnail(line.image, thumbnailEdge);
-                if (!thumbnail.isNull())
-                    item->setIcon(QPixmap::fromImage(thumbnail));
+                item->setIcon(iconOf(m_context.pictures.thumbnail(line.image, thumbnailEdge)));
                 m_waiting.insert(line.image.sha256, {item, line.image});
             }
             applyFilter(m_filter->text());

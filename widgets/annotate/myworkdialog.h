@@ -31,6 +31,8 @@ protected:
 
 private:
     void load();
+    /// The picture in the middle of an icon of the list's size, so that the lines begin at one place.
+    QIcon iconOf(const QImage &thumbnail) const;
     void applyFilter(const QString &text);
     void choose();
 

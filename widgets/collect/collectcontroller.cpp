@@ -225,8 +225,8 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
     const DiscardReason *known = m_context.project.info().preset.discardReason(reason);
     const int count = static_cast<int>(images.size());
     const QString text = outcome == Outcome::Keep
-        ? tr("Kept %n image(s)", nullptr, count)
-        : tr("Discarded %n image(s): %1", nullptr, count).arg(known ? known->title.text() : reason);
+        ? tr("Kept %Ln image(s)", nullptr, count)
+        : tr("Discarded %Ln image(s): %1", nullptr, count).arg(known ? known->title.text() : reason);
     m_context.project
         .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) {
             return DecisionService(stores, person).decide(images, verdict, text);
@@ -306,7 +306,7 @@ void CollectController::changeFactsOf(const QList<ImageId> &images, const FactsP
         })
         .then(this, [this](const Result<qint64> &changed) {
             if (changed)
-                Q_EMIT told(tr("%n image(s) changed.", nullptr, static_cast<int>(*changed)), false);
+                Q_EMIT told(tr("%Ln image(s) changed.", nullptr, static_cast<int>(*changed)), false);
             else
                 Q_EMIT failed(changed.error());
         });

@@ -286,7 +286,7 @@ QString FilterBar::otherState() const
         }
     }
     if (!m_filter.only.isEmpty())
-        parts.append(tr("%n chosen image(s)", nullptr, static_cast<int>(m_filter.only.size())));
+        parts.append(tr("%Ln chosen image(s)", nullptr, static_cast<int>(m_filter.only.size())));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -89,7 +89,7 @@ void ManyActions::changeEvent(QEvent *event)
 
 void ManyActions::retranslate()
 {
-    m_heading->setText(tr("%n image(s) selected", nullptr, m_count));
+    m_heading->setText(tr("%Ln image(s) selected", nullptr, m_count));
     m_hint->setText(tr("The same source, licence or collector for all of them. What is left empty stays as it is."));
     m_sourceName->setText(tr("Source"));
     m_licenceName->setText(tr("Licence"));

@@ -57,10 +57,9 @@ RefusedList::RefusedList(const QList<RefusedFile> &files, QWidget *parent) : QDi
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Refused Files"));
     const Theme &theme = Theme::of(this);
-    const QSize room = parent->window()->size();
-    resize(qMin(theme.px(760), room.width()), qMin(theme.px(480), room.height()));
+    resizeWindow(this, 760, 480);
 
-    auto *heading = new QLabel(tr("%n file(s) were not taken", nullptr, static_cast<int>(files.size())), this);
+    auto *heading = new QLabel(tr("%Ln file(s) were not taken", nullptr, static_cast<int>(files.size())), this);
     setTextRole(heading, TextRole::Title);
     auto *table = new QTableView(this);
     prepareTable(table);

@@ -75,8 +75,9 @@ void FunnelView::paintEvent(QPaintEvent *)
     for (int row = 0; row < m_steps.size(); ++row) {
         const FunnelStep &step = m_steps.at(row);
         const QRect line = rowRect(row).adjusted(spacing::tiny, 1, -spacing::tiny, -1);
-        if (row == m_hover || (hasFocus() && row == m_current)) {
-            painter.setPen(Qt::NoPen);
+        const bool focused = hasFocus() && row == m_current;
+        if (row == m_hover || focused) {
+            painter.setPen(focused ? QPen(tokens.accent, 2) : QPen(Qt::NoPen));
             painter.setBrush(tokens.hover);
             painter.drawRoundedRect(line, radius::control, radius::control);
         }

@@ -24,6 +24,7 @@ namespace yuyi {
 
 namespace {
 constexpr int soonMs = 250;   // a burst of changes is counted once
+constexpr int sideBySide = 760;
 }
 
 OverviewPage::OverviewPage(PageContext context, QWidget *parent)
@@ -87,7 +88,8 @@ void OverviewPage::build()
     numberColumn->addWidget(flowHost);
     rows->addWidget(numbers);
 
-    auto *lower = new QHBoxLayout;
+    m_lower = new QBoxLayout(QBoxLayout::LeftToRight);
+    QBoxLayout *lower = m_lower;
     lower->setSpacing(spacing::medium);
     auto *funnelPanel = new QWidget(body);
     makePanel(funnelPanel);
@@ -146,6 +148,13 @@ void OverviewPage::build()
     column->setSpacing(spacing::medium);
     column->addWidget(m_header);
     column->addWidget(m_stack, 1);
+}
+
+void OverviewPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool narrow = width() < Theme::of(this).px(sideBySide);
+    m_lower->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OverviewPage::enter()

@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableWidget;
@@ -34,6 +35,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct NextStep {
@@ -65,6 +67,7 @@ private:
     QTableWidget *m_reasons = nullptr;
     QLabel *m_stagesTitle = nullptr;
     QList<StatNumber *> m_numbers;
+    QBoxLayout *m_lower = nullptr;   ///< the funnel and the reasons, one below the other where it is narrow
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
 };

@@ -32,6 +32,7 @@ namespace yuyi {
 namespace {
 
 constexpr int soonMs = 400;
+constexpr int sideBySide = 760;
 
 struct Loaded {
     ReleaseState state;
@@ -92,12 +93,12 @@ void ReleasePage::build()
     m_tabs->addTab(buildLicences(), {});
     m_tabs->addTab(buildReleases(), {});
     m_panel = new ReleasePanel(m_context.prompts, m_context.commands.action(QStringLiteral("release.release")), this);
-    auto *split = new SplitView(Qt::Horizontal, this);
-    split->addPart(m_tabs, 3);
-    split->addPart(m_panel, 1);
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_split->addPart(m_tabs, 3);
+    m_split->addPart(m_panel, 1);
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
+    m_stack->addWidget(m_split);
     m_stack->addWidget(m_empty);
     m_banner = new Banner(m_stack);
     m_banner->hide();
@@ -205,6 +206,13 @@ QWidget *ReleasePage::buildReleases()
     m_releases = makeTable(5, panel);
     column->addWidget(m_releases, 1);
     return panel;
+}
+
+void ReleasePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool narrow = width() < Theme::of(this).px(sideBySide);
+    m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
 }
 
 void ReleasePage::enter()

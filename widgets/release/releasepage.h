@@ -19,6 +19,7 @@ class DonutChart;
 class EmptyState;
 class PageHeader;
 class ReleasePanel;
+class SplitView;
 class StackedBarChart;
 
 /// @brief The set as it would be released: statistics, composition, findings of the linter, licences, and the release itself.
@@ -34,6 +35,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addCommands();
@@ -63,6 +65,7 @@ private:
 
     PageHeader *m_header = nullptr;
     QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
     QTabWidget *m_tabs = nullptr;
     QTableWidget *m_table = nullptr;
     QLabel *m_lengths = nullptr;

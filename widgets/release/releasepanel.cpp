@@ -167,10 +167,6 @@ Result<ReleaseRequest> ReleasePanel::request() const
     if (m_target->text().trimmed().isEmpty())
         return failure(ErrorCode::Invalid, tr("Say where the release shall be written."));
     request.target = QDir::cleanPath(m_target->text().trimmed());
-    if (!QFileInfo(QFileInfo(request.target).absolutePath()).isDir()) {
-        return failure(ErrorCode::Invalid,
-                       tr("The folder “%1” does not exist.").arg(QFileInfo(request.target).absolutePath()));
-    }
     return request;
 }
 

@@ -16,7 +16,7 @@ DropCover::DropCover(QWidget *host) : Overlay(host, Place::Fill)
 
 void DropCover::show(int paths)
 {
-    m_text = tr("Drop to collect %n file(s) or folder(s)", nullptr, paths);
+    m_text = tr("Drop to collect %Ln file(s) or folder(s)", nullptr, paths);
     QWidget::show();
     raise();
     update();

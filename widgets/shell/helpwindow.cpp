@@ -69,8 +69,7 @@ HelpWindow::HelpWindow(std::function<void(const QString &)> openLink, QWidget *p
     column->setSpacing(spacing::small);
     column->addLayout(head);
     column->addWidget(m_text, 1);
-    const Theme &theme = Theme::of(this);
-    resize(theme.px(720), theme.px(620));
+    resizeWindow(this, 720, 620);
     m_text->setFocus(Qt::OtherFocusReason);
 
     connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);

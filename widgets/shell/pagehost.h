@@ -37,6 +37,8 @@ Q_SIGNALS:
 
 private:
     Page *pageFor(const QString &id);
+    /// What is in the stack for a page.
+    static QWidget *placeOf(Page *page);
 
     ShellSetup &m_setup;
     CommandRegistry &m_commands;

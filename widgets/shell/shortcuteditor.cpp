@@ -37,8 +37,7 @@ ShortcutEditor::ShortcutEditor(CommandRegistry &commands, Settings &settings,
       m_restore(new ActionButton(tr("Restore"), {}, ActionButton::Kind::Plain, this)), m_message(new QLabel(this))
 {
     setWindowTitle(tr("Change Shortcuts"));
-    const Theme &theme = Theme::of(this);
-    resize(theme.px(560), theme.px(560));
+    resizeWindow(this, 560, 560);
     m_search->setPlaceholderText(tr("Find a command"));
     m_search->setClearButtonEnabled(true);
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});

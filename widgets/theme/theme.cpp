@@ -11,6 +11,7 @@
 #include <QStyle>
 #include <QStyleFactory>
 #include <QVariant>
+#include <QScreen>
 #include <QWidget>
 
 #include <algorithm>
@@ -218,6 +219,14 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
         widget->updateGeometry();
         widget->update();
     }
+}
+
+void resizeWindow(QWidget *window, int width, int height)
+{
+    constexpr int frame = 48;   // the title bar and the borders
+    const Theme &theme = Theme::of(window);
+    const QRect screen = window->screen()->availableGeometry();
+    window->resize(qMin(theme.px(width), screen.width() - frame), qMin(theme.px(height), screen.height() - frame));
 }
 
 QString toneName(Tone tone)

@@ -81,6 +81,8 @@ void setTextRole(QWidget *widget, TextRole role);
 void makePanel(QWidget *widget);
 /// Sets a dynamic property the style sheet looks at and restyles the widget.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
+/// Gives a window this size in pixels at scale 1, at the current font scale, and no larger than its screen.
+void resizeWindow(QWidget *window, int width, int height);
 /// The code of a tone in the style sheet ("good", …).
 QString toneName(Tone tone);
 
