@@ -138,6 +138,7 @@ WorkRules workRules(const Json &json)
     rules.textRatioLimit = value(json, "textRatioLimit", rules.textRatioLimit);
     rules.textReviewBand = value(json, "textReviewBand", rules.textReviewBand);
     rules.duplicateDistance = value(json, "duplicateDistance", rules.duplicateDistance);
+    rules.certaintyLimit = value(json, "certaintyLimit", rules.certaintyLimit);
     return rules;
 }
 

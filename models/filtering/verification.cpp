@@ -20,6 +20,8 @@ constexpr double leastFeatureCorrelation = 0.85;
 /// So much may be covered by a mark that the rest alone is compared.
 constexpr double overlayShare = 0.035;
 constexpr int leastInliers = 20;
+constexpr int farView = 100;
+constexpr int farInliers = 60;
 /// From here each picture shows something the other has not: they are not one picture, of which one
 /// copy is marked.
 constexpr double exchangedShare = 0.0035;
@@ -41,6 +43,7 @@ struct Hypothesis {
     int inliers = 0;
     double quick = 0;
     bool measured = false;
+    bool bothWays = false;
     Agreement agreement;
 
     double overlap() const { return std::min(agreement.overlap, agreement.otherOverlap); }
@@ -71,8 +74,9 @@ bool isSame(const Hypothesis &h)
 bool isSameByFeatures(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
-    if (h.inliers < leastInliers || h.overlap() <= leastOverlap
-        || a.exchangedBlocks >= exchangedShare)
+    // Where no two views are alike, it takes more than a few corners.
+    if (h.inliers < (h.distance > farView ? farInliers : leastInliers)
+        || h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
         return false;
     // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
     const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural
@@ -167,11 +171,11 @@ public:
     PairFigures run()
     {
         Hypothesis &seen = best();
-        if (seen.quick >= lookFrom && isSame(look(seen)))
+        if (seen.quick >= lookFrom && isConfirmed(seen, isSame))
             return accepted(seen);
         const bool mirror = seen.geometry.determinant() < 0;
         if (std::optional<Hypothesis> found = byFeatures(mirror, seen.distance)) {
-            if (isSame(look(*found)) || isSameByFeatures(*found))
+            if (isConfirmed(*found, isSame) || isConfirmed(*found, isSameByFeatures))
                 return accepted(*found);
             m_tried.push_back(*found);
         }
@@ -184,7 +188,7 @@ public:
         const Hypothesis start = best();
         if (start.score() >= refineFrom || start.inliers >= leastInliers) {
             if (std::optional<Hypothesis> found = refined(start)) {
-                if (isSame(look(*found)) || isSameByFeatures(*found))
+                if (isConfirmed(*found, isSame) || isConfirmed(*found, isSameByFeatures))
                     return accepted(*found);
                 m_tried.push_back(*found);
             }
@@ -212,6 +216,22 @@ private:
             h.measured = true;
         }
         return h;
+    }
+
+    /// What the coarser of two copies hides, the finer one shows when it is laid under it.
+    bool isConfirmed(Hypothesis &h, bool (*rule)(const Hypothesis &)) const
+    {
+        if (!rule(look(h)))
+            return false;
+        if (!h.bothWays && (h.agreement.changedBlocks > 0 || h.agreement.exchangedBlocks > 0)) {
+            const Agreement back = measure(m_other.copy, m_kept.copy, h.geometry.inverted());
+            h.agreement.changedBlocks =
+                std::max(h.agreement.changedBlocks, back.changedBlocks);
+            h.agreement.exchangedBlocks =
+                std::max(h.agreement.exchangedBlocks, back.exchangedBlocks);
+        }
+        h.bothWays = true;
+        return rule(h);
     }
 
     void addView(const ViewMatch &match)

@@ -24,6 +24,6 @@ PairFigures exchanged(const PairFigures &figures);
 /// Share of changed blocks from which two pictures are called two versions of one template.
 inline constexpr double templateShare = 0.10;
 /// Share of the coloured area from which another hue makes two versions of one template.
-inline constexpr double recolouredShare = 0.25;
+inline constexpr double recolouredShare = 0.15;
 
 } // namespace yuyi::filtering

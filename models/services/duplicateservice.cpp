@@ -148,6 +148,33 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
     return step;
 }
 
+Result<> DuplicateService::setCertaintyLimit(double limit)
+{
+    if (!(limit >= 0 && limit <= 1))
+        return failure(ErrorCode::Invalid, Text::tr("The certainty is a number from 0 to 100 %."));
+    return m_stores.transaction([&]() -> Result<> {
+        const auto people = m_stores.project().people();
+        if (!people)
+            return passOn(people);
+        const bool lead = std::any_of(people->begin(), people->end(), [this](const Person &person) {
+            return person.id == m_actor && person.roles.contains(Role::Lead);
+        });
+        if (!lead)
+            return failure(ErrorCode::Refused, Text::tr("Only a lead sets from which certainty groups are confirmed together."));
+        auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        if (info->rules.certaintyLimit == limit)
+            return {};
+        const QByteArray before = QByteArray::number(info->rules.certaintyLimit);
+        info->rules.certaintyLimit = limit;
+        if (const auto saved = m_stores.project().setInfo(*info); !saved)
+            return passOn(saved);
+        return m_stores.record(makeEvent(Entity::Project, info->id.value(), QStringLiteral("certainty-limit"), m_actor,
+                                         before, QByteArray::number(limit)));
+    });
+}
+
 Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const QString &text)
 {
     return m_stores.transaction([&]() -> Result<> {

@@ -47,6 +47,8 @@ public:
     /// ones, those a person touched and "not a duplicate" are respected.
     Result<DuplicateScanReport> scan(const DuplicateScanRequest &request, Progress &progress);
 
+    /// From this certainty (0…1) groups may be confirmed together. Refused for everybody but a lead.
+    Result<> setCertaintyLimit(double limit);
     /// The members are discarded, the kept image stays. Groups of the verdict "same template" are confirmed only one at a time.
     Result<> confirm(const QList<DuplicateGroupId> &groups, const QString &text);
     /// Another image of the group is kept; the figures of the others are measured anew against it. Decodes: not on the GUI thread.

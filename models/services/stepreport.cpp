@@ -6,6 +6,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
@@ -21,6 +22,7 @@ QString sentenceOf(const QString &code)
     const QMap<QString, QString> sentences{
         {QStringLiteral("distance"), Text::tr("Largest Hamming distance of candidates: %1 of 256")},
         {QStringLiteral("views"), Text::tr("Views compared of each picture: %1")},
+        {QStringLiteral("certainty"), Text::tr("Certainty from which groups are confirmed together: %1 %")},
         {QStringLiteral("limit"), Text::tr("Limit: %1 %")},
         {QStringLiteral("band"), Text::tr("Half width of the review band: %1 points")},
         {QStringLiteral("mode"), Text::tr("Mode: %1")},
@@ -34,6 +36,10 @@ QString sentenceOf(const QString &code)
         {QStringLiteral("same-template-open"), Text::tr("Groups of one template, open: %1")},
         {QStringLiteral("same-template-confirmed"), Text::tr("Groups of one template, confirmed: %1")},
         {QStringLiteral("same-template-dismissed"), Text::tr("Groups of one template, called different: %1")},
+        {QStringLiteral("text-over"), Text::tr("Images above the limit: %1")},
+        {QStringLiteral("text-near"), Text::tr("Images within the review band: %1")},
+        {QStringLiteral("text-below"), Text::tr("Images at or below the limit: %1")},
+        {QStringLiteral("text-corrected"), Text::tr("Images whose text areas were corrected by hand: %1")},
         {QStringLiteral("discarded"), Text::tr("Images discarded: %1")},
         {QStringLiteral("told-apart"), Text::tr("Pairs that a person called different: %1")},
     };
@@ -45,7 +51,7 @@ QString valueText(const QString &code, const QJsonValue &value)
     if (value.isString())
         return value.toString();
     const QLocale locale;
-    if (code == QLatin1String("limit") || code == QLatin1String("band"))
+    if (code == QLatin1String("certainty") || code == QLatin1String("limit") || code == QLatin1String("band"))
         return locale.toString(value.toDouble() * 100, 'f', 1);
     return locale.toString(value.toInteger());
 }
@@ -69,10 +75,40 @@ Result<> addDuplicateState(Stores &stores, StepReport &report)
             report.state.append({QString(codeOf(verdict) % QLatin1Char('-') % codeOf(state)), number});
         }
     }
+    const auto project = stores.project().info();
+    if (!project)
+        return passOn(project);
+    report.run.parameters.insert(QStringLiteral("certainty"), project->rules.certaintyLimit);
     const auto apart = stores.filters().notDuplicates();
     if (!apart)
         return passOn(apart);
     report.state.append({QStringLiteral("told-apart"), apart->size()});
+    return {};
+}
+
+/// The limit in force is the project's; the scan only has used one to decide how closely to look.
+Result<> addTextState(Stores &stores, StepReport &report)
+{
+    const auto project = stores.project().info();
+    if (!project)
+        return passOn(project);
+    const double limit = project->rules.textRatioLimit;
+    const double band = project->rules.textReviewBand;
+    report.run.parameters.insert(QStringLiteral("limit"), limit);
+    report.run.parameters.insert(QStringLiteral("band"), band);
+    const auto ratios = stores.filters().ratios();
+    if (!ratios)
+        return passOn(ratios);
+    const auto corrected = stores.filters().correctedByPerson();
+    if (!corrected)
+        return passOn(corrected);
+    const auto over = std::count_if(ratios->begin(), ratios->end(), [=](double ratio) { return ratio > limit; });
+    const auto near = std::count_if(ratios->begin(), ratios->end(),
+                                    [=](double ratio) { return std::abs(ratio - limit) <= band; });
+    report.state.append({QStringLiteral("text-over"), over});
+    report.state.append({QStringLiteral("text-near"), near});
+    report.state.append({QStringLiteral("text-below"), ratios->size() - over});
+    report.state.append({QStringLiteral("text-corrected"), corrected->size()});
     return {};
 }
 
@@ -89,6 +125,9 @@ Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step)
     report.run = **run;
     if (step == FilterStep::Duplicate) {
         if (const auto added = addDuplicateState(stores, report); !added)
+            return passOn(added);
+    } else if (step == FilterStep::Text) {
+        if (const auto added = addTextState(stores, report); !added)
             return passOn(added);
     }
     const auto people = stores.project().people();

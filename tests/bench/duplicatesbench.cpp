@@ -110,6 +110,13 @@ int comparePairs(const QDir &folder, const QString &list)
             << "\tcontrast=" << QString::number(agreement.calmContrast, 'f', 1)
             << "\tagree=" << QString::number(agreement.agreeingBlocks, 'f', 2)
             << "\texchanged=" << QString::number(agreement.exchangedBlocks, 'f', 4)
+            << "\tback="
+            << QString::number(filtering::measure(filtering::VerificationCopy(other->image),
+                                                  filtering::VerificationCopy(kept->image),
+                                                  f.geometry.inverted())
+                                   .exchangedBlocks,
+                               'f', 4)
+            << "\trecoloured=" << QString::number(f.recoloured, 'f', 2)
             << "\toverlap=" << QString::number(f.overlap, 'f', 2) << "\tinliers=" << f.inliers
             << "\tms=" << timer.elapsed() << '\t' << names[0] << '\t' << names[1] << '\n';
     }

@@ -160,7 +160,7 @@ private Q_SLOTS:
         };
         const PairFigures figures = comparePair(tinted(0), recompressed(tinted(turn), 90));
         QCOMPARE(figures.verdict, verdict);
-        QCOMPARE(figures.recoloured > 0.25, verdict == DuplicateVerdict::SameTemplate);
+        QCOMPARE(figures.recoloured > 0.15, verdict == DuplicateVerdict::SameTemplate);
     }
 
     void whatAPersonChoseStaysKept()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/services/project/pictures.h"
+#include "tests/models/services/project/pictureproject.h"
 
 #include "models/filtering/duplicatesearch.h"
 #include "models/services/decisionservice.h"
@@ -215,6 +215,24 @@ private Q_SLOTS:
         QCOMPARE(project.stage(back), Stage::Discarded);
         const ImageId other = project.stores->filters().group(id)->members.last().image;
         QCOMPARE(project.stores->images().decisions(other)->size(), 1);
+    }
+
+    void onlyALeadSetsTheLimit()
+    {
+        PictureProject project;
+        Person annotator;
+        annotator.id = PersonId::create();
+        annotator.name = QStringLiteral("A");
+        annotator.roles = {Role::Annotator};
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->project().addPerson(annotator); }));
+        DuplicateService lead(*project.stores, project.projectFolder(), project.lead);
+        QCOMPARE(project.stores->project().info()->rules.certaintyLimit, WorkRules().certaintyLimit);
+        VERIFY_OK(lead.setCertaintyLimit(0.925));
+        QCOMPARE(project.stores->project().info()->rules.certaintyLimit, 0.925);
+        VERIFY_FAILS(lead.setCertaintyLimit(1.5), ErrorCode::Invalid);
+        DuplicateService other(*project.stores, project.projectFolder(), annotator.id);
+        VERIFY_FAILS(other.setCertaintyLimit(0.5), ErrorCode::Refused);
+        QCOMPARE(project.stores->project().info()->rules.certaintyLimit, 0.925);
     }
 
     void theReportSaysWhatWasDoneAndByWhom()

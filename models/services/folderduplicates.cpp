@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search for duplicates among files outside a project.
+#include "models/services/folderscan.h"
+
+#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/verification.h"
+#include "models/imaging/reader.h"
+#include "models/services/imagefiles.h"
+#include "models/services/scancache.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QThreadPool>
+#include <QtConcurrent>
+
+#include <mutex>
+#include <optional>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::FolderScan)
+};
+
+constexpr int fingerprintShortSide = 256;
+constexpr int verificationShortSide = 320;
+constexpr qsizetype batchSize = 64;
+
+struct Looked {
+    ScannedFile file;
+    QString refusal;
+    bool fresh = false;
+};
+
+Looked look(const QString &path, const ScanCache &cache)
+{
+    Looked looked;
+    ScannedFile &file = looked.file;
+    const QFileInfo info(path);
+    file.path = path;
+    file.bytes = info.size();
+    file.modified = info.lastModified().toUTC();
+    if (const ScannedFile *known = cache.find(path, file.bytes, file.modified)) {
+        file = *known;
+        return looked;
+    }
+    looked.fresh = true;
+    const auto decoded = imaging::decode(path, fingerprintShortSide);
+    if (!decoded) {
+        looked.refusal = decoded.error().sentence;
+        return looked;
+    }
+    const auto sha = hashFile(path);
+    if (!sha) {
+        looked.refusal = sha.error().sentence;
+        return looked;
+    }
+    file.sha256 = *sha;
+    file.size = decoded->header.size;
+    file.fingerprint = filtering::fingerprintOf(
+        decoded->image, decoded->image.size() == file.size ? pixelDigest(decoded->image) : QByteArray());
+    if (file.fingerprint.isEmpty())
+        looked.refusal = Text::tr("No fingerprint could be made of this picture.");
+    return looked;
+}
+
+class FolderSearch
+{
+public:
+    FolderSearch(const QStringList &files, int threshold, int threads, Progress &progress)
+        : m_files(files)
+        , m_options{threshold, threads}
+        , m_progress(progress)
+        , m_cache(keyOf(files))
+    {
+    }
+
+    Result<DuplicateScan> run()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        if (const auto looked = lookAtAll(); !looked)
+            return passOn(looked);
+        m_scan.images = static_cast<qint64>(m_pictures.size());
+        const auto groups = search();
+        if (!groups)
+            return passOn(groups);
+        addGroups(*groups);
+        m_cache.remove();
+        m_scan.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+        return m_scan;
+    }
+
+private:
+    static QByteArray keyOf(const QStringList &files)
+    {
+        // The folder they have in common would change with one more file: the first one stands for it.
+        return filtering::duplicateEngineVersion().toUtf8() + '\n' + QFileInfo(files.value(0)).absolutePath().toUtf8();
+    }
+
+    static tl::unexpected<Error> stopped()
+    {
+        return failure(ErrorCode::Cancelled, Text::tr("Stopped. The same scan goes on from here."));
+    }
+
+    Result<> lookAtAll()
+    {
+        QThreadPool pool;
+        if (m_options.threads > 0)
+            pool.setMaxThreadCount(m_options.threads);
+        m_progress.setTotal(m_files.size());
+        for (qsizetype start = 0; start < m_files.size(); start += batchSize) {
+            const QList<Looked> looked = QtConcurrent::blockingMapped<QList<Looked>>(
+                &pool, m_files.mid(start, batchSize), [this](const QString &path) {
+                    Looked one;
+                    if (!m_progress.cancelled()) {
+                        one = look(path, m_cache);
+                        m_progress.advance();
+                    }
+                    return one;
+                });
+            for (const Looked &one : looked) {
+                if (one.file.path.isEmpty())
+                    continue;
+                if (!one.refusal.isEmpty()) {
+                    m_scan.unreadable.append({one.file.path, one.refusal});
+                    continue;
+                }
+                if (one.fresh)
+                    m_cache.add(one.file);
+                m_pictures.push_back(one.file);
+                m_pictures.back().fingerprint = filtering::reducedFor(one.file.fingerprint, m_files.size());
+            }
+            m_cache.flush();
+            if (m_progress.cancelled())
+                return stopped();
+        }
+        return {};
+    }
+
+    Result<QList<filtering::FoundGroup>> search()
+    {
+        QList<filtering::Candidate> candidates;
+        QHash<Sha256, int> keys;
+        for (int i = 0; i < static_cast<int>(m_pictures.size()); ++i) {
+            const ScannedFile &file = m_pictures[static_cast<size_t>(i)];
+            candidates.append({i, file.fingerprint, file.sha256, file.size, file.bytes,
+                               QFileInfo(file.path).fileName(), true});
+            if (!keys.contains(file.sha256))
+                keys.insert(file.sha256, i);   // of equal files the first one is compared
+        }
+        filtering::SearchMemory memory;
+        for (const ScanCache::Pair &pair : m_cache.pairs()) {
+            if (keys.contains(pair.a) && keys.contains(pair.b))
+                memory.known.push_back({keys.value(pair.a), keys.value(pair.b), pair.figures});
+        }
+        memory.remember = [this](const std::vector<filtering::ComparedPair> &pairs) -> Result<> {
+            for (const filtering::ComparedPair &pair : pairs) {
+                m_cache.add(ScanCache::Pair{m_pictures[static_cast<size_t>(pair.a)].sha256,
+                                            m_pictures[static_cast<size_t>(pair.b)].sha256, pair.figures});
+            }
+            m_cache.flush();
+            return {};
+        };
+        memory.unreadable = [this](int key, const Error &error) {
+            const std::lock_guard lock(m_mutex);
+            m_scan.unreadable.append({m_pictures[static_cast<size_t>(key)].path, error.sentence});
+        };
+        auto found = filtering::findDuplicates(
+            candidates, m_options,
+            [this](int key) -> Result<QImage> {
+                auto decoded = imaging::decode(m_pictures[static_cast<size_t>(key)].path, verificationShortSide);
+                if (!decoded)
+                    return passOn(decoded);
+                return decoded->image;
+            },
+            {}, m_progress, memory);
+        if (!found && found.error().code == ErrorCode::Cancelled)
+            return stopped();
+        return found;
+    }
+
+    void addGroups(const QList<filtering::FoundGroup> &groups)
+    {
+        const auto pictureOf = [this](int key) -> const ScannedFile & { return m_pictures[static_cast<size_t>(key)]; };
+        for (const filtering::FoundGroup &found : groups) {
+            ScannedGroup group;
+            group.verdict = found.verdict;
+            group.kept = pictureOf(found.kept).path;
+            group.keptReason = found.keptReason;
+            PairFigures self;
+            self.similarity = 1;
+            self.structural = 1;
+            self.verdict = DuplicateVerdict::Duplicate;
+            group.members.append({group.kept, pictureOf(found.kept).sha256, self});
+            for (const filtering::FoundMember &member : found.members)
+                group.members.append({pictureOf(member.key).path, pictureOf(member.key).sha256, member.figures});
+            m_scan.groups.append(group);
+        }
+    }
+
+    const QStringList &m_files;
+    filtering::SearchOptions m_options;
+    Progress &m_progress;
+    ScanCache m_cache;
+    DuplicateScan m_scan;
+    std::vector<ScannedFile> m_pictures;
+    std::mutex m_mutex;
+};
+
+} // namespace
+
+Result<DuplicateScan> scanDuplicates(const QStringList &files, int threshold, int threads, Progress &progress)
+{
+    return FolderSearch(files, threshold, threads, progress).run();
+}
+
+} // namespace yuyi
