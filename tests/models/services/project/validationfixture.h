@@ -19,6 +19,10 @@ struct ValidationProject : TestProject {
         info.rules.rounds = rounds;
         info.rules.reservationMinutes = 60;
         require(PeopleService(*stores, lead).updateProject(info));
+        // The lead leads and does nothing else.
+        Person leading = require(stores->project().people()).constFirst();
+        leading.roles = {Role::Lead};
+        require(PeopleService(*stores, lead).update(leading));
         author = add(QStringLiteral("Author"), {Role::Annotator, Role::Validator});
     }
 
