@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages.h"
 
+#include "widgets/audit/auditpage.h"
 #include "widgets/overview/overviewpage.h"
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/collect/collectpage.h"
@@ -9,6 +10,7 @@
 #include "widgets/inspect/inspectpage.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/release/releasepage.h"
+#include "widgets/review/reviewpage.h"
 #include "widgets/validate/validatepage.h"
 
 #include <QCoreApplication>
@@ -52,9 +54,12 @@ std::vector<PageKind> programPages()
                                         [](const NavigationCounts &counts) { return counts.calibrate; }));
     pages.push_back(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
                                        [](const NavigationCounts &counts) { return counts.annotate; }));
+    pages.push_back(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Text::tr("Review"); },
+                                     [](const NavigationCounts &counts) { return counts.review; }));
     pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
                                        [](const NavigationCounts &counts) { return counts.validate; }));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
+    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }));
     return pages;
 }
 

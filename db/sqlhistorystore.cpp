@@ -83,6 +83,8 @@ Condition conditionOf(const EventFilter &filter)
         c.add(QStringLiteral("created_at >= ?"), sql::time(filter.from));
     if (filter.until.isValid())
         c.add(QStringLiteral("created_at < ?"), sql::time(filter.until));
+    if (!filter.withTyping)
+        c.add(QStringLiteral("action NOT IN ('saved', CAST(? AS TEXT))"), QVariant(QStringLiteral("seen")));
     return c;
 }
 
@@ -280,6 +282,15 @@ Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
     if (*rows == 0)
         return failure(ErrorCode::NotFound, Text::tr("There is nothing to undo any more."),
                        id.toString());
+    return {};
+}
+
+Result<> SqlHistoryStore::forget(const UndoId &id)
+{
+    const auto rows =
+        m_connection.write(QStringLiteral("DELETE FROM undo_step WHERE id = ?"), {sql::id(id)});
+    if (!rows)
+        return passOn(rows);
     return {};
 }
 

@@ -92,6 +92,7 @@ public:
     Result<std::optional<UndoStep>> nextUndo(const PersonId &person) override;
     Result<std::optional<UndoStep>> nextRedo(const PersonId &person) override;
     Result<> setUndone(const UndoId &id, bool undone) override;
+    Result<> forget(const UndoId &id) override;
 
 private:
     Result<QList<Event>> list(const QString &condition, const QVariantList &values);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/jobkinds.h"
 
+#include "models/services/auditservice.h"
 #include "models/services/collectservice.h"
 #include "models/services/duplicateservice.h"
 #include "models/services/itemimportservice.h"
@@ -60,6 +61,16 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
         : Text::tr("%1 questions of %2 images added.")
               .arg(numberText(report->questions), numberText(report->images));
     return JobOutcome{message, findings, report->toJson()};
+}
+
+Result<JobOutcome> exportAudit(const QByteArray &parameters, JobContext &context)
+{
+    const AuditExportRequest request = AuditExportRequest::fromJson(parameters);
+    const auto written = AuditService(context.stores, request.by).exportTo(request, context.progress);
+    if (!written)
+        return passOn(written);
+    return JobOutcome{Text::tr("%n event(s) written to %1.", nullptr, countOf(*written)).arg(request.path), false,
+                      QJsonDocument(QJsonObject{{QStringLiteral("events"), *written}}).toJson(QJsonDocument::Compact)};
 }
 
 Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &context)
@@ -123,6 +134,7 @@ void registerJobKinds(JobCenter &jobs)
     add(QStringLiteral("scan-duplicates"), [] { return Text::tr("Looking for duplicates"); }, scanDuplicates);
     add(QStringLiteral("scan-text"), [] { return Text::tr("Measuring text"); }, scanText);
     add(QStringLiteral("export"), [] { return Text::tr("Writing the release"); }, exportSet);
+    add(QStringLiteral("export-audit"), [] { return Text::tr("Writing the audit"); }, exportAudit);
 }
 
 } // namespace yuyi

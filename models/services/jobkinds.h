@@ -9,7 +9,7 @@ class JobCenter;
 ///
 /// "import-images" (CollectRequest → CollectReport), "import-items" (ItemImportRequest → ItemImportReport),
 /// "scan-duplicates" (DuplicateScanRequest → DuplicateScanReport), "scan-text" (TextScanRequest → TextScanReport),
-/// "export" (ReleaseRequest → JSON {files, images, questions, notes}).
+/// "export" (ReleaseRequest → JSON {files, images, questions, notes}), "export-audit" (AuditExportRequest → JSON {events}).
 void registerJobKinds(JobCenter &jobs);
 
 } // namespace yuyi

@@ -10,6 +10,8 @@
 #include "models/services/validationservice.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace yuyi {
 
@@ -17,6 +19,9 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::UndoService)
 };
+
+const QString kAct = QStringLiteral("act");
+
 } // namespace
 
 Result<std::optional<UndoneStep>> UndoService::undo()
@@ -42,14 +47,41 @@ Result<std::optional<UndoneStep>> UndoService::turn(bool undo)
         if (!applied)
             return passOn(applied);
         undone = *applied;
-        if (const auto marked = m_stores.history().setUndone((*step)->id, undo); !marked)
-            return passOn(marked);
-        return m_stores.record(makeEvent(Entity::Undo, (*step)->subject,
-                                         undo ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor));
+        return recordWithin(**step, undo);
     });
     if (!done)
         return passOn(done);
     return undone;
+}
+
+Result<> UndoService::undoWithin(const UndoStep &step, const QString &reason)
+{
+    const auto applied = apply(step, true);
+    if (!applied)
+        return passOn(applied);
+    return recordWithin(step, true, reason);
+}
+
+Result<> UndoService::recordWithin(const UndoStep &step, bool undo, const QString &reason)
+{
+    const auto marked = step.person == m_actor ? m_stores.history().setUndone(step.id, undo)
+                                               : m_stores.history().forget(step.id);
+    if (!marked)
+        return marked;
+    QJsonObject after{{kAct, step.act.toString(QUuid::WithoutBraces)}, {QStringLiteral("text"), step.text}};
+    if (!reason.isEmpty())
+        after.insert(QStringLiteral("reason"), reason);
+    if (step.person != m_actor)
+        after.insert(QStringLiteral("person"), step.person.toString());
+    Event event = makeEvent(Entity::Undo, step.subject, undo ? QStringLiteral("undone") : QStringLiteral("redone"),
+                            m_actor, {}, QJsonDocument(after).toJson(QJsonDocument::Compact));
+    event.image = step.image;
+    return m_stores.record(event);
+}
+
+QUuid undoneAct(const Event &event)
+{
+    return QUuid::fromString(QJsonDocument::fromJson(event.after).object().value(kAct).toString());
 }
 
 Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)

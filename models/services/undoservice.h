@@ -29,6 +29,12 @@ public:
     Result<std::optional<UndoneStep>> undo();
     Result<std::optional<UndoneStep>> redo();
 
+    /// Within a transaction: takes back one step, anybody's, whatever came after it; the reason is recorded. Another's step leaves
+    /// that person's history, so that nobody does again what was taken back for a reason.
+    Result<> undoWithin(const UndoStep &step, const QString &reason);
+    /// Within a transaction: marks the step and records that it was undone or done again, without doing it.
+    Result<> recordWithin(const UndoStep &step, bool undo, const QString &reason = {});
+
 private:
     Result<UndoneStep> apply(const UndoStep &step, bool undo);
     Result<> applyGroup(const UndoStep &step, bool undo);
@@ -37,5 +43,8 @@ private:
     Stores &m_stores;
     PersonId m_actor;
 };
+
+/// The act that an event of the kind Undo took back or did again; null for events written before acts were recorded.
+QUuid undoneAct(const Event &event);
 
 } // namespace yuyi

@@ -68,6 +68,7 @@ struct EventFilter {
     QUuid subject;
     QDateTime from;                      ///< this moment included
     QDateTime until;                     ///< this moment excluded
+    bool withTyping = true;              ///< false: without what is saved while somebody types, and what is merely seen
 
     friend bool operator==(const EventFilter &, const EventFilter &) = default;
 };
@@ -95,6 +96,8 @@ public:
     virtual Result<std::optional<UndoStep>> nextUndo(const PersonId &person) = 0;
     virtual Result<std::optional<UndoStep>> nextRedo(const PersonId &person) = 0;
     virtual Result<> setUndone(const UndoId &id, bool undone) = 0;
+    /// The step can neither be undone nor done again any more.
+    virtual Result<> forget(const UndoId &id) = 0;
 };
 
 } // namespace yuyi

@@ -68,12 +68,15 @@ private:
         Result<> update(const Assignment &) override { return missing(); }
         Result<QList<Assignment>> list(const AssignmentFilter &) override { return missing(); }
         Result<qint64> count(const AssignmentFilter &) override { return missing(); }
+        Result<QList<WorkRow>> rows(const WorkFilter &, const QDateTime &) override { return missing(); }
+        Result<qint64> countRows(const WorkFilter &, const QDateTime &) override { return missing(); }
         Result<std::optional<Assignment>> find(const PersonId &, Task, const ImageId &, const QuestionId &) override
         {
             return missing();
         }
         Result<qint64> placesTaken(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
         Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &) override { return missing(); }
+        Result<QSet<ImageId>> heldByCalibration() override { return missing(); }
         Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &) override { return missing(); }
         Result<PartInImage> partIn(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
         Result<QList<ImageId>> unfinishedOf(const PersonId &, const QDateTime &) override { return missing(); }
@@ -184,6 +187,7 @@ private:
     Result<std::optional<TextMeasure>> measure(const ImageId &) override { return missing(); }
     Result<QHash<ImageId, double>> ratios(const QString &) override { return missing(); }
     Result<QSet<ImageId>> measured(const QString &, const QString &) override { return missing(); }
+    Result<QSet<ImageId>> correctedByPerson() override { return missing(); }
 
     Result<> add(const Annotation &) override { return missing(); }
     Result<Annotation> annotation(const AnnotationId &) override { return missing(); }
@@ -222,6 +226,7 @@ private:
     Result<std::optional<UndoStep>> nextUndo(const PersonId &) override { return std::optional<UndoStep>(); }
     Result<std::optional<UndoStep>> nextRedo(const PersonId &) override { return std::optional<UndoStep>(); }
     Result<> setUndone(const UndoId &, bool) override { return missing(); }
+    Result<> forget(const UndoId &) override { return missing(); }
 
     std::shared_ptr<FakeDatabase> m_db;
     std::function<void(const Changes &)> m_listener;

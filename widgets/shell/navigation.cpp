@@ -41,7 +41,8 @@ Navigation::Navigation(const std::vector<PageKind> &pages, QWidget *parent) : QS
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
     column->setSpacing(0);
-    for (const NavigationGroup group : {NavigationGroup::Build, NavigationGroup::Measure, NavigationGroup::Release}) {
+    for (const NavigationGroup group : {NavigationGroup::Build, NavigationGroup::Measure, NavigationGroup::Release,
+                                        NavigationGroup::Team}) {
         QLabel *heading = nullptr;
         for (const PageKind &page : m_pages) {
             if (page.group != group)
@@ -87,6 +88,7 @@ void Navigation::retranslate()
         case NavigationGroup::Build: heading->setText(tr("Build")); break;
         case NavigationGroup::Measure: heading->setText(tr("Measure")); break;
         case NavigationGroup::Release: heading->setText(tr("Release")); break;
+        case NavigationGroup::Team: heading->setText(tr("Team")); break;
         }
     }
     for (const PageKind &page : m_pages)

@@ -13,7 +13,7 @@ class Progress;
 class ProjectHost;
 
 /// The groups of the navigation, in order.
-enum class NavigationGroup { Build, Measure, Release };
+enum class NavigationGroup { Build, Measure, Release, Team };
 
 /// @brief A page the window can show. Only pages that exist are in the list.
 struct PageKind {

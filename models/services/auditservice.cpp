@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/auditservice.h"
+
+#include "models/services/mayread.h"
+#include "models/services/returns.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
+};
+
+constexpr int laterEvents = 2000;
+
+/// Speaks of what somebody wrote about the image.
+bool isContent(Entity entity)
+{
+    switch (entity) {
+    case Entity::Annotation:
+    case Entity::Submission:
+    case Entity::Question:
+    case Entity::Return:
+    case Entity::Comment:
+    case Entity::Adjudication:
+    case Entity::Calibration: return true;
+    default: return false;
+    }
+}
+
+/// Follows from something else or changes nothing that others build on.
+bool isPassing(const Event &event)
+{
+    return event.entity == Entity::Comment || event.entity == Entity::Undo
+        || (event.entity == Entity::Image && event.action == QLatin1String("stage"))
+        || (event.entity == Entity::Annotation && event.action == QLatin1String("skipped"));
+}
+
+/// What it was before can be put back although something followed: the step changes nothing but itself.
+bool standsAlone(UndoKind kind)
+{
+    return kind == UndoKind::Decision || kind == UndoKind::HandOut || kind == UndoKind::Review
+        || kind == UndoKind::Submission || kind == UndoKind::Case;
+}
+
+} // namespace
+
+struct AuditService::Reader {
+    AuditNames names;
+    QSet<ImageId> hidden;
+    QHash<ImageId, QString> imageNames;
+    QHash<ImageId, bool> openRounds;
+};
+
+Result<EventFilter> AuditService::allowed(const EventFilter &filter)
+{
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    EventFilter own = filter;
+    if (!person->is(Role::Lead)) {
+        if (!filter.person.isNull() && filter.person != m_actor) {
+            return failure(ErrorCode::Refused, Text::tr("What others did is shown to leads."));
+        }
+        own.person = m_actor;
+    }
+    return own;
+}
+
+Result<AuditNames> AuditService::namesOf()
+{
+    AuditNames names;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    names.preset = info->preset;
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    for (const Person &person : *people)
+        names.people.insert(person.id, person.name);
+    return names;
+}
+
+Result<AuditService::Reader> AuditService::reader()
+{
+    Reader reader;
+    const auto names = namesOf();
+    if (!names)
+        return passOn(names);
+    reader.names = *names;
+    const auto hidden = hiddenFrom(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    reader.hidden = QSet<ImageId>(hidden->begin(), hidden->end());
+    return reader;
+}
+
+Result<AuditLine> AuditService::lineOf(const Event &event, Reader &reader)
+{
+    AuditLine line;
+    line.event = event;
+    line.imageName = reader.imageNames.value(event.image);
+    if (event.person != m_actor) {
+        line.withheld = reader.hidden.contains(event.image) && isContent(event.entity);
+        if (event.entity == Entity::Vote && !event.image.isNull()) {
+            auto open = reader.openRounds.constFind(event.image);
+            if (open == reader.openRounds.constEnd()) {
+                const auto rounds = m_stores.validation().ofImage(event.image);
+                if (!rounds)
+                    return passOn(rounds);
+                const bool any = std::any_of(rounds->begin(), rounds->end(), [](const Validation &round) {
+                    return round.state == ValidationState::Open;
+                });
+                open = reader.openRounds.insert(event.image, any);
+            }
+            line.withheld = line.withheld || *open;
+        }
+    }
+    if (line.withheld) {
+        line.event.before.clear();
+        line.event.after.clear();
+    }
+    line.who = reader.names.of(event.person);
+    line.what = sentenceOf(line.event, reader.names);
+    return line;
+}
+
+Result<AuditSlice> AuditService::page(const EventFilter &filter, qint64 beforeSequence, int limit)
+{
+    const auto own = allowed(filter);
+    if (!own)
+        return passOn(own);
+    auto found = m_stores.history().find(*own, beforeSequence, limit + 1);
+    if (!found)
+        return passOn(found);
+    auto with = reader();
+    if (!with)
+        return passOn(with);
+    AuditSlice page;
+    page.more = found->size() > limit;
+    if (page.more)
+        found->removeLast();
+    QList<ImageId> ids;
+    for (const Event &event : *found) {
+        if (!event.image.isNull() && !ids.contains(event.image))
+            ids.append(event.image);
+    }
+    const auto images = m_stores.images().images(ids);
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images)
+        with->imageNames.insert(image.id, image.names.value(0));
+    for (const Event &event : *found) {
+        const auto line = lineOf(event, *with);
+        if (!line)
+            return passOn(line);
+        page.lines.append(*line);
+    }
+    return page;
+}
+
+Result<qint64> AuditService::count(const EventFilter &filter)
+{
+    const auto own = allowed(filter);
+    if (!own)
+        return passOn(own);
+    return m_stores.history().count(*own);
+}
+
+Result<std::optional<Event>> AuditService::builtOn(const QUuid &act)
+{
+    const auto later = m_stores.history().eventsAfterAct(act, laterEvents);
+    if (!later)
+        return passOn(later);
+    // What was itself taken back again does not count.
+    QSet<QUuid> undone;
+    QSet<QUuid> undoing;
+    for (const Event &event : *later) {
+        if (event.entity != Entity::Undo)
+            continue;
+        undoing.insert(event.act);
+        const QUuid of = undoneAct(event);
+        if (event.action == QLatin1String("undone"))
+            undone.insert(of);
+        else
+            undone.remove(of);
+    }
+    for (const Event &event : *later) {
+        if (!isPassing(event) && !undone.contains(event.act) && !undoing.contains(event.act))
+            return std::optional<Event>(event);
+    }
+    return std::optional<Event>();
+}
+
+Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoStep> &step)
+{
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    const bool lead = person->is(Role::Lead);
+    const auto found = m_stores.history().stepOfAct(event.act);
+    if (!found)
+        return passOn(found);
+    step = *found;
+    UndoOffer offer;
+    if (!step) {
+        offer.sentence = Text::tr("This cannot be undone as a step: it is not one, or it is older than the steps that are kept "
+                                  "(200 of each person).");
+        return offer;
+    }
+    if (step->undone) {
+        offer.sentence = Text::tr("This step has been undone already.");
+        return offer;
+    }
+    const bool own = step->person == m_actor;
+    if (!own && !lead) {
+        offer.sentence = Text::tr("Only who did it or a lead can undo this step.");
+        return offer;
+    }
+    const auto kind = fromCode<UndoKind>(step->kind);
+    if (!kind) {
+        offer.sentence = Text::tr("This step was made by a newer version and cannot be undone here.");
+        return offer;
+    }
+    if (!own && (*kind == UndoKind::AnnotationField || *kind == UndoKind::Vote)) {
+        offer.sentence = *kind == UndoKind::Vote
+            ? Text::tr("An answer of the validation is taken back by nobody but its author.")
+            : Text::tr("A draft is changed by nobody but its author.");
+        return offer;
+    }
+    const auto built = builtOn(event.act);
+    if (!built)
+        return passOn(built);
+    if (*built) {
+        auto with = reader();
+        if (!with)
+            return passOn(with);
+        const auto line = lineOf(**built, *with);
+        if (!line)
+            return passOn(line);
+        const QString since = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::ShortFormat);
+        offer.sentence = Text::tr("Something was built on it. %1, %2: %3").arg(line->who, since, line->what);
+        if (!lead || !standsAlone(*kind))
+            return offer;
+    }
+    offer.possible = true;
+    offer.needsReason = !own || *built;
+    return offer;
+}
+
+Result<UndoOffer> AuditService::mayUndo(const Event &event)
+{
+    std::optional<UndoStep> step;
+    return offerFor(event, step);
+}
+
+Result<> AuditService::undo(const Event &event, const QString &reason)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        std::optional<UndoStep> step;
+        const auto offer = offerFor(event, step);
+        if (!offer)
+            return passOn(offer);
+        if (!offer->possible)
+            return failure(ErrorCode::Refused, offer->sentence);
+        if (offer->needsReason && reason.trimmed().isEmpty())
+            return failure(ErrorCode::Invalid, Text::tr("Say why this step is undone."));
+        const bool own = step->person == m_actor;
+        if (!own && fromCode<UndoKind>(step->kind) == UndoKind::Submission) {
+            // Nobody makes another's submission undone: it goes back to its author with the reason.
+            WorkReturn back;
+            back.annotation = AnnotationId(step->subject);
+            back.origin = ReturnOrigin::Review;
+            back.reason = Text::tr("Sent back from the audit");
+            back.note = reason.trimmed();
+            if (const auto returned = returnWithin(m_stores, back, m_actor); !returned)
+                return returned;
+            return UndoService(m_stores, m_actor).recordWithin(*step, true, reason.trimmed());
+        }
+        return UndoService(m_stores, m_actor).undoWithin(*step, reason.trimmed());
+    });
+}
+
+} // namespace yuyi

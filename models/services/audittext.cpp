@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/audittext.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/domain/image.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditText)
+};
+
+struct Said {
+    Entity entity;
+    const char *action;
+    const char *sentence;
+};
+
+// One line per thing that happens; the sentences are looked up in the translation when they are shown.
+constexpr std::array sentences{
+    Said{Entity::Project, "rules", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the project's title or rules")},
+    Said{Entity::Project, "text-limit", QT_TRANSLATE_NOOP("yuyi::AuditText", "Moved the line of the text ratio")},
+    Said{Entity::Project, "certainty-limit",
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the certainty asked of duplicates")},
+    Said{Entity::Project, "created", QT_TRANSLATE_NOOP("yuyi::AuditText", "Made the project")},
+    Said{Entity::Person, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Added a person")},
+    Said{Entity::Person, "changed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed a person")},
+    Said{Entity::Person, "paused", QT_TRANSLATE_NOOP("yuyi::AuditText", "Paused a person")},
+    Said{Entity::Person, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Let a person go on")},
+    Said{Entity::Person, "ended", QT_TRANSLATE_NOOP("yuyi::AuditText", "Ended a person's part in the project")},
+    Said{Entity::Image, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Collected the image")},
+    Said{Entity::Image, "facts", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed source, licence or note")},
+    Said{Entity::Image, "stage", QT_TRANSLATE_NOOP("yuyi::AuditText", "The image moved on")},
+    Said{Entity::Decision, "kept", QT_TRANSLATE_NOOP("yuyi::AuditText", "Kept the image")},
+    Said{Entity::Decision, "discarded", QT_TRANSLATE_NOOP("yuyi::AuditText", "Discarded the image")},
+    Said{Entity::Decision, "undone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took a decision back")},
+    Said{Entity::Decision, "redone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Put a decision in force again")},
+    Said{Entity::DuplicateGroup, "searched", QT_TRANSLATE_NOOP("yuyi::AuditText", "Searched for duplicates")},
+    Said{Entity::DuplicateGroup, "open", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a group of duplicates")},
+    Said{Entity::DuplicateGroup, "confirmed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Confirmed a group of duplicates")},
+    Said{Entity::DuplicateGroup, "dismissed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Found that a group is no duplicates")},
+    Said{Entity::DuplicateGroup, "swapped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Chose another image of a group to keep")},
+    Said{Entity::DuplicateGroup, "split", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an image out of a group")},
+    Said{Entity::DuplicateGroup, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a settled group again")},
+    Said{Entity::DuplicateGroup, "undone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took back what was done to a group")},
+    Said{Entity::DuplicateGroup, "redone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Did it to the group again")},
+    Said{Entity::TextMeasure, "measured", QT_TRANSLATE_NOOP("yuyi::AuditText", "Measured the text in the image")},
+    Said{Entity::TextMeasure, "areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Corrected the text areas")},
+    Said{Entity::Annotation, "saved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Saved while typing")},
+    Said{Entity::Annotation, "edited", QT_TRANSLATE_NOOP("yuyi::AuditText", "Wrote the annotation")},
+    Said{Entity::Annotation, "submitted", QT_TRANSLATE_NOOP("yuyi::AuditText", "Submitted the annotation")},
+    Said{Entity::Annotation, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened the annotation again")},
+    Said{Entity::Annotation, "skipped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Skipped the image")},
+    Said{Entity::Annotation, "put-aside", QT_TRANSLATE_NOOP("yuyi::AuditText", "Put an annotation aside")},
+    Said{Entity::Annotation, "gold", QT_TRANSLATE_NOOP("yuyi::AuditText", "The gold annotation was made")},
+    Said{Entity::Question, "dropped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Dropped a question")},
+    Said{Entity::Release, "released", QT_TRANSLATE_NOOP("yuyi::AuditText", "Released the set")},
+    Said{Entity::SourceEntry, "imported", QT_TRANSLATE_NOOP("yuyi::AuditText", "Imported an item")},
+    Said{Entity::Undo, "undone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Undid a step")},
+    Said{Entity::Undo, "redone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Did an undone step again")},
+    Said{Entity::Assignment, "handed-out", QT_TRANSLATE_NOOP("yuyi::AuditText", "Handed the image out")},
+    Said{Entity::Assignment, "reserved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took the image from the pool")},
+    Said{Entity::Assignment, "given-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gave the image back to the pool")},
+    Said{Entity::Assignment, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew handed-out work")},
+    Said{Entity::Assignment, "done", QT_TRANSLATE_NOOP("yuyi::AuditText", "Finished handed-out work")},
+    Said{Entity::Assignment, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took finished work up again")},
+    Said{Entity::Return, "returned", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent the annotation back to its author")},
+    Said{Entity::Return, "answered", QT_TRANSLATE_NOOP("yuyi::AuditText", "Handed in again what had been sent back")},
+    Said{Entity::Submission, "handed-in", QT_TRANSLATE_NOOP("yuyi::AuditText", "Handed in the annotation")},
+    Said{Entity::Adjudication, "compared", QT_TRANSLATE_NOOP("yuyi::AuditText", "Two annotations were compared")},
+    Said{Entity::Adjudication, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Began to settle differences")},
+    Said{Entity::Adjudication, "saved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Typed a settlement")},
+    Said{Entity::Adjudication, "settled", QT_TRANSLATE_NOOP("yuyi::AuditText", "Settled a difference")},
+    Said{Entity::Adjudication, "unsettled", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took a settlement back")},
+    Said{Entity::Adjudication, "finished", QT_TRANSLATE_NOOP("yuyi::AuditText", "Settled all differences")},
+    Said{Entity::Adjudication, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened settled differences again")},
+    Said{Entity::Adjudication, "sent-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent the image back to both annotators")},
+    Said{Entity::Validation, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "A round of validation began")},
+    Said{Entity::Validation, "open", QT_TRANSLATE_NOOP("yuyi::AuditText", "A round of validation began")},
+    Said{Entity::Validation, "passed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A question passed its validation")},
+    Said{Entity::Validation, "failed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A question failed its validation")},
+    Said{Entity::Validation, "discussed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A question is to be discussed by the team")},
+    Said{Entity::Validation, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "A round of validation was withdrawn")},
+    Said{Entity::Vote, "answered", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answered a question blind")},
+    Said{Entity::Vote, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an answer back")},
+    Said{Entity::Vote, "restored", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gave an answer again")},
+    Said{Entity::Discussion, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a discussion")},
+    Said{Entity::Discussion, "voted", QT_TRANSLATE_NOOP("yuyi::AuditText", "Voted in a discussion")},
+    Said{Entity::Discussion, "concluded", QT_TRANSLATE_NOOP("yuyi::AuditText", "Concluded a discussion")},
+    Said{Entity::Comment, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Commented")},
+    Said{Entity::Comment, "resolved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Settled a thread of comments")},
+    Said{Entity::Comment, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a thread of comments again")},
+    Said{Entity::Comment, "seen", QT_TRANSLATE_NOOP("yuyi::AuditText", "Saw a comment")},
+    Said{Entity::Guideline, "published", QT_TRANSLATE_NOOP("yuyi::AuditText", "Published a version of the guideline")},
+    Said{Entity::Calibration, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Made a calibration batch")},
+    Said{Entity::Calibration, "revealed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Revealed a calibration batch")},
+    Said{Entity::Calibration, "outcome", QT_TRANSLATE_NOOP("yuyi::AuditText", "Wrote down what a difference came to")},
+    Said{Entity::Calibration, "result",
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Decided whether a person passes the calibration")},
+    Said{Entity::Calibration, "closed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Closed a calibration batch")},
+    Said{Entity::ReviewSample, "drawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Drew a sample to look at again")},
+    Said{Entity::ReviewSample, "approved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Approved an accepted image")},
+    Said{Entity::ReviewSample, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an approval back")},
+    Said{Entity::ReviewSample, "returned", QT_TRANSLATE_NOOP("yuyi::AuditText", "Returned an accepted image")},
+};
+
+struct Word {
+    const char *key;
+    const char *title;
+};
+
+// Names of what events keep.
+constexpr std::array words{
+    Word{"labels", QT_TRANSLATE_NOOP("yuyi::AuditText", "Labels")},
+    Word{"explanation", QT_TRANSLATE_NOOP("yuyi::AuditText", "Explanation")},
+    Word{"implied_meaning", QT_TRANSLATE_NOOP("yuyi::AuditText", "Implied meaning")},
+    Word{"implied-meaning", QT_TRANSLATE_NOOP("yuyi::AuditText", "Implied meaning")},
+    Word{"context", QT_TRANSLATE_NOOP("yuyi::AuditText", "Context")},
+    Word{"questions", QT_TRANSLATE_NOOP("yuyi::AuditText", "Question")},
+    Word{"stem", QT_TRANSLATE_NOOP("yuyi::AuditText", "Wording")},
+    Word{"options", QT_TRANSLATE_NOOP("yuyi::AuditText", "Option")},
+    Word{"correct", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct")},
+    Word{"rationale", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rationale")},
+    Word{"text", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text")},
+    Word{"note", QT_TRANSLATE_NOOP("yuyi::AuditText", "Note")},
+    Word{"reason", QT_TRANSLATE_NOOP("yuyi::AuditText", "Reason")},
+    Word{"state", QT_TRANSLATE_NOOP("yuyi::AuditText", "State")},
+    Word{"name", QT_TRANSLATE_NOOP("yuyi::AuditText", "Name")},
+    Word{"title", QT_TRANSLATE_NOOP("yuyi::AuditText", "Title")},
+    Word{"body", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text")},
+    Word{"number", QT_TRANSLATE_NOOP("yuyi::AuditText", "Number")},
+    Word{"person", QT_TRANSLATE_NOOP("yuyi::AuditText", "Person")},
+    Word{"people", QT_TRANSLATE_NOOP("yuyi::AuditText", "People")},
+    Word{"images", QT_TRANSLATE_NOOP("yuyi::AuditText", "Images")},
+    Word{"seed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Seed")},
+    Word{"missing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Missing")},
+    Word{"result", QT_TRANSLATE_NOOP("yuyi::AuditText", "Result")},
+    Word{"field", QT_TRANSLATE_NOOP("yuyi::AuditText", "Field")},
+    Word{"value", QT_TRANSLATE_NOOP("yuyi::AuditText", "Value")},
+    Word{"clause", QT_TRANSLATE_NOOP("yuyi::AuditText", "Clause")},
+    Word{"source", QT_TRANSLATE_NOOP("yuyi::AuditText", "Source")},
+    Word{"licence", QT_TRANSLATE_NOOP("yuyi::AuditText", "Licence")},
+    Word{"collector", QT_TRANSLATE_NOOP("yuyi::AuditText", "Collector")},
+    Word{"step", QT_TRANSLATE_NOOP("yuyi::AuditText", "Step")},
+    Word{"roles", QT_TRANSLATE_NOOP("yuyi::AuditText", "Roles")},
+    Word{"round", QT_TRANSLATE_NOOP("yuyi::AuditText", "Round")},
+};
+
+const Said *find(const Event &event)
+{
+    for (const Said &said : sentences) {
+        if (said.entity == event.entity && event.action == QLatin1String(said.action))
+            return &said;
+    }
+    return nullptr;
+}
+
+/// Ids and counters of the program that say nothing to a person.
+bool isInternal(const QString &key)
+{
+    return key == QLatin1String("id") || key == QLatin1String("version") || key == QLatin1String("frozen")
+        || key == QLatin1String("kind") || key == QLatin1String("place") || key == QLatin1String("act");
+}
+
+QString wordOf(const QString &key, const AuditNames &names)
+{
+    for (const Word &word : words) {
+        if (key == QLatin1String(word.key))
+            return Text::tr(word.title);
+    }
+    const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
+    if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))
+        return dimension->title.text();
+    return key;
+}
+
+/// A label, a stage, a reason or a person by its name; anything else as it is.
+QString valueOf(const QString &key, const QString &text, const AuditNames &names)
+{
+    if (const Dimension *dimension = names.preset.dimension(DimensionCode(key))) {
+        if (const LabelValue *value = dimension->value(LabelCode(text)))
+            return value->title.text();
+    }
+    if (key == QLatin1String("person")) {
+        const PersonId person = PersonId::fromString(text);
+        if (!person.isNull())
+            return names.of(person);
+    }
+    if (key == QLatin1String("field"))
+        return wordOf(text, names);
+    if (key == QLatin1String("reason")) {
+        if (const DiscardReason *reason = names.preset.discardReason(text))
+            return reason->title.text();
+    }
+    if (key == QLatin1String("value")) {
+        const QJsonDocument inner = QJsonDocument::fromJson(text.toUtf8());
+        if (inner.isArray() || inner.isObject())
+            return readable(text.toUtf8(), names).simplified();
+    }
+    if (const auto stage = fromCode<Stage>(text))
+        return titleOf(*stage);
+    return text;
+}
+
+void addLines(QStringList &lines, const QString &path, const QString &key, const QJsonValue &value, const AuditNames &names)
+{
+    const auto add = [&](const QString &text) {
+        lines.append(path.isEmpty() ? text : Text::tr("%1: %2", "a field and what it says").arg(path, text));
+    };
+    switch (value.type()) {
+    case QJsonValue::Object: {
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            if (isInternal(it.key()))
+                continue;
+            const QString word = wordOf(it.key(), names);
+            const bool group = it.key() == QLatin1String("labels");
+            addLines(lines, group ? path : path.isEmpty() ? word : Text::tr("%1, %2", "a field within a field").arg(path, word),
+                     it.key(), it.value(), names);
+        }
+        break;
+    }
+    case QJsonValue::Array: {
+        const QJsonArray array = value.toArray();
+        const bool plain = std::all_of(array.begin(), array.end(), [](const QJsonValue &one) { return !one.isObject(); });
+        if (plain) {
+            QStringList parts;
+            for (const QJsonValue &one : array)
+                parts.append(valueOf(key, one.toVariant().toString(), names));
+            add(parts.join(Text::tr(", ", "between values")));
+            break;
+        }
+        int number = 0;
+        for (const QJsonValue &one : array)
+            addLines(lines, Text::tr("%1 %2", "a field and its number").arg(path).arg(++number), key, one, names);
+        break;
+    }
+    case QJsonValue::Bool: add(value.toBool() ? Text::tr("yes") : Text::tr("no")); break;
+    case QJsonValue::Null:
+    case QJsonValue::Undefined: break;
+    default: {
+        const QString text = value.toVariant().toString();
+        if (!text.isEmpty() && QUuid::fromString(text).isNull())
+            add(valueOf(key, text, names));
+        else if (!text.isEmpty() && key == QLatin1String("person"))
+            add(valueOf(key, text, names));
+        break;
+    }
+    }
+}
+
+} // namespace
+
+QString AuditNames::of(const PersonId &person) const
+{
+    if (person.isNull())
+        return Text::tr("The program");
+    const auto name = people.constFind(person);
+    return name == people.constEnd() ? Text::tr("Somebody") : *name;
+}
+
+QString titleOf(Entity entity)
+{
+    switch (entity) {
+    case Entity::Project: return Text::tr("Project");
+    case Entity::Person: return Text::tr("Person");
+    case Entity::Image: return Text::tr("Image");
+    case Entity::Decision: return Text::tr("Decision");
+    case Entity::DuplicateGroup: return Text::tr("Duplicates");
+    case Entity::TextMeasure: return Text::tr("Text in the image");
+    case Entity::Annotation: return Text::tr("Annotation");
+    case Entity::Question: return Text::tr("Question");
+    case Entity::Release: return Text::tr("Release");
+    case Entity::Job: return Text::tr("Long work");
+    case Entity::SourceEntry: return Text::tr("Imported item");
+    case Entity::Undo: return Text::tr("Undo");
+    case Entity::Assignment: return Text::tr("Handed-out work");
+    case Entity::Return: return Text::tr("Return");
+    case Entity::Submission: return Text::tr("Submission");
+    case Entity::Adjudication: return Text::tr("Adjudication");
+    case Entity::Validation: return Text::tr("Validation");
+    case Entity::Vote: return Text::tr("Answer");
+    case Entity::Discussion: return Text::tr("Discussion");
+    case Entity::Comment: return Text::tr("Comment");
+    case Entity::Guideline: return Text::tr("Guideline");
+    case Entity::Calibration: return Text::tr("Calibration");
+    case Entity::ReviewSample: return Text::tr("Second look");
+    }
+    return {};
+}
+
+QString sentenceOf(const Event &event, const AuditNames &names)
+{
+    const Said *said = find(event);
+    if (!said)
+        return Text::tr("%1: %2", "kind of record, code of an action").arg(titleOf(event.entity), event.action);
+    const QString sentence = Text::tr(said->sentence);
+    if (event.entity == Entity::Image && event.action == QLatin1String("stage")) {
+        const auto before = fromCode<Stage>(QString::fromUtf8(event.before));
+        const auto after = fromCode<Stage>(QString::fromUtf8(event.after));
+        if (before && after)
+            return Text::tr("The image moved on: %1 → %2").arg(titleOf(*before), titleOf(*after));
+    }
+    const QJsonObject after = QJsonDocument::fromJson(event.after).object();
+    if (event.entity == Entity::Undo) {
+        const QString text = after.value(QStringLiteral("text")).toString();
+        return text.isEmpty() ? sentence : Text::tr("%1: %2", "what happened, to what").arg(sentence, text);
+    }
+    if (event.entity == Entity::Calibration || event.entity == Entity::Guideline || event.entity == Entity::Person) {
+        const QString name = after.value(QStringLiteral("name")).toString();
+        if (!name.isEmpty())
+            return Text::tr("%1: %2", "what happened, to what").arg(sentence, name);
+    }
+    if (event.entity == Entity::Decision && event.action == QLatin1String("discarded")) {
+        const QString reason = after.value(QStringLiteral("reason")).toString();
+        if (!reason.isEmpty())
+            return Text::tr("%1: %2", "what happened, to what").arg(sentence, valueOf(QStringLiteral("reason"), reason, names));
+    }
+    return sentence;
+}
+
+QList<QPair<QString, QString>> actionsOf(Entity entity)
+{
+    QList<QPair<QString, QString>> actions;
+    for (const Said &said : sentences) {
+        if (said.entity == entity)
+            actions.append({QString::fromLatin1(said.action), Text::tr(said.sentence)});
+    }
+    return actions;
+}
+
+QString readable(const QByteArray &value, const AuditNames &names)
+{
+    if (value.isEmpty())
+        return {};
+    QJsonParseError error{};
+    const QJsonDocument document = QJsonDocument::fromJson(value, &error);
+    if (error.error != QJsonParseError::NoError)
+        return valueOf({}, QString::fromUtf8(value), names);
+    QStringList lines;
+    if (document.isArray())
+        addLines(lines, {}, {}, document.array(), names);
+    else
+        addLines(lines, {}, {}, document.object(), names);
+    return lines.join(u'\n');
+}
+
+} // namespace yuyi

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/audit/auditfilter.h"
+
+#include "models/services/audittext.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QToolButton>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int imageFieldWidth = 220;
+
+QDate anyDay()
+{
+    return {2000, 1, 1};
+}
+
+QDateTime beginningOf(const QDate &day)
+{
+    return day.startOfDay().toUTC();
+}
+
+} // namespace
+
+AuditFilterBar::AuditFilterBar(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_person(new QComboBox(this)), m_entity(new QComboBox(this)),
+      m_action(new QComboBox(this)), m_image(new LineField(this)), m_from(new QDateEdit(this)),
+      m_until(new QDateEdit(this)), m_typing(new QCheckBox(this)), m_clear(new QToolButton(this))
+{
+    m_person->setObjectName(QStringLiteral("auditPerson"));
+    m_entity->setObjectName(QStringLiteral("auditEntity"));
+    m_action->setObjectName(QStringLiteral("auditAction"));
+    m_image->setObjectName(QStringLiteral("auditImage"));
+    m_image->setFixedWidth(Theme::of(this).px(imageFieldWidth));
+    for (QDateEdit *day : {m_from, m_until}) {
+        day->setCalendarPopup(true);
+        day->setMinimumDate(anyDay());
+        day->setDate(anyDay());
+        connect(day, &QDateEdit::dateChanged, this, &AuditFilterBar::changed);
+    }
+    auto *flow = new FlowLayout(this, spacing::small, spacing::small);
+    for (QWidget *widget : QList<QWidget *>{m_person, m_entity, m_action, m_image, m_from, m_until, m_typing, m_clear})
+        flow->addWidget(widget);
+    connect(m_person, &QComboBox::activated, this, &AuditFilterBar::changed);
+    connect(m_entity, &QComboBox::activated, this, [this] {
+        fillActions();
+        Q_EMIT changed();
+    });
+    connect(m_action, &QComboBox::activated, this, &AuditFilterBar::changed);
+    connect(m_image, &LineField::committed, this, &AuditFilterBar::findImage);
+    connect(m_typing, &QCheckBox::toggled, this, &AuditFilterBar::changed);
+    connect(m_clear, &QAbstractButton::clicked, this, &AuditFilterBar::clear);
+    retranslate();
+}
+
+EventFilter AuditFilterBar::filter() const
+{
+    EventFilter filter;
+    filter.person = PersonId::fromString(m_person->currentData().toString());
+    filter.entity = fromCode<Entity>(m_entity->currentData().toString());
+    filter.action = m_action->currentData().toString();
+    filter.image = m_imageId;
+    if (m_from->date() > anyDay())
+        filter.from = beginningOf(m_from->date());
+    if (m_until->date() > anyDay())
+        filter.until = beginningOf(m_until->date().addDays(1));
+    filter.withTyping = m_typing->isChecked();
+    return filter;
+}
+
+void AuditFilterBar::refresh()
+{
+    const QVariant person = m_person->currentData();
+    m_person->clear();
+    const bool lead = m_context.project.person().is(Role::Lead);
+    if (lead) {
+        m_person->addItem(tr("Everybody"), QString());
+        for (const Person &one : m_context.project.people())
+            m_person->addItem(one.name, one.id.toString());
+        m_person->setCurrentIndex(qMax(0, m_person->findData(person)));
+    } else {
+        m_person->addItem(tr("What I did"), m_context.project.person().id.toString());
+    }
+    m_person->setEnabled(lead);
+}
+
+void AuditFilterBar::fillActions()
+{
+    m_action->clear();
+    m_action->addItem(tr("Whatever happened"), QString());
+    if (const auto entity = fromCode<Entity>(m_entity->currentData().toString())) {
+        for (const auto &[code, title] : actionsOf(*entity))
+            m_action->addItem(title, code);
+    }
+    m_action->setEnabled(m_action->count() > 1);
+}
+
+void AuditFilterBar::findImage()
+{
+    const QString text = m_image->text().trimmed();
+    const quint64 request = ++m_request;
+    if (text.isEmpty()) {
+        m_imageId = {};
+        Q_EMIT changed();
+        return;
+    }
+    m_context.project
+        .read([text](Stores &stores) -> Result<QList<yuyi::Image>> {
+            ImageFilter filter;
+            filter.text = text;
+            const auto ids = stores.images().list(filter, ImageSort::Name);
+            if (!ids)
+                return passOn(ids);
+            return stores.images().images(ids->mid(0, 1));
+        })
+        .then(this, [this, request, text](const Result<QList<yuyi::Image>> &found) {
+            if (request != m_request)
+                return;
+            if (!found) {
+                Q_EMIT notFound(found.error().sentence);
+            } else if (found->isEmpty()) {
+                Q_EMIT notFound(tr("No image is found with “%1”.").arg(text));
+            } else {
+                showImage(found->constFirst().id, found->constFirst().names.value(0));
+                Q_EMIT changed();
+            }
+        });
+}
+
+void AuditFilterBar::showImage(const ImageId &image, const QString &name)
+{
+    m_imageId = image;
+    m_image->setText(name);
+    m_image->setToolTip(name);
+}
+
+void AuditFilterBar::clear()
+{
+    ++m_request;
+    m_imageId = {};
+    m_image->setText({});
+    m_person->setCurrentIndex(0);
+    m_entity->setCurrentIndex(0);
+    fillActions();
+    const QSignalBlocker from(m_from);
+    const QSignalBlocker until(m_until);
+    const QSignalBlocker typing(m_typing);
+    m_from->setDate(anyDay());
+    m_until->setDate(anyDay());
+    m_typing->setChecked(false);
+    Q_EMIT changed();
+}
+
+void AuditFilterBar::focusImage()
+{
+    m_image->setFocus();
+    m_image->selectAll();
+}
+
+void AuditFilterBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void AuditFilterBar::retranslate()
+{
+    refresh();
+    const QVariant entity = m_entity->currentData();
+    const QVariant action = m_action->currentData();
+    m_entity->clear();
+    m_entity->addItem(tr("All records"), QString());
+    for (const auto &[value, code] : codesOf(Entity{})) {
+        if (!actionsOf(value).isEmpty())
+            m_entity->addItem(titleOf(value), QString::fromUtf16(code));
+    }
+    m_entity->setCurrentIndex(qMax(0, m_entity->findData(entity)));
+    fillActions();
+    m_action->setCurrentIndex(qMax(0, m_action->findData(action)));
+    m_person->setAccessibleName(tr("Person"));
+    m_entity->setAccessibleName(tr("Kind of record"));
+    m_action->setAccessibleName(tr("What happened"));
+    m_image->setPlaceholderText(tr("Image: name or hash"));
+    m_image->setAccessibleName(tr("Image"));
+    m_from->setSpecialValueText(tr("From any day"));
+    m_from->setAccessibleName(tr("From"));
+    m_until->setSpecialValueText(tr("Until today"));
+    m_until->setAccessibleName(tr("Until"));
+    m_typing->setText(tr("With saves while typing"));
+    m_clear->setText(tr("Clear"));
+    m_clear->setToolTip(tr("Show everything again"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/stores/projectstore.h"
+#include "widgets/shell/page.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QToolButton;
+
+namespace yuyi {
+
+class LineField;
+
+/// @brief Which events are shown: of whom, of what kind, what happened, about which image, from when until when.
+class AuditFilterBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AuditFilterBar(PageContext context, QWidget *parent = nullptr);
+
+    EventFilter filter() const;
+    /// People may have come, or another acts now.
+    void refresh();
+    /// Only this image.
+    void showImage(const ImageId &image, const QString &name);
+    void clear();
+    void focusImage();
+
+Q_SIGNALS:
+    void changed();
+    /// Nothing is called like that.
+    void notFound(const QString &sentence);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fillActions();
+    void findImage();
+    void retranslate();
+
+    PageContext m_context;
+    ImageId m_imageId;
+    quint64 m_request = 0;
+    QComboBox *m_person;
+    QComboBox *m_entity;
+    QComboBox *m_action;
+    LineField *m_image;
+    QDateEdit *m_from;
+    QDateEdit *m_until;
+    QCheckBox *m_typing;
+    QToolButton *m_clear;
+};
+
+} // namespace yuyi

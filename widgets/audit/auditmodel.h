@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/auditservice.h"
+
+#include <QAbstractTableModel>
+
+namespace yuyi {
+
+class ProjectAccess;
+
+/// @brief The events of a filter, newest first, read in slices as one scrolls: a million cost no more than what is looked at.
+class AuditModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { When, Who, What, Image, ColumnCount };
+
+    explicit AuditModel(ProjectAccess &project, QObject *parent = nullptr);
+
+    /// Reads anew from the newest event on.
+    void setFilter(const EventFilter &filter);
+    const EventFilter &filter() const { return m_filter; }
+    void reload() { setFilter(m_filter); }
+    const AuditLine &at(int row) const { return m_lines.at(row); }
+    bool isLoading() const { return m_loading; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+    void retranslate();
+
+Q_SIGNALS:
+    /// The first slice is here.
+    void loaded();
+    void failed(const yuyi::Error &error);
+
+private:
+    void fetch(bool first);
+
+    ProjectAccess &m_project;
+    EventFilter m_filter;
+    QList<AuditLine> m_lines;
+    bool m_more = false;
+    bool m_loading = false;
+    quint64 m_request = 0;
+};
+
+} // namespace yuyi

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/audit/auditpage.h"
+
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+#include "widgets/audit/auditfilter.h"
+#include "widgets/audit/auditmodel.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/tables.h"
+#include "widgets/shell/aside.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/talk/difftext.h"
+#include "widgets/talk/reasondialog.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int changePauseMs = 400;
+constexpr int longWhat = 320;
+} // namespace
+
+AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_model = new AuditModel(context.project, this);
+    addCommands();
+    build();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(changePauseMs);
+    connect(&m_soon, &QTimer::timeout, this, &AuditPage::reload);
+    connect(m_filter, &AuditFilterBar::changed, this, &AuditPage::reload);
+    connect(m_filter, &AuditFilterBar::notFound, this,
+            [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
+    connect(m_model, &AuditModel::loaded, this, &AuditPage::showLoaded);
+    connect(m_model, &AuditModel::failed, this,
+            [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditPage::showLine);
+    retranslate();
+}
+
+const AuditLine *AuditPage::current() const
+{
+    const int row = m_table ? m_table->currentIndex().row() : -1;
+    return row >= 0 && row < m_model->rowCount() ? &m_model->at(row) : nullptr;
+}
+
+void AuditPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled = {}) {
+        Command command;
+        command.id = QStringLiteral("audit.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = !keys.isEmpty();
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    add("next", [] { return tr("Next Event"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); });
+    add("previous", [] { return tr("Previous Event"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); });
+    add("undo", [] { return tr("Undo This Step"); }, {QKeySequence(Qt::Key_U)}, [this] { undo(); },
+        [this] { return m_offer.possible; });
+    add("image", [] { return tr("Show the Image"); }, {QKeySequence(Qt::Key_G)},
+        [this] {
+            Location location;
+            location.page = QStringLiteral("collect");
+            location.image = current()->event.image;
+            Q_EMIT goTo(location);
+        },
+        [this] { return current() && !current()->event.image.isNull(); });
+    add("only", [] { return tr("Only This Image"); }, {QKeySequence(Qt::Key_O)},
+        [this] {
+            m_filter->showImage(current()->event.image, current()->imageName);
+            reload();
+        },
+        [this] { return current() && !current()->event.image.isNull(); });
+    add("find", [] { return tr("Find an Image"); }, {QKeySequence(Qt::Key_I)}, [this] { m_filter->focusImage(); });
+    add("csv", [] { return tr("Export as CSV…"); }, {QKeySequence(Qt::Key_E)}, [this] { exportAs(AuditFormat::Csv); });
+    add("jsonl", [] { return tr("Export as JSON Lines…"); }, {}, [this] { exportAs(AuditFormat::JsonLines); });
+}
+
+void AuditPage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    m_header->addAction(commands.action(QStringLiteral("audit.jsonl")));
+    m_header->addAction(commands.action(QStringLiteral("audit.csv")));
+    m_filter = new AuditFilterBar(m_context, this);
+
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_table = new QTableView(split);
+    m_table->setObjectName(QStringLiteral("events"));
+    prepareTable(m_table);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    QHeaderView *head = m_table->horizontalHeader();
+    head->setSectionResizeMode(QHeaderView::Interactive);
+    head->setSectionResizeMode(AuditModel::Image, QHeaderView::Stretch);
+    m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(130));
+    m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(110));
+    m_table->setColumnWidth(AuditModel::What, Theme::of(this).px(longWhat));
+
+    auto *detail = new QWidget(split);
+    makePanel(detail);
+    m_what = new QLabel(detail);
+    m_what->setWordWrap(true);
+    setTextRole(m_what, TextRole::Section);
+    m_facts = new QLabel(detail);
+    m_facts->setWordWrap(true);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextRole(m_facts, TextRole::Soft);
+    m_changes = new QTextBrowser(detail);
+    m_changes->setOpenLinks(false);
+    m_offerText = new QLabel(detail);
+    m_offerText->setWordWrap(true);
+    setTextRole(m_offerText, TextRole::Soft);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    for (const char *id : {"audit.only", "audit.image"})
+        buttons->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Flat, detail));
+    buttons->addStretch(1);
+    buttons->addWidget(
+        new ActionButton(commands.action(QStringLiteral("audit.undo")), ActionButton::Kind::Plain, detail));
+    auto *column = new QVBoxLayout(detail);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_what);
+    column->addWidget(m_facts);
+    column->addWidget(m_changes, 1);
+    column->addWidget(m_offerText);
+    column->addLayout(buttons);
+    split->addPart(m_table, 3);
+    split->addPart(detail, 2);
+
+    m_empty = new EmptyState(this);
+    m_empty->setIcon(QStringLiteral("clock"));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(split);
+    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    page->setSpacing(spacing::medium);
+    page->addWidget(m_header);
+    page->addWidget(m_filter);
+    page->addWidget(m_stack, 1);
+}
+
+void AuditPage::enter()
+{
+    m_shown = true;
+    m_banner->hide();
+    m_filter->refresh();
+    reload();
+    m_table->setFocus();
+}
+
+void AuditPage::leave()
+{
+    m_shown = false;
+    m_soon.stop();
+}
+
+void AuditPage::show(const Location &location)
+{
+    if (location.image.isNull())
+        return;
+    m_context.project.read([image = location.image](Stores &stores) { return stores.images().image(image); })
+        .then(this, [this](const Result<yuyi::Image> &image) {
+            if (!image)
+                return;
+            m_filter->showImage(image->id, image->names.value(0));
+            reload();
+        });
+}
+
+void AuditPage::reload()
+{
+    m_kept = current() ? current()->event.id : EventId();
+    m_banner->hide();
+    const EventFilter filter = m_filter->filter();
+    m_model->setFilter(filter);
+    const quint64 request = ++m_countRequest;
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([filter, person](Stores &stores) { return AuditService(stores, person).count(filter); })
+        .then(this, [this, request](const Result<qint64> &count) {
+            if (request == m_countRequest && count) {
+                m_header->setSubtitle(tr("%n event(s)", nullptr,
+                                         static_cast<int>(qMin<qint64>(*count, std::numeric_limits<int>::max()))));
+            }
+        });
+}
+
+void AuditPage::showLoaded()
+{
+    const bool any = m_model->rowCount() > 0;
+    m_stack->setCurrentIndex(any ? 0 : 1);
+    int row = 0;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        if (m_model->at(i).event.id == m_kept)
+            row = i;
+    }
+    if (any)
+        m_table->setCurrentIndex(m_model->index(row, 0));
+    showLine();
+}
+
+AuditNames AuditPage::names() const
+{
+    AuditNames names;
+    names.preset = m_context.project.info().preset;
+    for (const Person &person : m_context.project.people())
+        names.people.insert(person.id, person.name);
+    return names;
+}
+
+void AuditPage::showLine()
+{
+    ++m_lineRequest;
+    m_offer = {};
+    m_offerText->clear();
+    m_context.commands.refresh();
+    const AuditLine *line = current();
+    if (!line) {
+        m_what->clear();
+        m_facts->clear();
+        m_changes->clear();
+        return;
+    }
+    m_what->setText(line->what);
+    const QString when = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::LongFormat);
+    m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
+                                               : tr("%1 · %2 · %3").arg(line->who, when, line->imageName));
+    if (line->withheld) {
+        m_changes->setPlainText(tr("What it says is shown once you have handed in your own work on this image, or when the "
+                                   "calibration is revealed or the round of answers has ended."));
+    } else {
+        const AuditNames known = names();
+        const quint64 request = m_lineRequest;
+        runAside(
+            this,
+            [known, before = line->event.before, after = line->event.after] {
+                return documentDiff(readable(before, known), readable(after, known));
+            },
+            [this, request](const QList<DiffRun> &runs) {
+                if (request != m_lineRequest)
+                    return;
+                if (runs.isEmpty())
+                    m_changes->setPlainText(tr("Nothing more is recorded."));
+                else
+                    m_changes->setHtml(diffHtml(runs, Theme::of(this).tokens()));
+            });
+    }
+    offerUndo();
+}
+
+void AuditPage::offerUndo()
+{
+    const quint64 request = m_lineRequest;
+    const Event event = current()->event;
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([event, person](Stores &stores) { return AuditService(stores, person).mayUndo(event); })
+        .then(this, [this, request](const Result<UndoOffer> &offer) {
+            if (request != m_lineRequest)
+                return;
+            m_offer = offer ? *offer : UndoOffer{false, false, offer.error().sentence};
+            m_offerText->setText(m_offer.sentence);
+            m_context.commands.refresh();
+        });
+}
+
+void AuditPage::undo()
+{
+    const AuditLine *line = current();
+    if (!line || !m_offer.possible)
+        return;
+    const Event event = line->event;
+    const auto run = [this, event](const QString &reason) {
+        const PersonId person = m_context.project.person().id;
+        m_context.project
+            .write([event, person, reason](Stores &stores) { return AuditService(stores, person).undo(event, reason); })
+            .then(this, [this](const Result<> &done) {
+                if (!done)
+                    m_banner->show(Tone::Attention, done.error().sentence);
+                else
+                    Q_EMIT toast(tr("The step is undone."), false);
+                reload();
+            });
+    };
+    if (!m_offer.needsReason) {
+        run({});
+        return;
+    }
+    const QString text = m_offer.sentence.isEmpty() ? tr("%1, by %2").arg(line->what, line->who) : m_offer.sentence;
+    auto *dialog = new ReasonDialog(tr("Undo This Step"), text, tr("Why is it undone?"), tr("Undo"), this);
+    connect(dialog, &ReasonDialog::given, this, run);
+    dialog->open();
+}
+
+void AuditPage::exportAs(AuditFormat format)
+{
+    const bool csv = format == AuditFormat::Csv;
+    m_context.prompts.saveFile(
+        this, tr("Export the Audit"), csv ? QStringLiteral("audit.csv") : QStringLiteral("audit.jsonl"),
+        csv ? tr("CSV (*.csv)") : tr("JSON Lines (*.jsonl)"), [this, format](const QString &path) {
+            AuditExportRequest request;
+            request.path = path;
+            request.format = format;
+            request.filter = m_filter->filter();
+            request.by = m_context.project.person().id;
+            m_context.jobs.start(QStringLiteral("export-audit"), request.toJson());
+        });
+}
+
+void AuditPage::step(int by)
+{
+    const int row = m_table->currentIndex().row() + by;
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void AuditPage::projectChanged(const Changes &)
+{
+    // New events come on top only while one looks at the top; elsewhere the list would run away.
+    if (m_shown && m_table->currentIndex().row() <= 0)
+        m_soon.start();
+}
+
+void AuditPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_shown)
+            m_model->retranslate();
+    }
+}
+
+void AuditPage::retranslate()
+{
+    m_header->setTitle(tr("Audit"));
+    m_table->setAccessibleName(tr("Events, newest first"));
+    m_empty->setSentence(tr("Nothing is recorded like that."));
+    m_empty->setHint(tr("Everything anybody does in this project is listed here. Widen the filter to see more."));
+}
+
+} // namespace yuyi

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/auditservice.h"
+#include "widgets/shell/page.h"
+
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QTextBrowser;
+
+namespace yuyi {
+
+class AuditFilterBar;
+class AuditModel;
+class Banner;
+class EmptyState;
+class PageHeader;
+
+/// @brief Who did what when, with before and after, undo and export. Leads see everything, others what they did.
+class AuditPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit AuditPage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addCommands();
+    void build();
+    void reload();
+    void showLoaded();
+    void showLine();
+    void offerUndo();
+    void undo();
+    void exportAs(AuditFormat format);
+    void step(int by);
+    void retranslate();
+    const AuditLine *current() const;
+    AuditNames names() const;
+
+    UndoOffer m_offer;
+    EventId m_kept;              ///< selected before the list was read anew
+    quint64 m_lineRequest = 0;
+    quint64 m_countRequest = 0;
+    bool m_shown = false;
+    QTimer m_soon;               ///< changes come in bursts
+
+    PageHeader *m_header = nullptr;
+    AuditFilterBar *m_filter = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QTableView *m_table = nullptr;
+    AuditModel *m_model = nullptr;
+    QLabel *m_what = nullptr;
+    QLabel *m_facts = nullptr;
+    QTextBrowser *m_changes = nullptr;
+    QLabel *m_offerText = nullptr;
+    EmptyState *m_empty = nullptr;
+    Banner *m_banner = nullptr;
+};
+
+} // namespace yuyi
