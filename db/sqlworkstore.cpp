@@ -39,7 +39,66 @@ Condition conditionOf(const AssignmentFilter &filter)
         c.add(QStringLiteral("question_id = ?"), sql::id(filter.question));
     if (filter.expiredAt.isValid())
         c.add(QStringLiteral("state = 'open' AND reserved_until <= ?"), sql::time(filter.expiredAt));
+    if (!filter.createdBy.isNull())
+        c.add(QStringLiteral("created_by = ?"), sql::id(filter.createdBy));
+    if (filter.createdAt.isValid())
+        c.add(QStringLiteral("created_at = ?"), sql::time(filter.createdAt));
     return c;
+}
+
+/// Where a piece of work stands: reads the person's annotation in force as a.
+const QString workState = QStringLiteral(
+    "CASE WHEN g.state = 'withdrawn' THEN 'withdrawn' "
+    "WHEN a.state = 'returned' AND g.question_id IS NULL THEN 'returned' "
+    "WHEN g.state = 'done' THEN 'done' "
+    "WHEN g.reserved_until <= ? THEN 'expired' "
+    "WHEN a.state = 'draft' THEN 'begun' ELSE 'open' END");
+
+Condition rowCondition(const WorkFilter &filter)
+{
+    Condition c;
+    if (!filter.person.isNull())
+        c.add(QStringLiteral("person_id = ?"), sql::id(filter.person));
+    if (filter.task)
+        c.add(QStringLiteral("task = ?"), sql::code(*filter.task));
+    if (filter.state)
+        c.add(QStringLiteral("standing = ?"), sql::code(*filter.state));
+    else
+        c.text += QLatin1String(c.text.isEmpty() ? " WHERE " : " AND ") + QLatin1String("standing <> 'withdrawn'");
+    if (filter.inHand)
+        c.text += QLatin1String(" AND standing IN ('open', 'begun', 'expired', 'returned')");
+    if (!filter.text.trimmed().isEmpty())
+        c.add(QStringLiteral("EXISTS (SELECT 1 FROM image_name n WHERE n.image_id = w.image_id AND "
+                             "n.name {{like}} ? ESCAPE '\\')"),
+              likeAnywhere(filter.text.trimmed()));
+    return c;
+}
+
+const QString workRows = QStringLiteral(
+    "FROM (SELECT g.id, g.person_id, g.task, g.image_id, g.question_id, g.round, g.state, g.origin, "
+    "g.reserved_until, g.done_at, g.note, g.created_at, g.created_by, g.version, a.updated_at AS touched, "
+    "%1 AS standing FROM assignment g LEFT JOIN annotation a ON a.image_id = g.image_id AND "
+    "a.person_id = g.person_id AND a.origin = 'annotation' AND a.state <> 'superseded' AND g.task = 'annotate') w")
+                             .arg(workState);
+
+Assignment assignmentOf(const Row &row)
+{
+    Assignment a;
+    a.id = row.id<AssignmentId>(0);
+    a.person = row.id<PersonId>(1);
+    a.task = row.code(2, Task::Annotate);
+    a.image = row.id<ImageId>(3);
+    a.question = row.id<QuestionId>(4);
+    a.round = row.small(5);
+    a.state = row.code(6, AssignmentState::Withdrawn);
+    a.origin = row.code(7, AssignmentOrigin::Lead);
+    a.reservedUntil = row.time(8);
+    a.doneAt = row.time(9);
+    a.note = row.text(10);
+    a.createdAt = row.time(11);
+    a.createdBy = row.id<PersonId>(12);
+    a.version = row.small(13);
+    return a;
 }
 
 } // namespace
@@ -78,27 +137,39 @@ Result<QList<Assignment>> SqlWorkStore::read(const QString &condition, const QVa
         QLatin1String("SELECT id, person_id, task, image_id, question_id, round, state, origin, "
                       "reserved_until, done_at, note, created_at, created_by, version FROM assignment")
             + condition,
-        values, [&](const Row &row) {
-            Assignment a;
-            a.id = row.id<AssignmentId>(0);
-            a.person = row.id<PersonId>(1);
-            a.task = row.code(2, Task::Annotate);
-            a.image = row.id<ImageId>(3);
-            a.question = row.id<QuestionId>(4);
-            a.round = row.small(5);
-            a.state = row.code(6, AssignmentState::Withdrawn);
-            a.origin = row.code(7, AssignmentOrigin::Lead);
-            a.reservedUntil = row.time(8);
-            a.doneAt = row.time(9);
-            a.note = row.text(10);
-            a.createdAt = row.time(11);
-            a.createdBy = row.id<PersonId>(12);
-            a.version = row.small(13);
-            list.append(a);
+        values, [&](const Row &row) { list.append(assignmentOf(row)); });
+    if (!done)
+        return passOn(done);
+    return list;
+}
+
+Result<QList<WorkRow>> SqlWorkStore::rows(const WorkFilter &filter, const QDateTime &now)
+{
+    Condition c = rowCondition(filter);
+    c.text += QLatin1String(" ORDER BY created_at, id");
+    if (filter.limit > 0) {
+        c.text += QLatin1String(" LIMIT ? OFFSET ?");
+        c.values += QVariantList{filter.limit, filter.offset};
+    }
+    QList<WorkRow> list;
+    const auto done = m_connection.read(
+        QLatin1String("SELECT id, person_id, task, image_id, question_id, round, state, origin, reserved_until, done_at, "
+                      "note, created_at, created_by, version, touched, standing, (SELECT n.name FROM image_name n "
+                      "WHERE n.image_id = w.image_id ORDER BY n.position LIMIT 1) ")
+            + workRows + c.text,
+        QVariantList{sql::timeOrNow(now)} + c.values, [&](const Row &row) {
+            list.append({assignmentOf(row), row.text(16), row.code(15, WorkState::Open), row.time(14)});
         });
     if (!done)
         return passOn(done);
     return list;
+}
+
+Result<qint64> SqlWorkStore::countRows(const WorkFilter &filter, const QDateTime &now)
+{
+    const Condition c = rowCondition(filter);
+    return m_connection.number(QLatin1String("SELECT count(*) ") + workRows + c.text,
+                               QVariantList{sql::timeOrNow(now)} + c.values);
 }
 
 Result<Assignment> SqlWorkStore::assignment(const AssignmentId &id)
@@ -186,6 +257,18 @@ Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime
         {sql::timeOrNow(now)}, [&](const Row &row) {
             found[row.id<ImageId>(0)].append(row.id<PersonId>(1));
         });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
+Result<QSet<ImageId>> SqlWorkStore::heldByCalibration()
+{
+    QSet<ImageId> found;
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT k.image_id FROM calibration_image k JOIN calibration_batch b ON b.id = k.batch_id "
+                       "WHERE b.state <> 'closed'"),
+        {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
     if (!done)
         return passOn(done);
     return found;

@@ -17,11 +17,14 @@ public:
     Result<> update(const Assignment &assignment) override;
     Result<QList<Assignment>> list(const AssignmentFilter &filter) override;
     Result<qint64> count(const AssignmentFilter &filter) override;
+    Result<QList<WorkRow>> rows(const WorkFilter &filter, const QDateTime &now) override;
+    Result<qint64> countRows(const WorkFilter &filter, const QDateTime &now) override;
     Result<std::optional<Assignment>> find(const PersonId &person, Task task, const ImageId &image,
                                            const QuestionId &question) override;
     Result<qint64> placesTaken(const ImageId &image, const PersonId &except,
                                const QDateTime &now) override;
     Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) override;
+    Result<QSet<ImageId>> heldByCalibration() override;
     Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) override;
 
     Result<PartInImage> partIn(const ImageId &image, const PersonId &person,

@@ -33,6 +33,19 @@ QString titleOf(AssignmentState state)
     return {};
 }
 
+QString titleOf(WorkState state)
+{
+    switch (state) {
+    case WorkState::Open: return Text::tr("Not begun", "work");
+    case WorkState::Begun: return Text::tr("Begun", "work");
+    case WorkState::Expired: return Text::tr("Reservation ran out", "work");
+    case WorkState::Returned: return Text::tr("Sent back", "work");
+    case WorkState::Done: return Text::tr("Handed in", "work");
+    case WorkState::Withdrawn: return Text::tr("Withdrawn", "work");
+    }
+    return {};
+}
+
 QString titleOf(AssignmentOrigin origin)
 {
     switch (origin) {

@@ -105,8 +105,41 @@ struct AssignmentFilter {
     ImageId image;
     QuestionId question;
     QDateTime expiredAt;         ///< only open ones whose reservation had run out by then
+    PersonId createdBy;          ///< with `createdAt`: one hand-out
+    QDateTime createdAt;
     int limit = 0;               ///< 0: all
     int offset = 0;
+};
+
+/// Where a piece of work stands, for the table of work.
+enum class WorkState { Open, Begun, Expired, Returned, Done, Withdrawn };
+
+inline constexpr CodeTable<WorkState, 6> codesOf(WorkState)
+{
+    return {{{WorkState::Open, u"open"}, {WorkState::Begun, u"begun"}, {WorkState::Expired, u"expired"},
+             {WorkState::Returned, u"returned"}, {WorkState::Done, u"done"}, {WorkState::Withdrawn, u"withdrawn"}}};
+}
+QString titleOf(WorkState state);
+
+/// One line of the table of work: an assignment and what came of it. Says nothing of what was written.
+struct WorkRow {
+    Assignment assignment;
+    QString imageName;
+    WorkState state = WorkState::Open;
+    QDateTime touched;           ///< last save of the annotation; invalid: not begun
+};
+
+/// Which lines the table shows; what is not set does not matter.
+struct WorkFilter {
+    PersonId person;
+    std::optional<Task> task;
+    std::optional<WorkState> state;   ///< not set: all but withdrawn ones
+    bool inHand = false;         ///< only open, begun, expired and returned ones
+    QString text;                ///< in the image's names
+    int limit = 0;               ///< 0: all
+    int offset = 0;
+
+    friend bool operator==(const WorkFilter &, const WorkFilter &) = default;
 };
 
 /// @brief How much one person has in hand and has done.

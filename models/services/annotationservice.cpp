@@ -301,8 +301,6 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
         return passOn(back);
     if (const auto set = m_stores.annotations().setState(id, AnnotationState::Draft); !set)
         return passOn(set);
-    if (const auto resumed = resumeAssignment(m_stores, annotation->person, Task::Annotate, annotation->image); !resumed)
-        return passOn(resumed);
     const Event event =
         makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("reopened"), m_actor);
     if (const auto recorded = m_stores.record(event); !recorded)

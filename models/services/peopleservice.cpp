@@ -2,8 +2,14 @@
 #include "models/services/peopleservice.h"
 
 #include "models/services/events.h"
+#include "models/services/mayread.h"
+#include "models/services/stages.h"
+#include "models/services/submissions.h"
+#include "models/services/validationrounds.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -13,21 +19,88 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PeopleService)
 };
 
+constexpr int mostAnnotators = 2;
+constexpr int mostVotes = 100;
+constexpr int mostRounds = 100;
+constexpr int mostMinutes = 7 * 24 * 60;
+
+tl::unexpected<Error> invalid(const QString &sentence)
+{
+    return failure(ErrorCode::Invalid, sentence);
+}
+
 Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &self)
 {
     if (name.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("A person needs a name."));
+        return invalid(Text::tr("A person needs a name."));
     const auto people = stores.project().people();
     if (!people)
         return passOn(people);
     for (const Person &other : *people) {
         if (other.id != self && other.name.compare(name, Qt::CaseInsensitive) == 0)
-            return failure(ErrorCode::Invalid, Text::tr("There is somebody called “%1” already.").arg(name));
+            return invalid(Text::tr("There is somebody called “%1” already.").arg(name));
     }
     return {};
 }
 
 } // namespace
+
+Result<> checkRules(const WorkRules &rules)
+{
+    if (rules.annotatorsPerImage < 1)
+        return invalid(Text::tr("An image needs at least one annotator."));
+    if (rules.annotatorsPerImage > mostAnnotators) {
+        return invalid(Text::tr("An image takes one or two annotators: adjudication compares two. More people label the same "
+                                "images in a calibration."));
+    }
+    if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > mostVotes)
+        return invalid(Text::tr("A question takes from 0 to %1 answers.").arg(mostVotes));
+    if (rules.rounds < 1 || rules.rounds > mostRounds)
+        return invalid(Text::tr("There are from 1 to %1 rounds of validation.").arg(mostRounds));
+    if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
+        return invalid(Text::tr("A question cannot need more correct answers (%1) than it gets (%2).")
+                           .arg(rules.passingVotes)
+                           .arg(rules.votesPerQuestion));
+    }
+    if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
+        return invalid(Text::tr("The similarity of texts is a share from 0 to 1."));
+    if (rules.reservationMinutes < 1 || rules.reservationMinutes > mostMinutes)
+        return invalid(Text::tr("A reservation lasts from 1 minute to 7 days."));
+    return {};
+}
+
+Result<Person> PeopleService::find(const PersonId &id)
+{
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    for (const Person &person : *people) {
+        if (person.id == id)
+            return person;
+    }
+    return failure(ErrorCode::NotFound, Text::tr("This person is not in the project."), id.toString());
+}
+
+Result<> PeopleService::save(const Person &person, const QString &action)
+{
+    if (const auto saved = m_stores.project().updatePerson(person); !saved)
+        return saved;
+    return m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor));
+}
+
+Result<> PeopleService::requireLeadLeft(const Person &changed)
+{
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    const bool left = std::any_of(people->begin(), people->end(), [&](const Person &one) {
+        const Person &now = one.id == changed.id ? changed : one;
+        return now.active && now.is(Role::Lead);
+    });
+    if (!left)
+        return failure(ErrorCode::Refused, Text::tr("A project needs a lead. Make somebody else a lead first."));
+    return {};
+}
 
 Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
 {
@@ -35,12 +108,16 @@ Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
     person.id = PersonId::create();
     person.name = name.trimmed();
     person.roles = roles;
-    person.createdAt = QDateTime::currentDateTimeUtc();
+    person.createdAt = m_clock();
     const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
         if (const auto free = requireFreeName(m_stores, person.name, person.id); !free)
-            return passOn(free);
+            return free;
+        if (roles.isEmpty())
+            return invalid(Text::tr("A person needs at least one role."));
         if (const auto added = m_stores.project().addPerson(person); !added)
-            return passOn(added);
+            return added;
         return m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor));
     });
     if (!done)
@@ -48,26 +125,148 @@ Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
     return person;
 }
 
-Result<> PeopleService::update(const Person &person)
+Result<> PeopleService::update(const Person &wanted)
 {
     return m_stores.transaction([&]() -> Result<> {
-        if (const auto free = requireFreeName(m_stores, person.name.trimmed(), person.id); !free)
-            return passOn(free);
-        if (const auto saved = m_stores.project().updatePerson(person); !saved)
-            return passOn(saved);
-        return m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("changed"), m_actor));
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        auto person = find(wanted.id);
+        if (!person)
+            return passOn(person);
+        person->name = wanted.name.trimmed();
+        person->roles = wanted.roles;
+        if (const auto free = requireFreeName(m_stores, person->name, person->id); !free)
+            return free;
+        if (person->roles.isEmpty())
+            return invalid(Text::tr("A person needs at least one role."));
+        if (const auto left = requireLeadLeft(*person); !left)
+            return left;
+        return save(*person, QStringLiteral("changed"));
+    });
+}
+
+Result<> PeopleService::pause(const PersonId &id, bool paused)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        auto person = find(id);
+        if (!person)
+            return passOn(person);
+        if (person->paused == paused)
+            return {};
+        person->paused = paused;
+        return save(*person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"));
+    });
+}
+
+Result<> PeopleService::end(const PersonId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        auto person = find(id);
+        if (!person)
+            return passOn(person);
+        if (!person->active)
+            return {};
+        if (id == m_actor)
+            return failure(ErrorCode::Refused, Text::tr("You cannot end yourself; another lead can."));
+        person->active = false;
+        if (const auto left = requireLeadLeft(*person); !left)
+            return left;
+        const QDateTime now = m_clock();
+        AssignmentFilter open;
+        open.person = id;
+        open.state = AssignmentState::Open;
+        const auto work = m_stores.work().list(open);
+        if (!work)
+            return passOn(work);
+        for (Assignment assignment : *work) {
+            const auto current = m_stores.annotations().current(assignment.image, id);
+            if (!current)
+                return passOn(current);
+            // What was begun stays to be found, but holds no place.
+            if (*current && assignment.task == Task::Annotate && assignment.question.isNull())
+                assignment.reservedUntil = now;
+            else
+                assignment.state = AssignmentState::Withdrawn;
+            if (const auto saved = m_stores.work().update(assignment); !saved)
+                return saved;
+            const auto recorded = m_stores.record(
+                makeEvent(Entity::Assignment, assignment.image.value(), QStringLiteral("withdrawn"), m_actor));
+            if (!recorded)
+                return recorded;
+        }
+        return save(*person, QStringLiteral("ended"));
+    });
+}
+
+Result<> PeopleService::resume(const PersonId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        auto person = find(id);
+        if (!person)
+            return passOn(person);
+        person->active = true;
+        person->paused = false;
+        return save(*person, QStringLiteral("resumed"));
     });
 }
 
 Result<> PeopleService::updateProject(const ProjectInfo &info)
 {
     if (info.title.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("A project needs a title."));
+        return invalid(Text::tr("A project needs a title."));
+    if (const auto fit = checkRules(info.rules); !fit)
+        return fit;
     return m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        const auto before = m_stores.project().info();
+        if (!before)
+            return passOn(before);
         if (const auto saved = m_stores.project().setInfo(info); !saved)
-            return passOn(saved);
-        return m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("rules"), m_actor));
+            return saved;
+        if (const auto recorded =
+                m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("rules"), m_actor));
+            !recorded)
+            return recorded;
+        return followRules(before->rules, info.rules);
     });
+}
+
+Result<> PeopleService::followRules(const WorkRules &before, const WorkRules &now)
+{
+    const bool annotators = before.annotatorsPerImage != now.annotatorsPerImage;
+    const bool votes = before.votesPerQuestion != now.votesPerQuestion;
+    QList<Stage> stages;
+    if (annotators)
+        stages += {Stage::Annotating, Stage::Agreed};
+    if (votes)
+        stages += {Stage::Gold, Stage::Validating, Stage::Accepted};
+    for (const Stage stage : std::as_const(stages)) {
+        ImageFilter filter;
+        filter.stage = stage;
+        const auto images = m_stores.images().list(filter, ImageSort::Added);
+        if (!images)
+            return passOn(images);
+        const bool settles = stage == Stage::Annotating || stage == Stage::Agreed;
+        for (const ImageId &image : *images) {
+            if (settles) {
+                if (const auto settled = settleWithin(m_stores, image, m_actor); !settled)
+                    return settled;
+                continue;
+            }
+            if (const auto opened = openValidationsWithin(m_stores, image, m_actor); !opened)
+                return passOn(opened);
+            if (const auto refreshed = refreshStage(m_stores, image, m_actor); !refreshed)
+                return passOn(refreshed);
+        }
+    }
+    return {};
 }
 
 } // namespace yuyi

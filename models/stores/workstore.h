@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QList>
 #include <QMap>
+#include <QSet>
 
 #include <optional>
 
@@ -31,6 +32,9 @@ public:
     /// Newest first.
     virtual Result<QList<Assignment>> list(const AssignmentFilter &filter) = 0;
     virtual Result<qint64> count(const AssignmentFilter &filter) = 0;
+    /// @brief Lines of the table of work, those longest in hand first.
+    virtual Result<QList<WorkRow>> rows(const WorkFilter &filter, const QDateTime &now = {}) = 0;
+    virtual Result<qint64> countRows(const WorkFilter &filter, const QDateTime &now = {}) = 0;
     /// The newest one of this person that was not withdrawn; `question` null: about the whole image.
     virtual Result<std::optional<Assignment>> find(const PersonId &person, Task task, const ImageId &image,
                                                    const QuestionId &question = {}) = 0;
@@ -40,6 +44,8 @@ public:
     virtual Result<qint64> placesTaken(const ImageId &image, const PersonId &except, const QDateTime &now) = 0;
     /// Images with their people who annotate or are to annotate them at `now`; images without anybody are absent.
     virtual Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) = 0;
+    /// Images in batches of calibration that are not closed.
+    virtual Result<QSet<ImageId>> heldByCalibration() = 0;
     virtual Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) = 0;
 
     virtual Result<PartInImage> partIn(const ImageId &image, const PersonId &person, const QDateTime &now = {}) = 0;

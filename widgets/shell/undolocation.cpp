@@ -28,6 +28,10 @@ Location locationOf(const UndoneStep &step, const QString &current)
     switch (step.kind) {
     case UndoKind::Decision: location.page = pageOf(step.step); break;
     case UndoKind::Group: location.page = pageOf(FilterStep::Duplicate); break;
+    case UndoKind::HandOut:
+        location.page = QStringLiteral("people");
+        location.image = {};
+        break;
     case UndoKind::TextAreas: location.page = pageOf(FilterStep::Text); break;
     case UndoKind::AnnotationField:
     case UndoKind::Submission:

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/assignmentservice.h"
+
+#include "models/services/allocation.h"
+#include "models/services/events.h"
+#include "models/services/mayread.h"
+#include "models/services/stages.h"
+#include "models/services/undosteps.h"
+#include "models/stores/stores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AssignmentService)
+};
+
+tl::unexpected<Error> refused(const QString &sentence)
+{
+    return failure(ErrorCode::Refused, sentence);
+}
+
+Result<Person> requireAvailable(const QList<Person> &people, const PersonId &id)
+{
+    const auto found = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == id; });
+    if (found == people.end())
+        return refused(Text::tr("There is somebody among them who does not belong to this project."));
+    if (!found->active)
+        return refused(Text::tr("%1 has left the project and gets nothing new.").arg(found->name));
+    if (found->paused)
+        return refused(Text::tr("%1 is paused and gets nothing new.").arg(found->name));
+    if (!found->is(Role::Annotator))
+        return refused(Text::tr("%1 is no annotator. Give the role first.").arg(found->name));
+    return *found;
+}
+
+QByteArray nameOf(const PersonId &person)
+{
+    return person.toString().toLatin1();
+}
+
+} // namespace
+
+Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto people = m_stores.project().people();
+    if (!people)
+        return passOn(people);
+    if (wanted.people.isEmpty())
+        return failure(ErrorCode::Invalid, Text::tr("Choose at least one person who gets images."));
+    for (const PersonId &person : wanted.people) {
+        if (const auto fit = requireAvailable(*people, person); !fit)
+            return passOn(fit);
+    }
+    if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
+        return failure(ErrorCode::Invalid,
+                       Text::tr("This project takes %n annotator(s) for each image; that is the most you can hand out.", nullptr,
+                                info->rules.annotatorsPerImage));
+    }
+    if (wanted.overlap < 0 || wanted.overlap > 1)
+        return failure(ErrorCode::Invalid, Text::tr("The overlap is a share from 0 to 1."));
+    if (wanted.images < 0 || wanted.perPerson < 0)
+        return failure(ErrorCode::Invalid, Text::tr("A number of images cannot be negative."));
+
+    const auto annotators = m_stores.work().annotators(m_clock());
+    if (!annotators)
+        return passOn(annotators);
+    QList<ImageId> candidates;
+    for (const Stage stage : {Stage::Kept, Stage::Annotating}) {
+        ImageFilter filter = wanted.filter;
+        if (filter.stage && *filter.stage != stage)
+            continue;
+        filter.stage = stage;
+        const auto found = m_stores.images().list(filter, ImageSort::Added);
+        if (!found)
+            return passOn(found);
+        for (const ImageId &image : *found) {
+            if (annotators->value(image).size() < wanted.perImage)
+                candidates.append(image);
+        }
+    }
+    const auto held = m_stores.work().heldByCalibration();
+    if (!held)
+        return passOn(held);
+    if (!held->isEmpty())
+        candidates.removeIf([&](const ImageId &image) { return held->contains(image); });
+    Allocation dealt = deal(wanted, candidates, *annotators);
+    dealt.candidates = candidates.size();
+    return dealt;
+}
+
+Result<Allocation> AssignmentService::preview(const HandOut &wanted)
+{
+    return allocate(wanted);
+}
+
+Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByteArray &expected)
+{
+    Allocation handed;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto allocation = allocate(wanted);
+        if (!allocation)
+            return passOn(allocation);
+        if (!expected.isEmpty() && allocation->fingerprint != expected) {
+            return failure(ErrorCode::Conflict,
+                           Text::tr("The project has changed since the preview. Look at the new allocation first."));
+        }
+        if (allocation->shares.isEmpty())
+            return refused(Text::tr("Nothing to hand out: no image that fits wants one of these people."));
+        const QDateTime now = m_clock();
+        for (const Allocation::Share &share : allocation->shares) {
+            if (const auto locked = m_stores.work().lockImage(share.image); !locked)
+                return locked;
+            for (const PersonId &person : share.people) {
+                const auto taken = m_stores.work().placesTaken(share.image, person, now);
+                if (!taken)
+                    return passOn(taken);
+                if (*taken >= wanted.perImage) {
+                    return failure(ErrorCode::Conflict,
+                                   Text::tr("Somebody took one of these images just now. Look at the new allocation."));
+                }
+                if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
+                    return given;
+            }
+        }
+        handed = *allocation;
+        return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Text::tr("Images handed out"));
+    });
+    if (!done)
+        return passOn(done);
+    return handed;
+}
+
+Result<> AssignmentService::giveWithin(const PersonId &person, const ImageId &image, const QString &note,
+                                       const QDateTime &now)
+{
+    const auto former = m_stores.work().find(person, Task::Annotate, image);
+    if (!former)
+        return passOn(former);
+    if (*former) {
+        // A reservation that ran out makes room for work that stays.
+        Assignment ended = **former;
+        ended.state = AssignmentState::Withdrawn;
+        if (const auto saved = m_stores.work().update(ended); !saved)
+            return saved;
+    }
+    Assignment fresh;
+    fresh.id = AssignmentId::create();
+    fresh.person = person;
+    fresh.image = image;
+    fresh.note = note;
+    fresh.createdAt = now;
+    fresh.createdBy = m_actor;
+    if (const auto added = m_stores.work().add(fresh); !added)
+        return added;
+    return m_stores.record(
+        makeEvent(Entity::Assignment, image.value(), QStringLiteral("handed-out"), m_actor, {}, nameOf(person)));
+}
+
+Result<> AssignmentService::takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo)
+{
+    const auto current = m_stores.annotations().current(assignment.image, assignment.person);
+    if (!current)
+        return passOn(current);
+    const bool returned = *current && (*current)->state == AnnotationState::Returned;
+    if (assignment.state == AssignmentState::Withdrawn)
+        return refused(Text::tr("This work was withdrawn before."));
+    if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
+        return refused(Text::tr("This work has been handed in; it can be sent back, but not withdrawn."));
+    if (*current && assignment.question.isNull()) {
+        if (const auto set = m_stores.annotations().setState((*current)->id, AnnotationState::Superseded); !set)
+            return set;
+        const auto recorded = m_stores.record(
+            makeEvent(Entity::Annotation, assignment.image.value(), QStringLiteral("put-aside"), m_actor));
+        if (!recorded)
+            return recorded;
+    }
+    Assignment back = assignment;
+    back.state = AssignmentState::Withdrawn;
+    if (!note.isEmpty())
+        back.note = note;
+    if (const auto saved = m_stores.work().update(back); !saved)
+        return saved;
+    const auto recorded = m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
+                                                    QStringLiteral("withdrawn"), m_actor, nameOf(assignment.person), {}));
+    if (!recorded)
+        return recorded;
+    if (const auto stage = refreshStage(m_stores, assignment.image, m_actor); !stage)
+        return passOn(stage);
+    return {};
+}
+
+Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QString &note)
+{
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        for (const AssignmentId &id : ids) {
+            const auto assignment = m_stores.work().assignment(id);
+            if (!assignment)
+                return passOn(assignment);
+            if (const auto back = takeBackWithin(*assignment, note, false); !back)
+                return back;
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return static_cast<int>(ids.size());
+}
+
+Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const PersonId &to, const QString &note)
+{
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto lead = requireLead(m_stores, m_actor); !lead)
+            return lead;
+        const auto people = m_stores.project().people();
+        if (!people)
+            return passOn(people);
+        const auto other = requireAvailable(*people, to);
+        if (!other)
+            return passOn(other);
+        const QDateTime now = m_clock();
+        for (const AssignmentId &id : ids) {
+            const auto assignment = m_stores.work().assignment(id);
+            if (!assignment)
+                return passOn(assignment);
+            if (assignment->task != Task::Annotate || !assignment->question.isNull())
+                return refused(Text::tr("Only images to annotate are given to somebody else by hand."));
+            const auto part = m_stores.work().partIn(assignment->image, to, now);
+            if (!part)
+                return passOn(part);
+            if (part->wrote || part->assigned || assignment->person == to) {
+                return refused(
+                    Text::tr("%1 has had one of these images already; nobody gets the same image twice.").arg(other->name));
+            }
+            if (part->adjudicated) {
+                return refused(Text::tr("%1 has settled differences of one of these images and cannot annotate it.")
+                                   .arg(other->name));
+            }
+            if (const auto locked = m_stores.work().lockImage(assignment->image); !locked)
+                return locked;
+            if (const auto back = takeBackWithin(*assignment, note, true); !back)
+                return back;
+            if (const auto given = giveWithin(to, assignment->image, note, now); !given)
+                return given;
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return static_cast<int>(ids.size());
+}
+
+Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
+{
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    if (!*lead && filter.person != m_actor)
+        return refused(Text::tr("Only a lead sees what others have in hand."));
+    return m_stores.work().rows(filter, m_clock());
+}
+
+Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo)
+{
+    AssignmentFilter filter;
+    filter.createdBy = by;
+    filter.createdAt = handedOutAt;
+    filter.origin = AssignmentOrigin::Lead;
+    const auto handed = m_stores.work().list(filter);
+    if (!handed)
+        return passOn(handed);
+    for (const Assignment &assignment : *handed) {
+        if (undo && assignment.state == AssignmentState::Withdrawn)
+            continue;   // taken back by hand meanwhile
+        const auto current = m_stores.annotations().current(assignment.image, assignment.person);
+        if (!current)
+            return passOn(current);
+        if (undo && (*current || assignment.state == AssignmentState::Done)) {
+            return refused(Text::tr("Somebody has begun with these images. Withdraw the rest on the People page."));
+        }
+        if (!undo) {
+            if (assignment.state != AssignmentState::Withdrawn)
+                continue;
+            if (const auto locked = m_stores.work().lockImage(assignment.image); !locked)
+                return locked;
+            const auto info = m_stores.project().info();
+            if (!info)
+                return passOn(info);
+            const auto taken = m_stores.work().placesTaken(assignment.image, assignment.person, m_clock());
+            if (!taken)
+                return passOn(taken);
+            if (*current || *taken >= info->rules.annotatorsPerImage)
+                return refused(Text::tr("Others have these images now, so they cannot be handed out again this way."));
+        }
+        Assignment changed = assignment;
+        changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;
+        if (const auto saved = m_stores.work().update(changed); !saved)
+            return saved;
+        const auto recorded =
+            m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
+                                      undo ? QStringLiteral("withdrawn") : QStringLiteral("handed-out"), m_actor));
+        if (!recorded)
+            return recorded;
+    }
+    return {};
+}
+
+} // namespace yuyi
