@@ -25,7 +25,7 @@ inline constexpr CodeTable<ItemChoice, 11> codesOf(ItemChoice)
     return {{{ItemChoice::All, u"all"}, {ItemChoice::Open, u"open"}, {ItemChoice::Passed, u"passed"},
              {ItemChoice::Failed, u"failed"}, {ItemChoice::Discussed, u"discussed"},
              {ItemChoice::KeyInDoubt, u"key-in-doubt"}, {ItemChoice::Flagged, u"flagged"},
-             {ItemChoice::Negative, u"negative"}, {ItemChoice::Dead, u"dead"}, {ItemChoice::Hasty, u"hasty"},
+             {ItemChoice::Negative, u"below-zero"}, {ItemChoice::Dead, u"dead"}, {ItemChoice::Hasty, u"hasty"},
              {ItemChoice::Former, u"former"}}};
 }
 /// Whether a question belongs to the choice. Former versions only belong to `Former`.
