@@ -83,6 +83,16 @@ QLabel *DetailsPanel::section(QVBoxLayout *column, QLabel *&heading)
     return text;
 }
 
+QScrollArea *DetailsPanel::scrolled(QWidget *content)
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
 void DetailsPanel::build()
 {
     makePanel(this);
@@ -146,11 +156,7 @@ void DetailsPanel::build()
     m_questions = section(column, m_questionsHeading);
     m_sources = section(column, m_sourcesHeading);
     column->addStretch(1);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll = scrolled(content);
 
     m_nothing = new QLabel(this);
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -167,7 +173,7 @@ void DetailsPanel::build()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_scroll);
-    m_stack->addWidget(many);
+    m_stack->addWidget(scrolled(many));
     auto *frame = new QVBoxLayout(this);
     frame->setContentsMargins(1, 1, 1, 1);
     frame->addWidget(m_stack);

@@ -50,6 +50,7 @@ protected:
 
 private:
     void build();
+    QScrollArea *scrolled(QWidget *content);
     QLabel *section(QVBoxLayout *column, QLabel *&heading);
     void showDossier();
     void follow(const QString &link);
