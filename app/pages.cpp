@@ -24,7 +24,8 @@ struct Text {
 };
 
 template <typename P>
-PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 (*count)(const NavigationCounts &) = nullptr)
+PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 (*count)(const NavigationCounts &) = nullptr,
+              const QList<Role> &roles = {})
 {
     PageKind made;
     made.id = QString::fromLatin1(id);
@@ -33,6 +34,7 @@ PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 
     made.make = [](const PageContext &context, QWidget *parent) -> Page * { return new P(context, parent); };
     if (count)
         made.count = count;
+    made.roles = roles;
     return made;
 }
 
@@ -41,7 +43,8 @@ PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 
 std::vector<PageKind> programPages()
 {
     std::vector<PageKind> pages;
-    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Text::tr("Overview"); }));
+    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Text::tr("Overview"); }, nullptr,
+                                       {Role::Annotator}));
     pages.push_back(kind<CollectPage>("collect", NavigationGroup::Build, [] { return Text::tr("Collect"); },
                                       [](const NavigationCounts &counts) { return counts.collected; }));
     pages.push_back(kind<DuplicatesPage>("duplicates", NavigationGroup::Build, [] { return Text::tr("Duplicates"); },
@@ -51,13 +54,13 @@ std::vector<PageKind> programPages()
     pages.push_back(kind<InspectPage>("inspect", NavigationGroup::Build, [] { return Text::tr("Inspect"); },
                                       [](const NavigationCounts &counts) { return counts.inspect; }));
     pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Text::tr("Calibrate"); },
-                                        [](const NavigationCounts &counts) { return counts.calibrate; }));
+                                        [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
     pages.push_back(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
-                                       [](const NavigationCounts &counts) { return counts.annotate; }));
+                                       [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}));
     pages.push_back(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Text::tr("Review"); },
-                                     [](const NavigationCounts &counts) { return counts.review; }));
+                                     [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}));
     pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
-                                       [](const NavigationCounts &counts) { return counts.validate; }));
+                                       [](const NavigationCounts &counts) { return counts.validate; }, {Role::Validator}));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }));
     return pages;

@@ -330,7 +330,9 @@ void ProjectAccess::refreshInfo()
         m_info = known->first;
         m_people = known->second;
         for (const Person &person : std::as_const(m_people)) {
-            if (person.id == m_person.id && (person.name != m_person.name || person.roles != m_person.roles)) {
+            const bool same = person.name == m_person.name && person.roles == m_person.roles
+                && person.active == m_person.active && person.paused == m_person.paused;
+            if (person.id == m_person.id && !same) {
                 m_person = person;
                 Q_EMIT personChanged();
             }
@@ -342,7 +344,8 @@ void ProjectAccess::refreshInfo()
 void ProjectAccess::actAs(const PersonId &id)
 {
     for (const Person &person : std::as_const(m_people)) {
-        if (person.id == id && id != m_person.id) {
+        if (person.id == id && id != m_person.id && person.active) {
+            Q_EMIT personAboutToChange();
             m_person = person;
             Q_EMIT personChanged();
             return;

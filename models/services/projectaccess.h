@@ -63,6 +63,8 @@ Q_SIGNALS:
     /// After each commit of this window, its jobs, or another program (looked for twice a second).
     void changed(const yuyi::Changes &changes);
     void infoChanged();
+    /// Somebody else is about to act: what was typed is to be written as the present one.
+    void personAboutToChange();
     void personChanged();
     /// A write failed and nobody else shows it.
     void failed(const yuyi::Error &error);

@@ -82,7 +82,10 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     registry.add(command("app.redo", [] { return Text::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
                          [&w] { w.redo(); }, open));
     registry.add(command("app.addPerson", [] { return Text::tr("Add Person…"); }, editGroup, {},
-                         [&people] { people.addPerson(); }, open));
+                         [&people] { people.addPerson(); },
+                         [&w] { return w.session() && w.session()->project().person().is(Role::Lead); }));
+    registry.add(command("app.actAs", [] { return Text::tr("Act As…"); }, editGroup, keys({"Ctrl+Shift+P"}),
+                         [&w] { w.showPeople(); }, open));
 }
 
 void addViewCommands(MainWindow &w)
@@ -125,7 +128,7 @@ void addGoCommands(MainWindow &w)
         if (number <= 9)
             go.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number))};
         go.run = [&w, id = page.id] { w.goToPage(id); };
-        go.enabled = open;
+        go.enabled = [&w, id = page.id] { return w.session() && w.isOpen(id); };
         registry.add(go);
         ++number;
     }

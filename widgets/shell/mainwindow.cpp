@@ -98,10 +98,8 @@ void MainWindow::connectParts()
 {
     connect(m_topBar, &TopBar::searchRequested, this, &MainWindow::showPalette);
     connect(m_topBar, &TopBar::mentionsRequested, this, &MainWindow::showMentions);
-    connect(m_topBar, &TopBar::personRequested, this, [this] {
-        const QWidget *button = m_topBar->personButton();
-        m_people->popup(button->mapToGlobal(QPoint(0, button->height())));
-    });
+    connect(m_topBar, &TopBar::personRequested, this, &MainWindow::showPeople);
+    connect(m_topBar, &TopBar::personChosen, m_people, &PeopleMenu::act);
     connect(m_people, &PeopleMenu::chosen, this, [this](const QString &personId) {
         m_setup.settings.setPersonFor(m_session->project().info().id.toString(), personId);
     });
@@ -234,8 +232,12 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         connect(&access, &ProjectAccess::infoChanged, this, &MainWindow::retranslate);
         connect(&access, &ProjectAccess::personChanged, this, [this] {
             showPerson();
+            m_pages->personChanged();
+            m_commands.refresh();
+        });
+        connect(&access, &ProjectAccess::personAboutToChange, this, [this] {
             if (Page *page = currentPage())
-                page->enter();
+                page->leave();
         });
         connect(&access, &ProjectAccess::failed, this,
                 [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
@@ -292,7 +294,20 @@ void MainWindow::showPerson()
 {
     const Person &person = m_session->project().person();
     m_topBar->setPerson(person.name, person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
+    m_topBar->setOthers(m_people->others());
+    m_navigation->setPerson(person);
     m_topBar->setProject(m_session->project().info().title);
+}
+
+void MainWindow::showPeople()
+{
+    const QWidget *button = m_topBar->personButton();
+    m_people->popup(button->mapToGlobal(QPoint(0, button->height())));
+}
+
+bool MainWindow::isOpen(const QString &page) const
+{
+    return m_pages->isOpen(page);
 }
 
 void MainWindow::goToPage(const QString &page)

@@ -51,6 +51,10 @@ public:
 
 public Q_SLOTS:
     void goTo(const yuyi::Location &location);
+    /// The menu of who may act here.
+    void showPeople();
+    /// Whether the acting person sees the page.
+    bool isOpen(const QString &page) const;
     void goToPage(const QString &page);
     void goBack();
     void newProject();

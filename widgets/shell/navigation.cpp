@@ -5,6 +5,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QPainter>
+#include <QSet>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -79,6 +80,19 @@ void Navigation::setCounts(const NavigationCounts &counts)
             m_entries.value(page.id)->setCount(page.count(counts));
     }
     updateGeometry();
+}
+
+void Navigation::setPerson(const Person &person)
+{
+    QSet<NavigationGroup> shown;
+    for (const PageKind &page : m_pages) {
+        const bool seen = page.isFor(person);
+        m_entries.value(page.id)->setVisible(seen);
+        if (seen)
+            shown.insert(page.group);
+    }
+    for (const auto &[group, heading] : std::as_const(m_headings))
+        heading->setVisible(shown.contains(group));
 }
 
 void Navigation::retranslate()

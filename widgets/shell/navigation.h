@@ -21,6 +21,8 @@ public:
 
     void setCurrent(const QString &page);
     void setCounts(const NavigationCounts &counts);
+    /// Shows the pages of this person's roles.
+    void setPerson(const Person &person);
     void retranslate();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/pagehost.h"
 
+#include "models/services/projectaccess.h"
+#include "widgets/controls/emptystate.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/session.h"
 #include "widgets/theme/tokens.h"
 
 #include <QScrollArea>
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -82,8 +85,65 @@ void PageHost::makeAll()
     }
 }
 
-void PageHost::goTo(const Location &location)
+bool PageHost::isOpen(const QString &page) const
 {
+    return m_session && std::any_of(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &kind) {
+        return kind.id == page && kind.isFor(m_session->project().person());
+    });
+}
+
+QString PageHost::firstPage() const
+{
+    for (const PageKind &kind : m_setup.pages) {
+        if (kind.isFor(m_session->project().person()))
+            return kind.id;
+    }
+    return {};
+}
+
+void PageHost::showNothing()
+{
+    m_page.clear();
+    m_commands.setScope({});
+    if (!m_nothing) {
+        m_nothing = new EmptyState(this);
+        m_nothing->setIcon(QStringLiteral("people"));
+        addWidget(m_nothing);
+    }
+    m_nothing->setSentence(tr("There is no page for these roles yet"));
+    m_nothing->setHint(tr("Act as somebody else (top right), or ask a lead for another role."));
+    setCurrentWidget(m_nothing);
+    Q_EMIT pageChanged(m_page);
+}
+
+void PageHost::personChanged()
+{
+    m_trail.clear();
+    if (!m_session)
+        return;
+    if (isOpen(m_page))
+        current()->enter();
+    else if (const QString first = firstPage(); !first.isEmpty())
+        goTo({first, {}, std::nullopt, {}});
+    else
+        showNothing();
+}
+
+void PageHost::goTo(const Location &wanted)
+{
+    if (!m_session)
+        return;
+    Location location = wanted;
+    if (!isOpen(location.page)) {
+        // An annotator finds images where he annotates them.
+        const QString annotate = QStringLiteral("annotate");
+        const bool byImage = !location.image.isNull() && isOpen(annotate);
+        location = {byImage ? annotate : firstPage(), byImage ? location.image : ImageId(), std::nullopt, {}};
+        if (location.page.isEmpty()) {
+            showNothing();
+            return;
+        }
+    }
     Page *page = m_session ? pageFor(location.page) : nullptr;
     if (!page)
         return;

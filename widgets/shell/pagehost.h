@@ -9,6 +9,7 @@
 namespace yuyi {
 
 class CommandRegistry;
+class EmptyState;
 class Session;
 
 /// @brief The pages of the open project, made when first shown, and the way one came through them.
@@ -25,7 +26,12 @@ public:
 
     Page *current() const { return m_made.value(m_page); }
     QString currentId() const { return m_page; }
+    /// To a page that the acting person may see; else to the nearest one he may.
     void goTo(const Location &location);
+    /// Somebody else acts, or with other roles: the page is entered anew, or left for one of his.
+    void personChanged();
+    /// Whether the acting person sees the page.
+    bool isOpen(const QString &page) const;
     void goBack();
     /// Makes the pages that were not shown yet, so that all their commands are known.
     void makeAll();
@@ -37,6 +43,8 @@ Q_SIGNALS:
 
 private:
     Page *pageFor(const QString &id);
+    QString firstPage() const;
+    void showNothing();
     /// What is in the stack for a page.
     static QWidget *placeOf(Page *page);
 
@@ -46,6 +54,7 @@ private:
     QHash<QString, Page *> m_made;
     QString m_page;
     QList<Location> m_trail;
+    EmptyState *m_nothing = nullptr;
 };
 
 } // namespace yuyi

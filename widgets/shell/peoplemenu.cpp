@@ -8,6 +8,8 @@
 #include <QActionGroup>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace yuyi {
 
 PeopleMenu::PeopleMenu(QWidget *parent) : QMenu(parent)
@@ -19,6 +21,7 @@ PeopleMenu::PeopleMenu(QWidget *parent) : QMenu(parent)
 void PeopleMenu::setSession(Session *session)
 {
     m_session = session;
+    m_recent.clear();
     clear();
 }
 
@@ -28,6 +31,7 @@ void PeopleMenu::fill()
     if (!m_session)
         return;
     auto *group = new QActionGroup(this);
+    int number = 0;
     const ProjectAccess &project = m_session->project();
     for (const Person &person : project.people()) {
         if (!person.active)
@@ -36,20 +40,54 @@ void PeopleMenu::fill()
         for (const Role role : person.roles)
             roles.append(titleOf(role));
         const QString name = QString(person.name).replace(u'&', QStringLiteral("&&"));
-        const QString text = roles.isEmpty()
+        QString text = roles.isEmpty()
             ? name
             : tr("%1 (%2)", "a person and the roles").arg(name, roles.join(tr(", ", "between roles")));
+        if (++number <= 9)
+            text = QStringLiteral("&%1  %2").arg(QString::number(number), text);
         QAction *action = addAction(text);
         action->setCheckable(true);
         action->setChecked(person.id == project.person().id);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, id = person.id] {
-            m_session->project().actAs(id);
-            Q_EMIT chosen(id.toString());
-        });
+        connect(action, &QAction::triggered, this, [this, id = person.id] { act(id.toString()); });
     }
+    if (!project.person().is(Role::Lead))
+        return;
     addSeparator();
     connect(addAction(tr("Add Person…")), &QAction::triggered, this, &PeopleMenu::addPerson);
+}
+
+void PeopleMenu::act(const QString &personId)
+{
+    if (!m_session)
+        return;
+    const PersonId id = PersonId::fromString(personId);
+    const PersonId former = m_session->project().person().id;
+    m_recent.removeAll(id);
+    m_recent.removeAll(former);
+    m_recent.prepend(former);
+    m_session->project().actAs(id);
+    Q_EMIT chosen(personId);
+}
+
+QList<Person> PeopleMenu::others() const
+{
+    constexpr qsizetype shown = 3;
+    if (!m_session)
+        return {};
+    QList<Person> list;
+    for (const Person &person : m_session->project().people()) {
+        if (person.active && person.id != m_session->project().person().id)
+            list.append(person);
+    }
+    std::stable_sort(list.begin(), list.end(), [this](const Person &a, const Person &b) {
+        const auto rank = [this](const Person &one) {
+            const qsizetype at = m_recent.indexOf(one.id);
+            return at < 0 ? m_recent.size() : at;
+        };
+        return rank(a) < rank(b);
+    });
+    return list.mid(0, shown);
 }
 
 void PeopleMenu::addPerson()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/project.h"
+
 #include <QMenu>
 
 namespace yuyi {
@@ -16,6 +18,10 @@ public:
     /// Null when no project is open.
     void setSession(Session *session);
     void addPerson();
+    /// From now on this person acts in the window.
+    void act(const QString &personId);
+    /// At most three others, those who acted last first: for the top bar.
+    QList<Person> others() const;
 
 Q_SIGNALS:
     void chosen(const QString &personId);
@@ -24,6 +30,7 @@ private:
     void fill();
 
     Session *m_session = nullptr;
+    QList<PersonId> m_recent;   ///< who acted here, newest first
 };
 
 } // namespace yuyi

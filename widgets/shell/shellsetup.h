@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/project.h"
 #include "models/services/navigationcounts.h"
 #include "widgets/shell/page.h"
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -22,6 +24,13 @@ struct PageKind {
     std::function<QString()> title;                        ///< as in the navigation
     std::function<Page *(const PageContext &, QWidget *)> make;
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
+    QList<Role> roles;                                     ///< who sees it besides leads, who see all
+
+    bool isFor(const Person &person) const
+    {
+        return person.is(Role::Lead)
+            || std::any_of(roles.begin(), roles.end(), [&](Role role) { return person.is(role); });
+    }
 };
 
 /// @brief What the window is given from outside; all outlive it.

@@ -14,7 +14,7 @@ namespace yuyi {
 
 TopBar::TopBar(QWidget *parent)
     : QWidget(parent), m_menu(new QToolButton(this)), m_name(new QLabel(this)), m_project(new ElidedLabel(this)),
-      m_search(new SearchButton(this)), m_mentions(new QToolButton(this)), m_person(new PersonButton(this))
+      m_search(new SearchButton(this)), m_mentions(new QToolButton(this)), m_others(new QWidget(this)), m_person(new PersonButton(this))
 {
     setObjectName(QStringLiteral("topBar"));
     m_menu->setObjectName(QStringLiteral("mainMenuButton"));
@@ -37,7 +37,11 @@ TopBar::TopBar(QWidget *parent)
     line->addWidget(m_project, 1);
     line->addWidget(m_search);
     line->addWidget(m_mentions);
+    line->addWidget(m_others);
     line->addWidget(m_person);
+    auto *others = new QHBoxLayout(m_others);
+    others->setContentsMargins(0, 0, 0, 0);
+    others->setSpacing(spacing::tiny);
 
     connect(m_search, &QAbstractButton::clicked, this, &TopBar::searchRequested);
     m_mentions->setObjectName(QStringLiteral("mentionsButton"));
@@ -63,7 +67,25 @@ void TopBar::setProject(const QString &title)
     m_project->setText(title);
     m_search->setVisible(!title.isEmpty());
     m_person->setVisible(!title.isEmpty());
+    m_others->setVisible(!title.isEmpty() && m_others->layout()->count() > 0);
     m_mentions->setVisible(!title.isEmpty());
+}
+
+void TopBar::setOthers(const QList<Person> &people)
+{
+    qDeleteAll(m_others->findChildren<AvatarButton *>());
+    for (const Person &person : people) {
+        auto *button = new AvatarButton(m_others);
+        button->setObjectName(QStringLiteral("actAs.") + person.name);
+        button->setText(person.name);
+        button->setAccessibleName(tr("Act as %1").arg(person.name));
+        button->setToolTip(button->accessibleName());
+        // Not from within the click: the row is made anew meanwhile.
+        connect(button, &QAbstractButton::clicked, this,
+                [this, id = person.id.toString()] { Q_EMIT personChosen(id); }, Qt::QueuedConnection);
+        m_others->layout()->addWidget(button);
+    }
+    m_others->setVisible(!people.isEmpty() && !m_project->text().isEmpty());
 }
 
 void TopBar::setPerson(const QString &name, const QString &role)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/project.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -24,6 +26,8 @@ public:
     void openMenu();
     /// Empty: no project is open; search and person are hidden.
     void setProject(const QString &title);
+    /// Others who may act here with one click, at most a few.
+    void setOthers(const QList<Person> &people);
     void setPerson(const QString &name, const QString &role);
     /// Shown on the search button.
     void setSearchKey(const QString &key);
@@ -36,6 +40,7 @@ Q_SIGNALS:
     void searchRequested();
     void mentionsRequested();
     void personRequested();
+    void personChosen(const QString &personId);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -47,6 +52,7 @@ private:
     SearchButton *m_search;
     QToolButton *m_mentions;
     qint64 m_unseen = 0;
+    QWidget *m_others;
     PersonButton *m_person;
 };
 

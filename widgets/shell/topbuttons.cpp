@@ -83,6 +83,35 @@ void SearchButton::paintEvent(QPaintEvent *)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, area.width()));
 }
 
+AvatarButton::AvatarButton(QWidget *parent) : QAbstractButton(parent)
+{
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize AvatarButton::sizeHint() const
+{
+    const int side = Theme::of(this).px(30);
+    return {side, side};
+}
+
+void AvatarButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    const Tokens &tokens = theme.tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF circle = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+    painter.setPen(QPen(hasFocus() ? tokens.accent : underMouse() ? tokens.disabled : tokens.line, hasFocus() ? 2 : 1));
+    painter.setBrush(underMouse() || isDown() ? tokens.hover : tokens.ground);
+    painter.drawEllipse(circle);
+    painter.setFont(theme.font(TextRole::Body));
+    painter.setPen(tokens.soft);
+    painter.drawText(circle, Qt::AlignCenter, initialOf(text()));
+}
+
 PersonButton::PersonButton(QWidget *parent) : QAbstractButton(parent)
 {
     setCursor(Qt::PointingHandCursor);

@@ -22,6 +22,18 @@ private:
     QString m_key;
 };
 
+/// @brief Somebody else who may act here: an initial in a circle.
+class AvatarButton final : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit AvatarButton(QWidget *parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
 /// @brief The person: an initial in a circle, the name, the role.
 class PersonButton final : public QAbstractButton
 {
