@@ -288,6 +288,43 @@ private Q_SLOTS:
         QCOMPARE(project.stage(image), Stage::Validating);
     }
 
+    void theGoldOfTwoTakesTheRepair_data() { addBackends(); }
+    void theGoldOfTwoTakesTheRepair()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3);
+        auto info = *project.stores->project().info();
+        info.rules.annotatorsPerImage = 2;
+        VERIFY_OK(PeopleService(*project.stores, project.lead).updateProject(info));
+        const PersonId other = project.add(QStringLiteral("Other"), {Role::Annotator});
+        Image image = newImage(QStringLiteral("a.jpg"));
+        image.stage = Stage::Kept;
+        VERIFY_OK(project.stores->transaction([&] { return project.images().add(image); }));
+        for (const PersonId &person : {project.author, other}) {
+            AnnotationService service(*project.stores, person);
+            Annotation annotation = *service.open(image.id);
+            annotation.content = complete(annotation.content, info.preset);
+            VERIFY_OK(service.submit(annotation));
+        }
+        QCOMPARE(project.stage(image.id), Stage::Validating);
+        const Question first = project.question(image.id);
+        const AnnotationId owner = *project.stores->review().ownerOf(first.id);
+        project.failRound(project.validators(3), project.newest(image.id));
+        QCOMPARE(returns(project, image.id).size(), 1);
+        QVERIFY(returns(project, image.id).first().annotation == owner);
+        // One of the two repairs it; the other is not asked and nothing is disputed.
+        const PersonId author = project.annotations().annotation(owner)->person;
+        AnnotationService service(*project.stores, author);
+        Annotation annotation = *service.open(image.id);
+        annotation.content.questions[0].options[0].text = QStringLiteral("换一个干扰项试试看");
+        VERIFY_OK(service.submit(annotation));
+        QCOMPARE(project.stage(image.id), Stage::Validating);
+        QVERIFY(project.question(image.id).id == first.id && project.question(image.id).versionId != first.versionId);
+        QCOMPARE(project.newest(image.id).round, 2);
+        project.answerAll(project.validators(3), project.newest(image.id), 3);
+        QCOMPARE(project.stage(image.id), Stage::Accepted);
+    }
+
     void aWithdrawnGoldWithdrawsItsRounds_data() { addBackends(); }
     void aWithdrawnGoldWithdrawsItsRounds()
     {

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/items/validateditemsmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace yuyi;
+
+namespace {
+
+/// Questions with so many right answers of five; the last one is a former version.
+std::shared_ptr<const ItemTable> tableOf(const QList<int> &right)
+{
+    auto table = std::make_shared<ItemTable>();
+    for (int i = 0; i < 5; ++i)
+        table->votes.people.append(PersonId::create());
+    for (int item = 0; item < right.size(); ++item) {
+        ValidatedItem one;
+        one.version = QuestionVersionId::create();
+        one.image = ImageId::create();
+        one.stem = QStringLiteral("Question %1").arg(item);
+        one.options = 6;
+        one.key = 0;
+        one.state = right.at(item) >= 4 ? ValidationState::Passed : ValidationState::Failed;
+        one.current = item + 1 < right.size();
+        table->votes.items.append(one);
+        for (int person = 0; person < 5; ++person) {
+            ItemVote vote;
+            vote.item = item;
+            vote.person = person;
+            vote.correct = person < right.at(item);
+            vote.option = vote.correct ? 0 : 3;
+            vote.milliseconds = 5000;
+            vote.flags = item == 1 && person == 0 ? 1 : 0;
+            table->votes.votes.push_back(vote);
+        }
+    }
+    table->figures = analyseItems(table->votes);
+    return table;
+}
+
+QStringList column(const ValidatedItemsModel &model, int column)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts.append(model.index(row, column).data().toString());
+    return texts;
+}
+
+} // namespace
+
+class ValidatedItemsModelTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sortsAndFilters()
+    {
+        QLocale::setDefault(QLocale::c());
+        ValidatedItemsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        model.setTable(tableOf({5, 4, 1, 3, 2}));
+        QCOMPARE(model.rowCount(), 4);
+        // The weakest stand first.
+        QCOMPARE(column(model, ValidatedItemsModel::Share),
+                 (QStringList{QStringLiteral("20 %"), QStringLiteral("60 %"), QStringLiteral("80 %"), QStringLiteral("100 %")}));
+        QCOMPARE(column(model, ValidatedItemsModel::IntervalColumn).at(2), QStringLiteral("38–96 %"));
+        QCOMPARE(column(model, ValidatedItemsModel::Discrimination).at(0), QStringLiteral("–"));
+        QCOMPARE(column(model, ValidatedItemsModel::Rival).at(0), QStringLiteral("D · 4"));
+        const QPersistentModelIndex kept(model.index(0, 0));
+        model.sort(ValidatedItemsModel::Stem, Qt::AscendingOrder);
+        QCOMPARE(kept.data().toString(), QStringLiteral("Question 2"));
+        QCOMPARE(kept.row(), 2);
+        // What has no figure stands last, whichever way it is sorted.
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            model.sort(ValidatedItemsModel::Rival, order);
+            QCOMPARE(column(model, ValidatedItemsModel::Rival).constLast(), QStringLiteral("–"));
+        }
+        QCOMPARE(model.countOf(ItemChoice::Failed), 2);
+        QCOMPARE(model.countOf(ItemChoice::KeyInDoubt), 1);
+        QCOMPARE(model.countOf(ItemChoice::Flagged), 1);
+        QCOMPARE(model.countOf(ItemChoice::Former), 1);
+        model.setChoice(ItemChoice::Failed);
+        QCOMPARE(model.rowCount(), 2);
+        model.setText(QStringLiteral("question 3"));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.itemAt(0), 3);
+        QCOMPARE(model.rowOf(model.table()->votes.items.at(3).version), 0);
+        QCOMPARE(model.rowOf(model.table()->votes.items.at(0).image), -1);
+        model.setChoice(ItemChoice::Former);
+        model.setText({});
+        QCOMPARE(column(model, ValidatedItemsModel::Stem), QStringList{QStringLiteral("Question 4")});
+    }
+};
+
+QTEST_GUILESS_MAIN(ValidatedItemsModelTest)
+#include "validateditemsmodeltest.moc"
