@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/requestpacer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qint64 minute = 60000;
+constexpr double firstWidth = 2;
+/// Faults of requests that started together count as one.
+constexpr qint64 oneFallWithin = 1000;
+
+} // namespace
+
+RequestPacer::RequestPacer(const PaceLimits &limits)
+    : m_limits(limits), m_width(std::min<double>(firstWidth, std::max(1, limits.concurrency)))
+{
+}
+
+int RequestPacer::width() const
+{
+    return static_cast<int>(m_width);
+}
+
+qint64 RequestPacer::waitBeforeNext(qint64 now) const
+{
+    if (m_underWay >= width())
+        return -1;
+    qint64 wait = std::max<qint64>(0, m_notBefore - now);
+    if (m_limits.requestsPerMinute > 0) {
+        const auto recent = std::count_if(m_starts.begin(), m_starts.end(), [&](qint64 start) { return start > now - minute; });
+        if (recent >= m_limits.requestsPerMinute) {
+            const qint64 oldest = m_starts.at(m_starts.size() - m_limits.requestsPerMinute);
+            wait = std::max(wait, oldest + minute - now);
+        }
+    }
+    return wait;
+}
+
+void RequestPacer::started(qint64 now)
+{
+    ++m_underWay;
+    if (m_limits.requestsPerMinute <= 0)
+        return;
+    m_starts.append(now);
+    while (m_starts.size() > m_limits.requestsPerMinute)
+        m_starts.removeFirst();
+}
+
+void RequestPacer::ended()
+{
+    --m_underWay;
+    m_width = std::min<double>(std::max(1, m_limits.concurrency), m_width + 1 / m_width);
+}
+
+void RequestPacer::throttled(qint64 now, qint64 retryAfter)
+{
+    --m_underWay;
+    if (m_lastFall < 0 || now - m_lastFall >= oneFallWithin) {
+        m_width = std::max(1.0, m_width / 2);
+        m_lastFall = now;
+    }
+    if (retryAfter > 0)
+        m_notBefore = std::max(m_notBefore, now + retryAfter);
+}
+
+qint64 backOff(int attempt, double spread)
+{
+    const double seconds = std::min(60.0, std::pow(2.0, std::clamp(attempt - 2, 0, 10)));
+    return static_cast<qint64>(1000 * seconds * (0.8 + 0.4 * spread));
+}
+
+} // namespace yuyi
