@@ -8,6 +8,7 @@
 #include "widgets/theme/tokens.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +16,51 @@
 namespace yuyi {
 
 namespace {
+
 constexpr int trailLength = 50;
+
+/// With large type in a small window a page is scrolled rather than cut off. QScrollArea itself would give a page the
+/// height it likes; here it fills the place and scrolls only below the least it needs.
+class PagePlace final : public QScrollArea
+{
+public:
+    PagePlace(Page *page, QWidget *parent) : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(page);
+        page->installEventFilter(this);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        fit();
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            fit();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        if (!widget())
+            return;
+        const QSize least = widget()->minimumSizeHint();
+        QSize room = maximumViewportSize();
+        if (least.width() > room.width())
+            room.rheight() -= horizontalScrollBar()->sizeHint().height();
+        if (least.height() > room.height())
+            room.rwidth() -= verticalScrollBar()->sizeHint().width();
+        widget()->resize(room.expandedTo(least));
+    }
+};
+
 } // namespace
 
 PageHost::PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent)
@@ -53,13 +98,7 @@ Page *PageHost::pageFor(const QString &id)
         const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
                                   m_setup.settings, m_setup.theme, m_setup.prompts};
         Page *page = kind.make(context, this);
-        // With large type in a small window a page is scrolled rather than cut off.
-        auto *scroll = new QScrollArea(this);
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setFocusPolicy(Qt::NoFocus);
-        scroll->setWidgetResizable(true);
-        scroll->setWidget(page);
-        addWidget(scroll);
+        addWidget(new PagePlace(page, this));
         m_made.insert(id, page);
         connect(page, &Page::goTo, this, &PageHost::goTo);
         connect(page, &Page::toast, this, &PageHost::toast);
