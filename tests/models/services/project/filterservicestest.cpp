@@ -5,6 +5,7 @@
 #include "models/services/decisionservice.h"
 #include "models/services/duplicateservice.h"
 #include "models/services/overviewservice.h"
+#include "models/services/stepreport.h"
 #include "models/services/textservice.h"
 #include "models/services/undoservice.h"
 
@@ -181,6 +182,56 @@ private Q_SLOTS:
         QCOMPARE(service.scan(request, progress)->images, 0);
         VERIFY_OK(UndoService(*project.stores, project.lead).undo());
         QVERIFY((*project.stores->filters().measure(image))->ratio < 0.5);
+    }
+
+    void whatAPersonCorrectedOutlivesANewMeasurement()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1, QSize(400, 200)), "png", -1));
+        project.collect();
+        const ImageId image = project.all().first();
+        TextService service(*project.stores, project.projectFolder(), project.lead);
+        TextScanRequest request;
+        request.mode = filtering::TextMode::Fast;
+        NoProgress progress;
+        VERIFY_OK(service.scan(request, progress));
+        TextArea drawn;
+        drawn.polygon = {{0, 0}, {100, 0}, {100, 200}, {0, 200}};
+        drawn.byPerson = true;
+        TextArea dismissed;
+        dismissed.polygon = {{200, 0}, {300, 0}, {300, 50}, {200, 50}};
+        dismissed.dismissed = true;
+        VERIFY_OK(service.setAreas(image, {drawn, dismissed}, QStringLiteral("corrected")));
+        request.again = true;
+        const auto scanned = service.scan(request, progress);
+        VERIFY_OK(scanned);
+        QCOMPARE(scanned->images, 1);
+        const TextMeasure measure = **project.stores->filters().measure(image);
+        const auto has = [&](bool TextArea::*mark) {
+            return std::any_of(measure.areas.cbegin(), measure.areas.cend(), [=](const TextArea &area) { return area.*mark; });
+        };
+        QVERIFY(has(&TextArea::byPerson) && has(&TextArea::dismissed));
+        QVERIFY2(measure.ratio >= 0.25, qPrintable(QString::number(measure.ratio)));
+        const auto report = stepReport(*project.stores, FilterStep::Text);
+        VERIFY_OK(report);
+        QVERIFY(report->has_value());
+        const auto state = [&](const char *code) {
+            for (const auto &[name, number] : (*report)->state) {
+                if (name == QLatin1String(code))
+                    return number;
+            }
+            return qint64(-1);
+        };
+        QCOMPARE(state("text-corrected"), 1);
+        QCOMPARE(state("text-over") + state("text-below"), 1);
+        QCOMPARE((*report)->run.parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("fast"));
+        QCOMPARE((*report)->run.counts.value(QStringLiteral("images")).toInteger(), 1);
+        QVERIFY(stepLines(**report).first().contains((*report)->run.engine));
+        // Another limit, another report.
+        VERIFY_OK(service.applyLimit(measure.ratio / 2, QStringLiteral("half")));
+        const auto later = stepReport(*project.stores, FilterStep::Text);
+        QCOMPARE((*later)->run.parameters.value(QStringLiteral("limit")).toDouble(), measure.ratio / 2);
+        QCOMPARE((*later)->state.first(), qMakePair(QStringLiteral("text-over"), qint64(1)));
     }
 
     void theOverviewCountsWhatIsOpen()

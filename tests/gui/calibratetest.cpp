@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/services/annotationservice.h"
+#include "models/services/calibrationservice.h"
+#include "models/services/collectservice.h"
+#include "models/services/decisionservice.h"
+#include "models/services/peopleservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/annotate/annotatepage.h"
+#include "widgets/annotate/annotationform.h"
+#include "widgets/annotate/optionrow.h"
+#include "widgets/audit/auditpage.h"
+#include "widgets/calibrate/calibratepage.h"
+#include "widgets/calibrate/guidelineeditor.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/talk/guidelinepanel.h"
+#include "widgets/talk/mentionfield.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// A calibration with the keyboard alone: batch, two people label, reveal, talk, outcome with a clause, pass, close.
+class CalibrateTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProgramFixture> m_program;
+    PersonId m_lead;
+    QList<PersonId> m_people;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+
+    template <typename T>
+    T *shown(const char *name = nullptr)
+    {
+        const QList<T *> all = window().findChildren<T *>(QString::fromLatin1(name ? name : ""));
+        for (T *one : all) {
+            if (one->isVisible())
+                return one;
+        }
+        return nullptr;
+    }
+    template <typename T>
+    std::optional<T> run(std::function<Result<T>(Stores &)> work)
+    {
+        std::optional<Result<T>> answer;
+        project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+            return std::nullopt;
+        return **answer;
+    }
+    QList<CalibrationBatch> batches()
+    {
+        return run<QList<CalibrationBatch>>([](Stores &stores) { return stores.calibration().batches(); })
+            .value_or(QList<CalibrationBatch>());
+    }
+    int handedIn()
+    {
+        return run<int>([](Stores &stores) -> Result<int> {
+                   const auto all = stores.calibration().batches();
+                   const auto handed = stores.calibration().handedIn(all->first().id);
+                   return static_cast<int>(handed->size());
+               }).value_or(-1);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { m_program->key(key, modifiers); }
+    static void compose(QWidget *field, const QString &text)
+    {
+        QInputMethodEvent composing(QStringLiteral("pin yin"), {});
+        QCoreApplication::sendEvent(field, &composing);
+        QInputMethodEvent done;
+        done.setCommitString(text);
+        QCoreApplication::sendEvent(field, &done);
+    }
+
+    void actAs(const PersonId &person, const QString &page)
+    {
+        project().actAs(person);
+        window().goToPage(page);
+        QTRY_COMPARE(window().currentPageId(), page);
+    }
+
+    /// Labels by digits, `first` for the first dimension; texts and options as an annotator brings them in.
+    void labelOne(Qt::Key first)
+    {
+        auto *page = shown<AnnotatePage>();
+        QVERIFY(page);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), project().info().preset.questions.options);
+        QTRY_VERIFY(page->findChildren<OptionRow *>().first()->option().text.isEmpty());
+        shown<AnnotationForm>()->focusField({});
+        page->setFocus();
+        bool isFirst = true;
+        for (const Dimension &dimension : project().info().preset.dimensions) {
+            QTest::keyClick(page, isFirst ? first : Qt::Key_1);
+            isFirst = false;
+            if (dimension.pickMany)
+                QTest::keyClick(page, Qt::Key_Return);
+        }
+        QTRY_VERIFY(qobject_cast<TextField *>(QApplication::focusWidget()));
+        compose(QApplication::focusWidget(), QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        compose(QApplication::focusWidget(), QStringLiteral("沉迷手机使人错过真实的生活。"));
+        QApplication::clipboard()->setText(
+            QStringLiteral("沉迷手机会错过身边的风景\n手机拍照越来越清楚了呀\n城市的颜色需要重新设计\n走路时应该注意交通安全\n"
+                           "年轻人都喜欢最新的科技\n世界正在变得越来越安静"));
+        const QList<OptionRow *> rows = page->findChildren<OptionRow *>();
+        rows.first()->focusText();
+        QTest::keyClick(rows.first()->textField(), Qt::Key_V, Qt::ControlModifier);
+        rows.at(2)->focusText();
+        QTest::keyClick(rows.at(2)->textField(), Qt::Key_Return, Qt::AltModifier);
+        const int before = handedIn();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(handedIn(), before + 1);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        const QString place = m_program->path(QStringLiteral("calibrate"));
+        m_program->makeProject(place);
+        m_program->start();
+        m_program->open(place);
+        m_lead = project().person().id;
+        const QString folder = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(folder));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(drawn::scene(quint32(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+        CollectRequest request;
+        request.paths = {folder};
+        request.by = m_lead;
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        QTRY_COMPARE(ended.size(), 1);
+        const auto people = run<QList<PersonId>>([by = m_lead](Stores &stores) -> Result<QList<PersonId>> {
+            QList<PersonId> made;
+            for (const QString &name : {QStringLiteral("王芳"), QStringLiteral("李娜")}) {
+                const auto person = PeopleService(stores, by).add(name, {Role::Annotator});
+                if (!person)
+                    return passOn(person);
+                made.append(person->id);
+            }
+            const auto lead = stores.project().people();
+            Person self = lead->first();
+            self.roles = {Role::Lead};
+            if (const auto updated = PeopleService(stores, by).update(self); !updated)
+                return passOn(updated);
+            const auto images = stores.images().list({}, ImageSort::Name);
+            const auto kept = DecisionService(stores, by).decide(*images, Verdict(), QStringLiteral("Kept"));
+            if (!kept)
+                return passOn(kept);
+            return made;
+        });
+        QVERIFY(people);
+        m_people = *people;
+        QTRY_COMPARE(project().people().size(), 3);
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    void aWholeCalibration()
+    {
+        // The lead makes a batch of one image.
+        window().goToPage(QStringLiteral("calibrate"));
+        QTRY_VERIFY(shown<CalibratePage>());
+        shown<CalibratePage>()->setFocus();
+        key(Qt::Key_N);
+        QTRY_VERIFY(window().findChild<QDialog *>(QStringLiteral("newBatchDialog")));
+        auto *dialog = window().findChild<QDialog *>(QStringLiteral("newBatchDialog"));
+        auto *size = dialog->findChild<QSpinBox *>(QStringLiteral("batchSize"));
+        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("batchName"));
+        compose(name, QStringLiteral("第一轮"));
+        size->setFocus();
+        size->selectAll();
+        QTest::keyClicks(size, QStringLiteral("1"));
+        auto *make = dialog->findChild<QAbstractButton *>(QStringLiteral("makeBatch"));
+        QTRY_VERIFY(make->isEnabled());
+        QTest::keyClick(size, Qt::Key_Return);
+        QTRY_COMPARE(batches().size(), 1);
+        QCOMPARE(batches().first().images.size(), 1);
+        QCOMPARE(batches().first().people.size(), 2);
+
+        // Two people label it, differently, where it comes first.
+        for (int i = 0; i < 2; ++i) {
+            actAs(m_people.at(i), QStringLiteral("annotate"));
+            QTRY_VERIFY(shown<AnnotationForm>());
+            labelOne(i == 0 ? Qt::Key_1 : Qt::Key_2);
+            if (QTest::currentTestFailed())
+                return;
+        }
+
+        // The lead reveals.
+        actAs(m_lead, QStringLiteral("calibrate"));
+        QTRY_VERIFY(shown<CalibratePage>());
+        auto *page = shown<CalibratePage>();
+        page->setFocus();
+        QTRY_VERIFY(window().commands().action(QStringLiteral("calibrate.reveal"))->isEnabled());
+        key(Qt::Key_R);
+        QTRY_COMPARE(batches().first().state, CalibrationState::Revealed);
+        QTRY_VERIFY(shown<QListWidget>("differences"));
+        QCOMPARE(shown<QListWidget>("differences")->count(), 1);
+
+        // A comment that names somebody, with the name offered behind the @.
+        QTRY_VERIFY(shown<CommentThread>() && shown<CommentThread>()->place());
+        page->setFocus();
+        key(Qt::Key_C);
+        auto *field = shown<MentionField>();
+        QTRY_VERIFY(field && field->hasFocus());
+        compose(field, QStringLiteral("请"));
+        QTest::keyClicks(field, QStringLiteral("@"));
+        QTRY_VERIFY(field->isOffering());
+        QCOMPARE(field->offered().size(), 3);
+        compose(field, QStringLiteral("王"));
+        QTRY_COMPARE(field->offered(), QStringList{QStringLiteral("王芳")});
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->text(), QStringLiteral("请@王芳 "));
+        QVERIFY(!field->isOffering());
+        compose(field, QStringLiteral("说说为什么"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(shown<CommentThread>()->thread().comments.size(), 1);
+        QCOMPARE(shown<CommentThread>()->thread().comments.first().mentions, QList<PersonId>{m_people.first()});
+        QTRY_COMPARE(field->text(), QString());
+
+        // What is typed and not sent is there again.
+        compose(field, QStringLiteral("还没写完"));
+        window().goToPage(QStringLiteral("overview"));
+        window().goToPage(QStringLiteral("calibrate"));
+        actAs(m_people.first(), QStringLiteral("collect"));
+        actAs(m_lead, QStringLiteral("calibrate"));
+        QTRY_VERIFY(shown<MentionField>());
+        QTRY_COMPARE(shown<MentionField>()->text(), QStringLiteral("还没写完"));
+        shown<MentionField>()->setText({});
+
+        // The guideline gets its first clause.
+        page->setFocus();
+        key(Qt::Key_W);
+        QTRY_VERIFY(shown<GuidelineEditor>() && shown<GuidelineEditor>()->isWriting());
+        auto *text = shown<TextField>("guidelineText");
+        QVERIFY(text->hasFocus());
+        compose(text, QStringLiteral("# 类型\n看构图"));
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(shown<GuidelineEditor>()->shelf().versions.size(), 1);
+        page->setFocus();
+        key(Qt::Key_F2);
+
+        // What was agreed on, with the clause.
+        QTRY_VERIFY(shown<QComboBox>("outcomeClause"));
+        QTRY_COMPARE(shown<QComboBox>("outcomeClause")->count(), 2);
+        page->setFocus();
+        key(Qt::Key_O);
+        key(Qt::Key_2);
+        shown<QComboBox>("outcomeClause")->setFocus();
+        key(Qt::Key_Down);
+        auto *note = shown<TextField>("outcomeNote");
+        note->setFocus();
+        compose(note, QStringLiteral("按构图分"));
+        key(Qt::Key_S, Qt::ControlModifier);
+        const CalibrationBatchId batch = batches().first().id;
+        const auto outcomes = [&] {
+            return run<QList<CalibrationOutcome>>([batch](Stores &stores) { return stores.calibration().outcomes(batch); })
+                .value_or(QList<CalibrationOutcome>());
+        };
+        QTRY_COMPARE(outcomes().size(), 1);
+        QCOMPARE(outcomes().first().clause, QStringLiteral("类型"));
+        QCOMPARE(outcomes().first().note, QStringLiteral("按构图分"));
+        QVERIFY(!outcomes().first().agreedValue.isEmpty());
+
+        // Both pass, the batch is closed.
+        page->setFocus();
+        key(Qt::Key_E);
+        QTRY_VERIFY(window().commands().action(QStringLiteral("calibrate.pass"))->isEnabled());
+        key(Qt::Key_P);
+        QTRY_COMPARE(batches().first().people.at(0).result, CalibrationResult::Passed);
+        page->setFocus();
+        QTRY_VERIFY(window().commands().action(QStringLiteral("calibrate.pass"))->isEnabled());
+        key(Qt::Key_P);
+        QTRY_COMPARE(batches().first().people.at(1).result, CalibrationResult::Passed);
+        page->setFocus();
+        key(Qt::Key_X);
+        QTRY_COMPARE(batches().first().state, CalibrationState::Closed);
+
+        // Who was named finds the place from anywhere.
+        actAs(m_people.first(), QStringLiteral("annotate"));
+        key(Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(window().findChild<QDialog *>(QStringLiteral("mentionsDialog")));
+        auto *mentions = window().findChild<QDialog *>(QStringLiteral("mentionsDialog"))
+                             ->findChild<QListWidget *>(QStringLiteral("mentions"));
+        QTRY_COMPARE(mentions->count(), 1);
+        QTest::keyClick(mentions, Qt::Key_Return);
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("calibrate"));
+        QTRY_VERIFY(shown<CommentThread>());
+        QTRY_COMPARE(shown<CommentThread>()->thread().comments.size(), 1);
+    }
+
+    void theGuidelineStandsBesideTheForm()
+    {
+        const auto published = run<Guideline>([lead = m_lead](Stores &stores) {
+            return GuidelineService(stores, lead).publish({}, QStringLiteral("# 情感\n看画面"), {});
+        });
+        QVERIFY(published);
+        actAs(m_people.first(), QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        QVERIFY(!shown<GuidelinePanel>());
+        key(Qt::Key_F2);
+        QTRY_VERIFY(shown<GuidelinePanel>());
+        QTRY_VERIFY(shown<GuidelinePanel>()->guideline());
+        QCOMPARE(shown<GuidelinePanel>()->guideline()->number, 1);
+        QVERIFY(shown<GuidelinePanel>()->goToClause(QStringLiteral("情感")));
+        QVERIFY(!shown<GuidelinePanel>()->goToClause(QStringLiteral("none")));
+        // A newer version comes in while it stands there.
+        QVERIFY(run<Guideline>([lead = m_lead, id = published->id](Stores &stores) {
+            return GuidelineService(stores, lead).publish({}, QStringLiteral("# 情感\n看画面和文字"), id);
+        }));
+        QTRY_COMPARE(shown<GuidelinePanel>()->guideline()->number, 2);
+        key(Qt::Key_F2);
+        QTRY_VERIFY(!shown<GuidelinePanel>());
+    }
+
+    void theAuditIsWalkedAndTakenBackByKeyboard()
+    {
+        actAs(m_lead, QStringLiteral("audit"));
+        QTRY_VERIFY(shown<AuditPage>());
+        QTRY_VERIFY(shown<QTableView>("events") && shown<QTableView>("events")->model()->rowCount() > 5);
+        auto *table = shown<QTableView>("events");
+        // Down to the decision: any of its events names the whole step.
+        QTRY_VERIFY(table->currentIndex().isValid());
+        auto *undo = window().commands().action(QStringLiteral("audit.undo"));
+        QTRY_VERIFY(undo->isEnabled());
+        key(Qt::Key_J);
+        QTRY_COMPARE(table->currentIndex().row(), 1);
+        QTRY_VERIFY(undo->isEnabled());
+        key(Qt::Key_U);
+        QTRY_COMPARE(run<qint64>([](Stores &stores) {
+                         ImageFilter kept;
+                         kept.stage = Stage::Kept;
+                         return stores.images().count(kept);
+                     }).value_or(-1),
+                     0);
+        // And into a file.
+        const QString file = m_program->path(QStringLiteral("audit.csv"));
+        m_program->prompts.willChoose({file});
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        shown<AuditPage>()->setFocus();
+        key(Qt::Key_E);
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(QFileInfo(file).size() > 100);
+    }
+};
+
+QTEST_MAIN(CalibrateTest)
+#include "calibratetest.moc"
