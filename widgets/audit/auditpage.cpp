@@ -15,7 +15,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/talk/difftext.h"
-#include "widgets/talk/reasondialog.h"
+#include "widgets/talk/reasonprompt.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -309,8 +309,8 @@ void AuditPage::undo()
         return;
     }
     const QString text = m_offer.sentence.isEmpty() ? tr("%1, by %2").arg(line->what, line->who) : m_offer.sentence;
-    auto *dialog = new ReasonDialog(tr("Undo This Step"), text, tr("Why is it undone?"), tr("Undo"), this);
-    connect(dialog, &ReasonDialog::given, this, run);
+    auto *dialog = new ReasonPrompt(tr("Undo This Step"), text, tr("Why is it undone?"), tr("Undo"), this);
+    connect(dialog, &ReasonPrompt::given, this, run);
     dialog->open();
 }
 

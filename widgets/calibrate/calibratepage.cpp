@@ -5,7 +5,7 @@
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/calibrate/newbatchdialog.h"
-#include "widgets/talk/reasondialog.h"
+#include "widgets/talk/reasonprompt.h"
 #include "widgets/calibrate/revealview.h"
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/actionbutton.h"
@@ -357,9 +357,9 @@ void CalibratePage::reveal()
                 m_banner->show(Tone::Bad, missing.error().sentence);
                 return;
             }
-            auto *dialog = new ReasonDialog(tr("Reveal Early"), *missing,
+            auto *dialog = new ReasonPrompt(tr("Reveal Early"), *missing,
                                             tr("Why is the batch revealed without them?"), tr("Reveal"), this);
-            connect(dialog, &ReasonDialog::given, this, [this, id, done](const QString &reason) {
+            connect(dialog, &ReasonPrompt::given, this, [this, id, done](const QString &reason) {
                 run([id, reason](CalibrationService &service) { return service.reveal(id, reason); }, done);
             });
             dialog->open();

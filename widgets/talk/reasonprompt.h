@@ -9,11 +9,11 @@ class ActionButton;
 class TextField;
 
 /// @brief Says what is the case and asks for a sentence why something is done all the same.
-class ReasonDialog final : public QDialog
+class ReasonPrompt final : public QDialog
 {
     Q_OBJECT
 public:
-    ReasonDialog(const QString &title, const QString &text, const QString &question, const QString &action, QWidget *parent);
+    ReasonPrompt(const QString &title, const QString &text, const QString &question, const QString &action, QWidget *parent);
 
 Q_SIGNALS:
     /// Not empty.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/talk/reasondialog.h"
+#include "widgets/talk/reasonprompt.h"
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/textfield.h"
@@ -10,11 +10,11 @@
 
 namespace yuyi {
 
-ReasonDialog::ReasonDialog(const QString &title, const QString &text, const QString &question, const QString &action,
+ReasonPrompt::ReasonPrompt(const QString &title, const QString &text, const QString &question, const QString &action,
                            QWidget *parent)
     : QDialog(parent), m_reason(new TextField(this)), m_do(new ActionButton(action, {}, ActionButton::Kind::Primary, this))
 {
-    setObjectName(QStringLiteral("reasonDialog"));
+    setObjectName(QStringLiteral("reasonPrompt"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     auto *what = new QLabel(text, this);
@@ -49,11 +49,11 @@ ReasonDialog::ReasonDialog(const QString &title, const QString &text, const QStr
             [this] { m_do->setEnabled(!m_reason->text().trimmed().isEmpty()); });
     connect(m_reason, &TextField::escaped, this, &QDialog::reject);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    connect(m_do, &QAbstractButton::clicked, this, &ReasonDialog::give);
+    connect(m_do, &QAbstractButton::clicked, this, &ReasonPrompt::give);
     m_reason->setFocus();
 }
 
-void ReasonDialog::give()
+void ReasonPrompt::give()
 {
     const QString reason = m_reason->text().trimmed();
     accept();
