@@ -153,14 +153,19 @@ void AuditPage::build()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(split);
     m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
+    // Its own ground: a stack raises whatever it shows above a banner.
+    auto *ground = new QWidget(this);
+    auto *all = new QVBoxLayout(ground);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stack);
+    m_banner = new Banner(ground);
     m_banner->hide();
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     page->setSpacing(spacing::medium);
     page->addWidget(m_header);
     page->addWidget(m_filter);
-    page->addWidget(m_stack, 1);
+    page->addWidget(ground, 1);
 }
 
 void AuditPage::enter()

@@ -177,13 +177,18 @@ void CalibratePage::build()
     m_stack->addWidget(m_work);
     m_stack->addWidget(m_guideline);
     m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
+    // Its own ground: a stack raises whatever it shows above a banner.
+    auto *ground = new QWidget(this);
+    auto *all = new QVBoxLayout(ground);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stack);
+    m_banner = new Banner(ground);
     m_banner->hide();
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     page->setSpacing(spacing::medium);
     page->addWidget(m_header);
-    page->addWidget(m_stack, 1);
+    page->addWidget(ground, 1);
 }
 
 void CalibratePage::enter()
