@@ -12,12 +12,12 @@
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/optioncounts.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/validate/answerview.h"
 #include "widgets/validate/blindoption.h"
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"
-#include "widgets/validate/optioncounts.h"
 #include "widgets/validate/validatepage.h"
 
 #include <QApplication>

@@ -10,6 +10,7 @@
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/myworkdialog.h"
 #include "widgets/annotate/questioneditor.h"
+#include "widgets/annotate/returnednotes.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
@@ -61,6 +62,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
         m_form->setContent(m_controller->annotation().content, true);
         showStanding();
     });
+    connect(m_controller, &AnnotateController::loaded, this,
+            [this] { m_returned->showFor(m_controller->annotation()); });
+    connect(m_controller, &AnnotateController::refreshed, this,
+            [this] { m_returned->showFor(m_controller->annotation()); });
     connect(m_controller, &AnnotateController::finished, this, &AnnotatePage::showFinished);
     connect(m_controller, &AnnotateController::findingsChanged, m_form, &AnnotationForm::setFindings);
     connect(m_controller, &AnnotateController::idsGiven, m_form, &AnnotationForm::takeIds);
@@ -177,7 +182,14 @@ void AnnotatePage::build()
     m_viewer = new ImageViewer(left);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
-    leftColumn->addWidget(m_viewer, 1);
+    leftColumn->addWidget(m_viewer, 3);
+    m_returned = new ReturnedNotes(m_context.project, left);
+    leftColumn->addWidget(m_returned, 2);
+    connect(m_returned, &ReturnedNotes::failed, this,
+            [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_returned, &ReturnedNotes::objected, this, [this] {
+        Q_EMIT toast(tr("Your objection is with the team. The annotation can be handed in as it is."), false);
+    });
     auto *tools = new QWidget(left);
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
     for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate", "annotate.mine", "annotate.guideline"})

@@ -18,6 +18,7 @@ class EmptyState;
 class GuidelinePanel;
 class ImageViewer;
 class PageHeader;
+class ReturnedNotes;
 class SplitView;
 
 /// @brief Picture left, form right: labels by digits, texts, questions, the linter; submit and on to the next.
@@ -64,6 +65,7 @@ private:
     AnnotationForm *m_form = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
+    ReturnedNotes *m_returned = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     GuidelineId m_guidelineTold;   ///< the version the person has been told of, or read

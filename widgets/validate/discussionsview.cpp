@@ -11,13 +11,13 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/optioncounts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
-#include "widgets/validate/optioncounts.h"
 #include "widgets/validate/rewritedialog.h"
 
 #include <QKeyEvent>

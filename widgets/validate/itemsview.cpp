@@ -12,14 +12,14 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/notedialog.h"
+#include "widgets/controls/optioncounts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
-#include "widgets/validate/notedialog.h"
-#include "widgets/validate/optioncounts.h"
 
 #include <QHeaderView>
 #include <QLabel>

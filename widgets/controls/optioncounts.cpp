@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/validate/optioncounts.h"
+#include "widgets/controls/optioncounts.h"
 
 #include "widgets/controls/badge.h"
 #include "widgets/theme/theme.h"

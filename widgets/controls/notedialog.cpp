@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/validate/notedialog.h"
+#include "widgets/controls/notedialog.h"
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/textfield.h"

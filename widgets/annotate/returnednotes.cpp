@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/returnednotes.h"
+
+#include "models/domain/validation.h"
+#include "models/services/discussionservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/notedialog.h"
+#include "widgets/controls/optioncounts.h"
+#include "widgets/theme/theme.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+ReturnedNotes::ReturnedNotes(ProjectAccess &project, QWidget *parent) : QScrollArea(parent), m_project(project)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    makePanel(this);
+    hide();
+}
+
+void ReturnedNotes::showFor(const Annotation &annotation)
+{
+    const bool same = annotation.id == m_annotation.id;
+    m_annotation = annotation;
+    const quint64 request = ++m_request;
+    if (annotation.state != AnnotationState::Returned) {
+        m_returns.clear();
+        hide();
+        return;
+    }
+    if (!same)
+        hide();
+    m_project.read([id = annotation.id](Stores &stores) { return stores.work().returnsOf(id, true); })
+        .then(this, [this, request](const Result<QList<WorkReturn>> &returns) {
+            if (request != m_request)
+                return;
+            if (returns)
+                fill(*returns);
+            else
+                Q_EMIT failed(returns.error().sentence);
+        });
+}
+
+void ReturnedNotes::fill(const QList<WorkReturn> &returns)
+{
+    m_returns = returns;
+    auto *panel = new QWidget;
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    column->setSpacing(spacing::medium);
+    for (const WorkReturn &entry : returns)
+        column->addWidget(makeEntry(entry, panel));
+    column->addStretch(1);
+    setWidget(panel);
+    setVisible(!returns.isEmpty());
+}
+
+QString ReturnedNotes::reasonText(const WorkReturn &entry) const
+{
+    if (const auto reason = fromCode<ValidationReason>(entry.reason); reason && entry.origin == ReturnOrigin::Validation)
+        return titleOf(*reason);
+    return entry.reason;
+}
+
+QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
+{
+    auto *box = new QWidget(parent);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    auto *line = new QHBoxLayout;
+    line->addWidget(new Badge(titleOf(entry.origin), Tone::Attention, box));
+    const QList<Question> &questions = m_annotation.content.questions;
+    const auto place = std::find_if(questions.begin(), questions.end(),
+                                    [&](const Question &question) { return question.id == entry.question; });
+    const QString reason = reasonText(entry);
+    auto *title = new QLabel(box);
+    title->setWordWrap(true);
+    title->setTextFormat(Qt::PlainText);
+    title->setText(place == questions.end() ? reason
+                                            : tr("Question %1: %2").arg(place - questions.begin() + 1).arg(reason));
+    setTextRole(title, TextRole::Section);
+    line->addWidget(title, 1);
+    if (entry.origin == ReturnOrigin::Validation && place != questions.end()) {
+        auto *button = new ActionButton(tr("Object…"), {}, ActionButton::Kind::Plain, box);
+        button->setToolTip(tr("The question should stand as it is: say why, and the team talks it over."));
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QAbstractButton::clicked, this, [this, question = entry.question] { object(question); });
+        line->addWidget(button);
+    }
+    column->addLayout(line);
+    if (!entry.note.isEmpty()) {
+        auto *note = new QLabel(box);
+        note->setWordWrap(true);
+        note->setTextFormat(Qt::PlainText);
+        note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        note->setText(entry.note);
+        column->addWidget(note);
+    }
+    addHistogram(column, QJsonDocument::fromJson(entry.data).object());
+    return box;
+}
+
+void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &data)
+{
+    const QJsonArray options = data.value(QStringLiteral("options")).toArray();
+    QWidget *box = column->parentWidget();
+    if (!options.isEmpty()) {
+        QList<OptionCounts::Line> lines;
+        int most = 0;
+        for (const QJsonValue &value : options) {
+            const QJsonObject option = value.toObject();
+            OptionCounts::Line line;
+            line.letter = QString(QChar(static_cast<char16_t>(u'A' + lines.size())));
+            line.text = option.value(QStringLiteral("text")).toString();
+            line.count = option.value(QStringLiteral("count")).toInt();
+            line.key = option.value(QStringLiteral("key")).toBool();
+            if (!line.key)
+                most = std::max(most, line.count);
+            lines.append(line);
+        }
+        for (OptionCounts::Line &line : lines)
+            line.rival = !line.key && line.count == most && most > 0;
+        auto *counts = new OptionCounts(box);
+        counts->setLines(lines, data.value(QStringLiteral("votes")).toInt());
+        column->addWidget(counts);
+    }
+    QStringList said;
+    const QJsonObject flags = data.value(QStringLiteral("flags")).toObject();
+    for (auto flag = flags.begin(); flag != flags.end(); ++flag) {
+        if (const auto known = fromCode<VoteFlag>(flag.key()))
+            said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(flag.value().toInt())));
+    }
+    const QJsonArray comments = data.value(QStringLiteral("comments")).toArray();
+    for (const QJsonValue &comment : comments)
+        said.append(tr("“%1”").arg(comment.toString()));
+    if (said.isEmpty())
+        return;
+    auto *label = new QLabel(box);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setText(said.join(QLatin1Char('\n')));
+    column->addWidget(label);
+}
+
+void ReturnedNotes::object(const QuestionId &question)
+{
+    auto *dialog = new NoteDialog(tr("Object"), tr("Why should this question stand as it is?"), tr("Object"), this);
+    connect(dialog, &NoteDialog::noted, this, [this, question](const QString &note) {
+        m_project
+            .write([annotation = m_annotation.id, question, note, person = m_project.person().id](Stores &stores) {
+                return DiscussionService(stores, person).object(annotation, question, note);
+            })
+            .then(this, [this](const Result<DiscussionId> &opened) {
+                if (opened)
+                    Q_EMIT objected();
+                else
+                    Q_EMIT failed(opened.error().sentence);
+            });
+    });
+    dialog->open();
+}
+
+void ReturnedNotes::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !m_returns.isEmpty())
+        fill(m_returns);
+}
+
+} // namespace yuyi
