@@ -9,6 +9,7 @@
 #include "widgets/text/textpage.h"
 #include "widgets/inspect/inspectpage.h"
 #include "widgets/annotate/annotatepage.h"
+#include "widgets/people/peoplepage.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/validate/validatepage.h"
@@ -62,6 +63,7 @@ std::vector<PageKind> programPages()
     pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
                                        [](const NavigationCounts &counts) { return counts.validate; }, {Role::Validator}));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
+    pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
     pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }));
     return pages;
 }

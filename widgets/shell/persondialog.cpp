@@ -56,6 +56,17 @@ PersonDialog::PersonDialog(QWidget *parent)
     connect(m_add, &QAbstractButton::clicked, this, &PersonDialog::submit);
 }
 
+void PersonDialog::setPerson(const QString &name, const QList<Role> &roles)
+{
+    setWindowTitle(tr("Edit Person"));
+    m_add->setText(tr("Save"));
+    m_name->setText(name);
+    QStringList codes;
+    for (const Role role : roles)
+        codes.append(codeOf(role));
+    m_roles->setSelected(codes);
+}
+
 void PersonDialog::submit()
 {
     const QString name = m_name->text().simplified();

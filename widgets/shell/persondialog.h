@@ -13,12 +13,14 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 
-/// @brief Asks for a new person's name and roles.
+/// @brief Asks for a person's name and roles.
 class PersonDialog : public QDialog
 {
     Q_OBJECT
 public:
     explicit PersonDialog(QWidget *parent);
+    /// Somebody there already, to be changed.
+    void setPerson(const QString &name, const QList<Role> &roles);
     /// A fault told in place.
     void refuse(const QString &sentence);
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/people/givedialog.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
+    : QDialog(parent), m_people(new ChipRow(ChipRow::Pick::One, this)), m_note(new QLineEdit(this)),
+      m_message(new QLabel(this)), m_give(new ActionButton(tr("Give"), {}, ActionButton::Kind::Primary, this))
+{
+    setObjectName(QStringLiteral("giveDialog"));
+    setWindowTitle(tr("Give Work to Somebody Else"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *sentence = new QLabel(tr("%n piece(s) of work go to the person chosen. What was begun is put aside.", nullptr, pieces),
+                                this);
+    sentence->setWordWrap(true);
+    m_people->setTitle(tr("To"));
+    QList<ChipOption> options;
+    for (const Person &person : people)
+        options.append({person.id.toString(), person.name, {}, {}});
+    m_people->setOptions(options);
+    auto *label = new QLabel(tr("Note (shown to the person)"), this);
+    setTextRole(label, TextRole::Soft);
+    m_note->setAccessibleName(label->text());
+    m_note->setMaxLength(500);
+    m_message->setWordWrap(true);
+    setStyleProperty(m_message, "feel", QStringLiteral("bad"));
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    cancel->setAutoDefault(false);
+    m_give->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_give);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::small);
+    column->addWidget(sentence);
+    column->addWidget(m_people);
+    column->addWidget(label);
+    column->addWidget(m_note);
+    column->addWidget(m_message);
+    column->addLayout(buttons);
+    setMinimumWidth(Theme::of(this).px(440));
+    m_people->setFocus();
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_give, &QAbstractButton::clicked, this, [this] {
+        if (m_people->selectedOne().isEmpty()) {
+            refuse(tr("Choose somebody."));
+            return;
+        }
+        m_give->setEnabled(false);
+        Q_EMIT wanted(PersonId::fromString(m_people->selectedOne()), m_note->text().trimmed());
+    });
+}
+
+void GiveDialog::refuse(const QString &sentence)
+{
+    m_give->setEnabled(true);
+    m_message->setText(sentence);
+}
+
+} // namespace yuyi

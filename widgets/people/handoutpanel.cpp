@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/people/handoutpanel.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/tables.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int previewAfterMs = 250;
+constexpr int most = 1'000'000;
+} // namespace
+
+HandOutPanel::HandOutPanel(PageContext context, QAction *handOut, QWidget *parent)
+    : QWidget(parent), m_context(context), m_people(new ChipRow(ChipRow::Pick::Many)),
+      m_perImage(new ChipRow(ChipRow::Pick::One)), m_images(new QSpinBox), m_overlap(new QSpinBox),
+      m_perPerson(new QSpinBox), m_dimension(new QComboBox), m_label(new QComboBox), m_search(new QLineEdit),
+      m_seed(new QSpinBox), m_note(new QLineEdit), m_sentence(new QLabel), m_table(makeTable(3, this, 0)),
+      m_title(new QLabel), m_previewTitle(new QLabel)
+{
+    setObjectName(QStringLiteral("handOutPanel"));
+    makePanel(this);
+    m_people->setObjectName(QStringLiteral("handOut.people"));
+    m_images->setObjectName(QStringLiteral("handOut.images"));
+    m_perImage->setObjectName(QStringLiteral("handOut.perImage"));
+    m_search->setObjectName(QStringLiteral("handOut.search"));
+    m_table->setObjectName(QStringLiteral("handOut.preview"));
+    for (QSpinBox *box : {m_images, m_perPerson})
+        box->setRange(0, most);
+    m_overlap->setRange(0, 100);
+    m_overlap->setValue(100);
+    m_overlap->setSuffix(QStringLiteral(" %"));
+    m_seed->setRange(1, 2147483647);
+    m_note->setMaxLength(500);
+    setTextRole(m_title, TextRole::Section);
+    setTextRole(m_previewTitle, TextRole::Section);
+    m_sentence->setWordWrap(true);
+
+    auto *form = new QWidget;
+    auto *rows = new QVBoxLayout(form);
+    rows->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    rows->setSpacing(spacing::small);
+    rows->addWidget(m_title);
+    rows->addWidget(m_people);
+    rows->addWidget(m_perImage);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(spacing::medium);
+    grid->setVerticalSpacing(spacing::tiny);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    const QList<QWidget *> fields{m_images, m_perPerson, m_overlap, m_seed, m_dimension, m_label};
+    for (int i = 0; i < fields.size(); ++i) {
+        const int row = 2 * (i / 2);
+        grid->addWidget(label(fields.at(i)), row, i % 2);
+        grid->addWidget(fields.at(i), row + 1, i % 2);
+    }
+    rows->addLayout(grid);
+    for (QWidget *field : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_note)}) {
+        rows->addWidget(label(field));
+        rows->addWidget(field);
+    }
+    rows->addStretch(1);
+
+    auto *right = new QWidget;
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_previewTitle);
+    column->addWidget(m_sentence);
+    column->addWidget(m_table, 1);
+    auto *line = new QHBoxLayout;
+    line->addStretch(1);
+    line->addWidget(new ActionButton(handOut, ActionButton::Kind::Primary, right));
+    column->addLayout(line);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    all->addWidget(right, 1);
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(previewAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &HandOutPanel::preview);
+    const auto later = [this] { m_soon.start(); };
+    connect(m_people, &ChipRow::selectionChanged, this, later);
+    connect(m_perImage, &ChipRow::selectionChanged, this, later);
+    for (QSpinBox *box : {m_images, m_overlap, m_perPerson, m_seed})
+        connect(box, &QSpinBox::valueChanged, this, later);
+    connect(m_search, &QLineEdit::textChanged, this, later);
+    connect(m_dimension, &QComboBox::currentIndexChanged, this, [this] {
+        fillLabels();
+        m_soon.start();
+    });
+    connect(m_label, &QComboBox::currentIndexChanged, this, later);
+    retranslate();
+}
+
+QLabel *HandOutPanel::label(QWidget *buddy)
+{
+    auto *made = new QLabel;
+    setTextRole(made, TextRole::Soft);
+    made->setBuddy(buddy);
+    m_labels.append(made);
+    return made;
+}
+
+void HandOutPanel::focusFirst()
+{
+    m_people->setFocus(Qt::OtherFocusReason);
+}
+
+void HandOutPanel::fillLabels()
+{
+    const QString kept = m_label->currentData().toString();
+    const QSignalBlocker quiet(m_label);
+    m_label->clear();
+    const Preset &preset = m_context.project.info().preset;
+    const Dimension *dimension = preset.dimension(DimensionCode(m_dimension->currentData().toString()));
+    if (dimension) {
+        for (const LabelValue &value : dimension->values)
+            m_label->addItem(value.title.text(), value.code.text());
+    }
+    m_label->setEnabled(dimension != nullptr);
+    m_label->setCurrentIndex(std::max(0, m_label->findData(kept)));
+}
+
+void HandOutPanel::refresh()
+{
+    const ProjectInfo &info = m_context.project.info();
+    QList<ChipOption> people;
+    QStringList all;
+    for (const Person &person : m_context.project.people()) {
+        if (!person.available() || !person.is(Role::Annotator))
+            continue;
+        people.append({person.id.toString(), person.name, {}, {}});
+        all.append(person.id.toString());
+    }
+    const QStringList chosen = m_people->selected();
+    m_people->setOptions(people);
+    m_people->setSelected(m_known ? chosen : all);
+    QList<ChipOption> counts;
+    for (int n = 1; n <= info.rules.annotatorsPerImage; ++n)
+        counts.append({QString::number(n), QLocale().toString(n), {}, {}});
+    const QString former = m_perImage->selectedOne();
+    m_perImage->setOptions(counts);
+    m_perImage->setSelectedOne(m_known && !former.isEmpty() && former.toInt() <= counts.size()
+                                   ? former
+                                   : QString::number(info.rules.annotatorsPerImage));
+    const QString dimension = m_dimension->currentData().toString();
+    {
+        const QSignalBlocker quiet(m_dimension);
+        m_dimension->clear();
+        m_dimension->addItem(tr("Any"), QString());
+        for (const Dimension &one : info.preset.dimensions) {
+            if (!one.pickMany)
+                m_dimension->addItem(one.title.text(), one.code.text());
+        }
+        m_dimension->setCurrentIndex(std::max(0, m_dimension->findData(dimension)));
+    }
+    fillLabels();
+    m_known = true;
+    preview();
+}
+
+HandOut HandOutPanel::wanted() const
+{
+    HandOut wanted;
+    for (const QString &id : m_people->selected())
+        wanted.people.append(PersonId::fromString(id));
+    wanted.perImage = std::max(1, m_perImage->selectedOne().toInt());
+    wanted.overlap = m_overlap->value() / 100.0;
+    wanted.images = m_images->value();
+    wanted.perPerson = m_perPerson->value();
+    wanted.seed = static_cast<quint32>(m_seed->value());
+    wanted.note = m_note->text().trimmed();
+    wanted.filter.text = m_search->text().trimmed();
+    if (m_dimension->currentIndex() > 0) {
+        wanted.filter.dimension = DimensionCode(m_dimension->currentData().toString());
+        wanted.filter.label = LabelCode(m_label->currentData().toString());
+    }
+    return wanted;
+}
+
+void HandOutPanel::preview()
+{
+    m_soon.stop();
+    m_ready = false;
+    Q_EMIT readyChanged();
+    const quint64 request = ++m_request;
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .read([person, wanted = wanted()](Stores &stores) { return AssignmentService(stores, person).preview(wanted); })
+        .then(this, [this, request](const Result<Allocation> &allocation) {
+            if (request == m_request)
+                show(allocation);
+        });
+}
+
+void HandOutPanel::show(const Result<Allocation> &allocation)
+{
+    m_table->setRowCount(0);
+    if (!allocation) {
+        m_sentence->setText(allocation.error().sentence);
+        return;
+    }
+    m_allocation = *allocation;
+    const int images = static_cast<int>(m_allocation.shares.size());
+    QStringList sentences;
+    if (m_allocation.candidates == 0)
+        sentences.append(tr("No image that fits waits for somebody."));
+    else
+        sentences.append(tr("%n image(s) of %1 that wait would be handed out.", nullptr, images)
+                             .arg(QLocale().toString(m_allocation.candidates)));
+    if (m_allocation.severalPeople > 0)
+        sentences.append(tr("%n of them get several people.", nullptr, m_allocation.severalPeople));
+    if (m_allocation.unfilled > 0)
+        sentences.append(tr("%n place(s) stay free: nobody chosen can take them.", nullptr, m_allocation.unfilled));
+    m_sentence->setText(sentences.join(QLatin1Char(' ')));
+    const QStringList chosen = m_people->selected();
+    m_table->setRowCount(static_cast<int>(chosen.size()));
+    for (int row = 0; row < chosen.size(); ++row) {
+        const PersonId id = PersonId::fromString(chosen.at(row));
+        QString name;
+        for (const Person &person : m_context.project.people()) {
+            if (person.id == id)
+                name = person.name;
+        }
+        const int count = m_allocation.perPerson.value(id);
+        int shared = 0;
+        for (const Allocation::Share &share : std::as_const(m_allocation.shares))
+            shared += share.people.contains(id) && share.people.size() > 1 ? 1 : 0;
+        m_table->setItem(row, 0, new QTableWidgetItem(name));
+        for (const auto &[column, number] : {std::pair(1, count), std::pair(2, shared)}) {
+            auto *item = new QTableWidgetItem(QLocale().toString(number));
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_ready = images > 0;
+    Q_EMIT readyChanged();
+}
+
+void HandOutPanel::handOut()
+{
+    if (!m_ready)
+        return;
+    m_ready = false;
+    Q_EMIT readyChanged();
+    const PersonId person = m_context.project.person().id;
+    m_context.project
+        .write([person, wanted = wanted(), expected = m_allocation.fingerprint](Stores &stores) {
+            return AssignmentService(stores, person).handOut(wanted, expected);
+        })
+        .then(this, [this](const Result<Allocation> &done) {
+            if (done)
+                Q_EMIT handedOut(static_cast<int>(done->shares.size()), static_cast<int>(done->perPerson.size()));
+            else
+                Q_EMIT failed(done.error());
+            preview();
+        });
+}
+
+void HandOutPanel::retranslate()
+{
+    m_title->setText(tr("Hand out images"));
+    m_previewTitle->setText(tr("Preview"));
+    m_people->setTitle(tr("People who get some"));
+    m_perImage->setTitle(tr("People for each image"));
+    const QStringList texts{tr("Images (0: all that wait)"), tr("At most for each person (0: no limit)"),
+                            tr("Share that several people get"), tr("Seed of the draw"), tr("Only with a label of"),
+                            tr("which is"), tr("Only images where is found"), tr("Note for those who get them")};
+    for (int i = 0; i < texts.size(); ++i) {
+        m_labels.at(i)->setText(texts.at(i));
+        m_labels.at(i)->buddy()->setAccessibleName(texts.at(i));
+    }
+    m_search->setPlaceholderText(tr("File name, source or text"));
+    m_table->setHorizontalHeaderLabels({tr("Person"), tr("New images"), tr("Shared with others")});
+    m_table->setAccessibleName(tr("Who would get how many"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/assignmentservice.h"
+#include "widgets/shell/page.h"
+
+#include <QTimer>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QTableWidget;
+
+namespace yuyi {
+
+class ChipRow;
+
+/// @brief By which rules images are handed out, and who would get how many: the preview follows what is set.
+class HandOutPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    HandOutPanel(PageContext context, QAction *handOut, QWidget *parent = nullptr);
+
+    /// People, rules and labels of the project as they are now; what was set stays.
+    void refresh();
+    bool isReady() const { return m_ready; }
+    void handOut();
+    void focusFirst();
+    void retranslate();
+
+Q_SIGNALS:
+    void handedOut(int images, int people);
+    void failed(const yuyi::Error &error);
+    void readyChanged();
+
+private:
+    HandOut wanted() const;
+    void preview();
+    void show(const Result<Allocation> &allocation);
+    void fillLabels();
+    QLabel *label(QWidget *buddy);
+
+    PageContext m_context;
+    ChipRow *m_people;
+    ChipRow *m_perImage;
+    QSpinBox *m_images;
+    QSpinBox *m_overlap;
+    QSpinBox *m_perPerson;
+    QComboBox *m_dimension;
+    QComboBox *m_label;
+    QLineEdit *m_search;
+    QSpinBox *m_seed;
+    QLineEdit *m_note;
+    QLabel *m_sentence;
+    QTableWidget *m_table;
+    QLabel *m_title;
+    QLabel *m_previewTitle;
+    QList<QLabel *> m_labels;
+    QTimer m_soon;
+    Allocation m_allocation;
+    quint64 m_request = 0;
+    bool m_ready = false;
+    bool m_known = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one can do on the page: a part of PeoplePage.
+#include "models/services/assignmentservice.h"
+#include "models/services/peopleservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/banner.h"
+#include "widgets/people/givedialog.h"
+#include "widgets/people/handoutpanel.h"
+#include "widgets/people/peoplepage.h"
+#include "widgets/people/rulesform.h"
+#include "widgets/people/workmodel.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/persondialog.h"
+#include "widgets/shell/prompts.h"
+
+#include <QListWidget>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace yuyi {
+
+void PeoplePage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled = {}) {
+        Command command;
+        command.id = QStringLiteral("people.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = !keys.isEmpty() && keys.first()[0].keyboardModifiers() == Qt::NoModifier;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    const auto somebody = [this] { return selected() != nullptr; };
+    const auto work = [this] { return m_view == QLatin1String("work") && !selectedWork().isEmpty(); };
+    add("save", [this] { return m_view == QLatin1String("rules") ? tr("Save Rules") : tr("Hand Out"); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { runPrimary(); },
+        [this] {
+            if (m_view == QLatin1String("rules"))
+                return m_rules->isChanged();
+            return m_view != QLatin1String("hand-out") || m_handOut->isReady();
+        });
+    add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W)}, [this] { showView(QStringLiteral("work")); });
+    add("handout", [] { return tr("Hand Out Images"); }, {QKeySequence(Qt::Key_H)},
+        [this] { showView(QStringLiteral("hand-out")); });
+    add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R)},
+        [this] { showView(QStringLiteral("rules")); });
+    add("next", [] { return tr("Next Person"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); });
+    add("previous", [] { return tr("Previous Person"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); });
+    add("add", [] { return tr("Add Person…"); }, {QKeySequence(Qt::Key_N)}, [this] { addPerson(); });
+    add("edit", [] { return tr("Edit Person…"); }, {QKeySequence(Qt::Key_E)}, [this] { editPerson(); }, somebody);
+    add("pause",
+        [this] {
+            const Person *person = selected();
+            if (person && !person->active)
+                return tr("Bring Back");
+            return person && person->paused ? tr("Resume") : tr("Pause");
+        },
+        {QKeySequence(Qt::Key_P)}, [this] { pausePerson(); }, somebody);
+    add("end", [] { return tr("End…"); }, {QKeySequence(Qt::Key_X)}, [this] { endPerson(); },
+        [this] { return selected() && selected()->active && selected()->id != m_context.project.person().id; });
+    add("give", [] { return tr("Give to…"); }, {QKeySequence(Qt::Key_G)}, [this] { reassign(); }, work);
+    add("withdraw", [] { return tr("Withdraw"); }, {QKeySequence(Qt::Key_Delete)}, [this] { withdraw(); }, work);
+}
+
+const Person *PeoplePage::selected() const
+{
+    const QList<Person> &people = m_context.project.people();
+    const auto found =
+        std::find_if(people.begin(), people.end(), [this](const Person &one) { return one.id == m_selected; });
+    return m_selected.isNull() || found == people.end() ? nullptr : &*found;
+}
+
+QList<AssignmentId> PeoplePage::selectedWork() const
+{
+    QList<AssignmentId> ids;
+    if (!m_table || !m_table->selectionModel())
+        return ids;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : rows) {
+        const WorkRow &row = m_model->at(index.row());
+        if (row.state != WorkState::Withdrawn && row.state != WorkState::Done)
+            ids.append(row.assignment.id);
+    }
+    return ids;
+}
+
+void PeoplePage::step(int direction)
+{
+    const int row = m_list->currentRow() + direction;
+    if (row >= 0 && row < m_list->count())
+        m_list->setCurrentRow(row);
+}
+
+void PeoplePage::change(const std::function<Result<>(Stores &)> &work, const QString &sentence)
+{
+    m_context.project.write(work).then(this, [this, sentence](const Result<> &done) {
+        if (!done) {
+            m_banner->show(Tone::Attention, done.error().sentence);
+            return;
+        }
+        m_banner->hide();
+        Q_EMIT toast(sentence, false);
+    });
+}
+
+void PeoplePage::addPerson()
+{
+    auto *dialog = new PersonDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PersonDialog::wanted, this, [this, dialog](const QString &name, const QList<Role> &roles) {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=](Stores &stores) { return PeopleService(stores, actor).add(name, roles); })
+            .then(dialog, [dialog](const Result<Person> &added) {
+                if (added)
+                    dialog->accept();
+                else
+                    dialog->refuse(added.error().sentence);
+            });
+    });
+    dialog->open();
+}
+
+void PeoplePage::editPerson()
+{
+    if (!selected())
+        return;
+    auto *dialog = new PersonDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setPerson(selected()->name, selected()->roles);
+    connect(dialog, &PersonDialog::wanted, this,
+            [this, dialog, changed = *selected()](const QString &name, const QList<Role> &roles) mutable {
+                changed.name = name;
+                changed.roles = roles;
+                const PersonId actor = m_context.project.person().id;
+                m_context.project.write([=](Stores &stores) { return PeopleService(stores, actor).update(changed); })
+                    .then(dialog, [dialog](const Result<> &done) {
+                        if (done)
+                            dialog->accept();
+                        else
+                            dialog->refuse(done.error().sentence);
+                    });
+            });
+    dialog->open();
+}
+
+void PeoplePage::pausePerson()
+{
+    const Person *person = selected();
+    if (!person)
+        return;
+    const PersonId actor = m_context.project.person().id;
+    const PersonId id = person->id;
+    if (!person->active) {
+        change([=](Stores &stores) { return PeopleService(stores, actor).resume(id); },
+               tr("%1 is back.").arg(person->name));
+        return;
+    }
+    const bool pause = !person->paused;
+    change([=](Stores &stores) { return PeopleService(stores, actor).pause(id, pause); },
+           pause ? tr("%1 gets nothing new from now on.").arg(person->name)
+                 : tr("%1 gets new work again.").arg(person->name));
+}
+
+void PeoplePage::endPerson()
+{
+    const Person *person = selected();
+    if (!person)
+        return;
+    const PersonId actor = m_context.project.person().id;
+    m_context.prompts.confirm(
+        this, tr("End the work of %1?").arg(person->name),
+        tr("What is in hand goes back to the others. What was handed in stays. The person can be brought back."), tr("End"),
+        [this, actor, id = person->id, name = person->name] {
+            change([=](Stores &stores) { return PeopleService(stores, actor).end(id); }, tr("%1 has left.").arg(name));
+        });
+}
+
+void PeoplePage::withdraw()
+{
+    const QList<AssignmentId> ids = selectedWork();
+    if (ids.isEmpty())
+        return;
+    bool begun = false;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : rows)
+        begun = begun || m_model->at(index.row()).touched.isValid();
+    const PersonId actor = m_context.project.person().id;
+    const auto run = [this, actor, ids] {
+        change(
+            [=](Stores &stores) -> Result<> {
+                const auto done = AssignmentService(stores, actor).withdraw(ids);
+                if (!done)
+                    return passOn(done);
+                return {};
+            },
+            tr("%n piece(s) of work withdrawn.", nullptr, static_cast<int>(ids.size())));
+    };
+    if (!begun) {
+        run();
+        return;
+    }
+    m_context.prompts.confirm(this, tr("Withdraw work that was begun?"),
+                              tr("The drafts are put aside: they stay in the audit, but nobody goes on with them."),
+                              tr("Withdraw"), run);
+}
+
+void PeoplePage::reassign()
+{
+    const QList<AssignmentId> ids = selectedWork();
+    if (ids.isEmpty())
+        return;
+    QList<Person> people;
+    for (const Person &person : m_context.project.people()) {
+        if (person.available() && person.is(Role::Annotator))
+            people.append(person);
+    }
+    auto *dialog = new GiveDialog(people, static_cast<int>(ids.size()), this);
+    connect(dialog, &GiveDialog::wanted, this, [this, dialog, ids](const PersonId &to, const QString &note) {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=](Stores &stores) { return AssignmentService(stores, actor).reassign(ids, to, note); })
+            .then(dialog, [this, dialog](const Result<int> &done) {
+                if (!done) {
+                    dialog->refuse(done.error().sentence);
+                    return;
+                }
+                Q_EMIT toast(tr("%n piece(s) of work given to somebody else.", nullptr, *done), false);
+                dialog->accept();
+            });
+    });
+    dialog->open();
+}
+
+void PeoplePage::runPrimary()
+{
+    if (m_view == QLatin1String("hand-out")) {
+        m_handOut->handOut();
+        return;
+    }
+    if (m_view != QLatin1String("rules")) {
+        showView(QStringLiteral("hand-out"));
+        return;
+    }
+    ProjectInfo info = m_context.project.info();
+    info.title = m_rules->title();
+    info.rules = m_rules->rules();
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.write([=](Stores &stores) { return PeopleService(stores, actor).updateProject(info); })
+        .then(this, [this, info](const Result<> &done) {
+            if (!done) {
+                m_rules->setMessage(done.error().sentence);
+                return;
+            }
+            m_rules->set(info.title, info.rules);
+            m_context.commands.refresh();
+            Q_EMIT toast(tr("The rules are saved."), false);
+        });
+}
+
+} // namespace yuyi

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/people/peoplepage.h"
+
+#include "models/services/assignmentservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/tables.h"
+#include "widgets/people/handoutpanel.h"
+#include "widgets/people/persondelegate.h"
+#include "widgets/people/rulesform.h"
+#include "widgets/people/workmodel.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int refreshAfterMs = 400;
+const QString workView = QStringLiteral("work");
+const QString handOutView = QStringLiteral("hand-out");
+const QString rulesView = QStringLiteral("rules");
+const QString inHand = QStringLiteral("in-hand");
+const QString all = QStringLiteral("all");
+
+} // namespace
+
+PeoplePage::PeoplePage(PageContext context, QWidget *parent) : Page(context, parent), m_view(workView)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_model = new WorkModel(context.project, this);
+    addCommands();
+    build();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(refreshAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &PeoplePage::refresh);
+    connect(m_model, &WorkModel::loaded, this, &PeoplePage::showWork);
+    connect(m_model, &WorkModel::failed, this,
+            [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    connect(&context.project, &ProjectAccess::infoChanged, this, [this] {
+        if (m_shown)
+            refresh();
+    });
+    retranslate();
+}
+
+void PeoplePage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_header = new PageHeader(this);
+    m_views = new ChipRow(ChipRow::Pick::One, this);
+    m_views->setObjectName(QStringLiteral("people.views"));
+    m_header->addBesideTitle(m_views);
+    m_header->addAction(commands.action(QStringLiteral("people.save")), ActionButton::Kind::Primary);
+
+    auto *left = new QWidget(this);
+    makePanel(left);
+    m_list = new QListWidget(left);
+    m_list->setObjectName(QStringLiteral("people.list"));
+    m_list->setItemDelegate(new PersonDelegate(m_list));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto *buttons = new QWidget(left);
+    auto *flow = new QVBoxLayout(buttons);
+    flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
+    flow->setSpacing(spacing::tiny);
+    auto *upper = new QHBoxLayout;
+    auto *lower = new QHBoxLayout;
+    for (QHBoxLayout *line : {upper, lower})
+        line->setSpacing(spacing::tiny);
+    upper->addWidget(new ActionButton(commands.action(QStringLiteral("people.add")), ActionButton::Kind::Plain, left));
+    upper->addWidget(new ActionButton(commands.action(QStringLiteral("people.edit")), ActionButton::Kind::Flat, left));
+    upper->addStretch(1);
+    lower->addWidget(new ActionButton(commands.action(QStringLiteral("people.pause")), ActionButton::Kind::Flat, left));
+    lower->addWidget(new ActionButton(commands.action(QStringLiteral("people.end")), ActionButton::Kind::Danger, left));
+    lower->addStretch(1);
+    flow->addLayout(upper);
+    flow->addLayout(lower);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
+    column->addWidget(m_list, 1);
+    column->addWidget(buttons);
+
+    m_stack = new QStackedWidget(this);
+    m_work = buildWork();
+    m_handOut = new HandOutPanel(m_context, commands.action(QStringLiteral("people.save")), this);
+    m_rules = new RulesForm(this);
+    m_stack->addWidget(m_work);
+    m_stack->addWidget(m_handOut);
+    m_stack->addWidget(m_rules);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(left, 2);
+    split->addPart(m_stack, 6);
+    m_banner = new Banner(m_stack);
+    m_banner->hide();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    page->setSpacing(spacing::medium);
+    page->addWidget(m_header);
+    page->addWidget(split, 1);
+    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("people")); !state.isEmpty())
+        split->restoreState(state);
+    connect(split, &QSplitter::splitterMoved, this,
+            [this, split] { m_context.settings.setSplitter(QStringLiteral("people"), split->saveState()); });
+
+    connect(m_views, &ChipRow::chosen, this, &PeoplePage::showView);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        m_selected = item ? PersonId::fromString(item->data(PersonDelegate::IdRole).toString()) : PersonId();
+        m_context.commands.refresh();
+        WorkFilter filter = m_model->filter();
+        if (filter.person != m_selected) {
+            filter.person = m_selected;
+            m_model->setFilter(filter);
+        }
+    });
+    connect(m_handOut, &HandOutPanel::readyChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_handOut, &HandOutPanel::failed, this,
+            [this](const Error &error) { m_banner->show(Tone::Attention, error.sentence); });
+    connect(m_handOut, &HandOutPanel::handedOut, this, [this](int images, int) {
+        m_banner->hide();
+        Q_EMIT toast(tr("%n image(s) handed out.", nullptr, images), true);
+    });
+    connect(m_rules, &RulesForm::edited, this, [this] { m_context.commands.refresh(); });
+}
+
+QWidget *PeoplePage::buildWork()
+{
+    CommandRegistry &commands = m_context.commands;
+    auto *work = new QWidget(this);
+    m_states = new ChipRow(ChipRow::Pick::One, work);
+    m_states->setObjectName(QStringLiteral("people.states"));
+    m_search = new LineField(work);
+    m_search->setClearButtonEnabled(true);
+    m_count = new QLabel(work);
+    setTextRole(m_count, TextRole::Soft);
+    m_table = new QTableView(work);
+    m_table->setObjectName(QStringLiteral("people.work"));
+    prepareTable(m_table);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    QHeaderView *head = m_table->horizontalHeader();
+    Theme &theme = Theme::of(this);
+    head->setSectionResizeMode(QHeaderView::Interactive);
+    head->setSectionResizeMode(WorkModel::Image, QHeaderView::Stretch);
+    const std::pair<int, int> widths[]{{WorkModel::Person, 110}, {WorkModel::TaskColumn, 90}, {WorkModel::State, 150},
+                                       {WorkModel::Since, 100}, {WorkModel::Until, 140}};
+    for (const auto &[column, width] : widths)
+        m_table->setColumnWidth(column, theme.px(width));
+    m_empty = new EmptyState(work);
+    m_empty->setIcon(QStringLiteral("people"));
+    m_workStack = new QStackedWidget(work);
+    m_workStack->addWidget(m_table);
+    m_workStack->addWidget(m_empty);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing::small);
+    line->addWidget(m_search);
+    line->addWidget(m_count);
+    line->addStretch(1);
+    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.give")), ActionButton::Kind::Plain, work));
+    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.withdraw")), ActionButton::Kind::Danger, work));
+    auto *column = new QVBoxLayout(work);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_states);
+    column->addLayout(line);
+    column->addWidget(m_workStack, 1);
+    const auto filtered = [this] {
+        WorkFilter filter;
+        filter.person = m_selected;
+        filter.text = m_search->text();
+        const QString state = m_states->selectedOne();
+        filter.inHand = state == inHand;
+        filter.state = fromCode<WorkState>(state);
+        m_model->setFilter(filter);
+    };
+    connect(m_states, &ChipRow::selectionChanged, this, filtered);
+    connect(m_search, &QLineEdit::textChanged, this, filtered);
+    connect(m_search, &LineField::escaped, this, [this] { m_table->setFocus(); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_context.commands.refresh(); });
+    WorkFilter filter;
+    filter.inHand = true;
+    m_model->setFilter(filter);
+    return work;
+}
+
+void PeoplePage::enter()
+{
+    m_shown = true;
+    m_banner->hide();
+    refresh();
+    showView(m_view);
+}
+
+void PeoplePage::leave()
+{
+    m_shown = false;
+    m_soon.stop();
+}
+
+void PeoplePage::projectChanged(const Changes &changes)
+{
+    if (changes.touches(Entity::Assignment) || changes.touches(Entity::Annotation) || changes.touches(Entity::Person)
+        || changes.touches(Entity::Return) || changes.touches(Entity::Image)) {
+        if (!m_soon.isActive())
+            m_soon.start();
+    }
+}
+
+void PeoplePage::refresh()
+{
+    m_context.project.read([](Stores &stores) { return stores.work().loads({}); })
+        .then(this, [this](const Result<QHash<PersonId, PersonLoad>> &loads) {
+            if (!loads) {
+                m_banner->show(Tone::Bad, loads.error().sentence);
+                return;
+            }
+            m_loads = *loads;
+            showPeople();
+        });
+    m_model->reload();
+    m_handOut->refresh();
+    if (!m_rules->isChanged())
+        m_rules->set(m_context.project.info().title, m_context.project.info().rules);
+}
+
+void PeoplePage::showPeople()
+{
+    const PersonId kept = m_selected;
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        auto *everybody = new QListWidgetItem(tr("Everybody"), m_list);
+        everybody->setData(PersonDelegate::RolesRole,
+                           tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
+        PersonLoad sum;
+        for (const Person &person : m_context.project.people()) {
+            const PersonLoad load = m_loads.value(person.id);
+            sum.open += load.open;
+            sum.returned += load.returned;
+            sum.submitted += load.submitted;
+            QStringList roles;
+            for (const Role role : person.roles)
+                roles.append(titleOf(role));
+            auto *item = new QListWidgetItem(person.name, m_list);
+            item->setData(PersonDelegate::IdRole, person.id.toString());
+            item->setData(PersonDelegate::RolesRole, roles.join(tr(", ", "between roles")));
+            QStringList parts{tr("%n in hand", nullptr, static_cast<int>(load.open)),
+                              tr("%n handed in", nullptr, static_cast<int>(load.submitted))};
+            if (load.returned > 0)
+                parts.insert(1, tr("%n sent back", nullptr, static_cast<int>(load.returned)));
+            if (load.lastActivity.isValid())
+                parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
+            item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
+            item->setToolTip(item->data(PersonDelegate::LoadRole).toString());
+            item->setData(Qt::AccessibleTextRole,
+                          QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
+                              QLatin1Char('\n')));
+            if (!person.active || person.paused) {
+                item->setData(PersonDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left"));
+                item->setData(PersonDelegate::ToneRole,
+                              static_cast<int>(person.active ? Tone::Attention : Tone::Neutral));
+            }
+            if (person.id == kept)
+                m_list->setCurrentItem(item);
+        }
+        everybody->setData(PersonDelegate::LoadRole,
+                           QStringList{tr("%n in hand", nullptr, static_cast<int>(sum.open)),
+                                       tr("%n handed in", nullptr, static_cast<int>(sum.submitted))}
+                               .join(QStringLiteral(" · ")));
+        if (!m_list->currentItem())
+            m_list->setCurrentRow(0);
+    }
+    m_header->setSubtitle(tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
+    m_context.commands.refresh();
+}
+
+void PeoplePage::showWork()
+{
+    const bool any = m_model->total() > 0;
+    m_count->setText(any ? tr("%n piece(s) of work", nullptr, static_cast<int>(m_model->total())) : QString());
+    if (!any) {
+        const bool filtered = !m_selected.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != inHand;
+        m_empty->setSentence(filtered ? tr("No work fits this filter") : tr("Nobody has anything in hand"));
+        m_empty->setHint(filtered ? tr("Choose Everybody, another state or another name.")
+                                  : tr("Hand out images (H), or leave the pool open: then annotators take what is free."));
+    }
+    m_workStack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
+    m_context.commands.refresh();
+}
+
+void PeoplePage::showView(const QString &view)
+{
+    m_view = view;
+    m_views->setSelectedOne(view);
+    if (view == handOutView) {
+        m_stack->setCurrentWidget(m_handOut);
+        m_handOut->refresh();
+        m_handOut->focusFirst();
+    } else if (view == rulesView) {
+        m_stack->setCurrentWidget(m_rules);
+        m_rules->focusFirst();
+    } else {
+        m_stack->setCurrentWidget(m_work);
+        m_list->setFocus();
+    }
+    m_context.commands.retranslate();
+    m_context.commands.refresh();
+}
+
+void PeoplePage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PeoplePage::retranslate()
+{
+    m_header->setTitle(tr("People"));
+    m_views->setOptions({{workView, tr("Work"), {}, {}}, {handOutView, tr("Hand out"), {}, {}}, {rulesView, tr("Rules"), {}, {}}});
+    m_views->hideKeys();
+    m_views->setSelectedOne(m_view);
+    const QString state = m_states->selectedOne();
+    QList<ChipOption> states{{inHand, tr("In hand"), {}, {}}};
+    for (const WorkState one : {WorkState::Open, WorkState::Begun, WorkState::Expired, WorkState::Returned, WorkState::Done,
+                                WorkState::Withdrawn})
+        states.append({codeOf(one), titleOf(one), {}, {}});
+    states.append({all, tr("All"), {}, {}});
+    m_states->setOptions(states);
+    m_states->hideKeys();
+    m_states->setSelectedOne(state.isEmpty() ? inHand : state);
+    m_search->setPlaceholderText(tr("Find by file name"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_list->setAccessibleName(tr("People of the project"));
+    m_table->setAccessibleName(tr("Who has what since when"));
+    m_model->retranslate();
+    m_handOut->retranslate();
+    m_rules->retranslate();
+    if (m_shown)
+        refresh();
+}
+
+} // namespace yuyi

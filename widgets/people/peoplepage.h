@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/project.h"
+#include "models/domain/work.h"
+#include "models/stores/stores.h"
+#include "widgets/shell/page.h"
+
+#include <QHash>
+#include <QTimer>
+
+#include <functional>
+
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+class QTableView;
+
+namespace yuyi {
+
+class Banner;
+class ChipRow;
+class EmptyState;
+class HandOutPanel;
+class LineField;
+class PageHeader;
+class RulesForm;
+class WorkModel;
+
+/// @brief The team, for its leads: who there is with roles and load at the left; at the right who has what since when, handing
+/// out with a preview, and the project's rules.
+class PeoplePage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit PeoplePage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void projectChanged(const Changes &changes) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addCommands();
+    void build();
+    QWidget *buildWork();
+    void retranslate();
+    void refresh();
+    void showPeople();
+    void showWork();
+    void showView(const QString &view);
+    const Person *selected() const;
+    QList<AssignmentId> selectedWork() const;
+    void step(int direction);
+    void addPerson();
+    void editPerson();
+    void pausePerson();
+    void endPerson();
+    void withdraw();
+    void reassign();
+    void runPrimary();
+    void change(const std::function<Result<>(Stores &)> &work, const QString &toast);
+
+    PageHeader *m_header = nullptr;
+    ChipRow *m_views = nullptr;
+    QListWidget *m_list = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QWidget *m_work = nullptr;
+    ChipRow *m_states = nullptr;
+    LineField *m_search = nullptr;
+    QLabel *m_count = nullptr;
+    QTableView *m_table = nullptr;
+    QStackedWidget *m_workStack = nullptr;
+    EmptyState *m_empty = nullptr;
+    WorkModel *m_model = nullptr;
+    HandOutPanel *m_handOut = nullptr;
+    RulesForm *m_rules = nullptr;
+    Banner *m_banner = nullptr;
+    QHash<PersonId, PersonLoad> m_loads;
+    PersonId m_selected;      ///< null: everybody
+    QString m_view;
+    QTimer m_soon;
+    bool m_shown = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/people/rulesform.h"
+
+#include "models/services/validationrules.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+constexpr int widest = 560;
+}
+
+RulesForm::RulesForm(QWidget *parent)
+    : QWidget(parent), m_title(new QLineEdit), m_annotators(new QSpinBox), m_similarity(new QSpinBox),
+      m_votes(new QSpinBox), m_passing(new QSpinBox), m_rounds(new QSpinBox), m_pool(new QCheckBox),
+      m_minutes(new QSpinBox), m_message(new QLabel)
+{
+    setObjectName(QStringLiteral("rulesForm"));
+    makePanel(this);
+    m_annotators->setObjectName(QStringLiteral("rules.annotators"));
+    m_votes->setObjectName(QStringLiteral("rules.votes"));
+    m_title->setMaxLength(200);
+    m_annotators->setRange(1, 2);
+    m_similarity->setRange(0, 100);
+    m_similarity->setSuffix(QStringLiteral(" %"));
+    m_votes->setRange(0, 100);
+    m_passing->setRange(0, 100);
+    m_rounds->setRange(1, 100);
+    m_minutes->setRange(1, 7 * 24 * 60);
+    auto *form = new QWidget;
+    form->setMaximumWidth(Theme::of(this).px(widest));
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::tiny);
+    for (QWidget *field : QList<QWidget *>{m_title, m_annotators, m_similarity, m_votes, m_passing, m_rounds, m_pool,
+                                           m_minutes})
+        m_lines.append(addLine(column, field));
+    m_message->setWordWrap(true);
+    setStyleProperty(m_message, "feel", QStringLiteral("bad"));
+    column->addWidget(m_message);
+    column->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+
+    const auto changed = [this] {
+        m_message->clear();
+        showMeaning();
+        Q_EMIT edited();
+    };
+    connect(m_title, &QLineEdit::textChanged, this, changed);
+    for (QSpinBox *box : {m_annotators, m_similarity, m_votes, m_passing, m_rounds, m_minutes})
+        connect(box, &QSpinBox::valueChanged, this, changed);
+    connect(m_pool, &QCheckBox::toggled, this, changed);
+    retranslate();
+}
+
+RulesForm::Line RulesForm::addLine(QVBoxLayout *column, QWidget *field)
+{
+    Line line{new QLabel, new QLabel};
+    setTextRole(line.label, TextRole::Soft);
+    setTextRole(line.meaning, TextRole::Small);
+    line.meaning->setWordWrap(true);
+    line.label->setBuddy(field);
+    if (field == m_pool)
+        line.label->hide();
+    else
+        column->addWidget(line.label);
+    column->addWidget(field);
+    column->addWidget(line.meaning);
+    column->addSpacing(spacing::small);
+    return line;
+}
+
+void RulesForm::set(const QString &title, const WorkRules &rules)
+{
+    m_givenTitle = title;
+    m_given = rules;
+    const QSignalBlocker quiet(this);
+    m_title->setText(title);
+    m_annotators->setValue(rules.annotatorsPerImage);
+    m_similarity->setValue(static_cast<int>(std::lround(rules.textSimilarity * 100)));
+    m_votes->setValue(rules.votesPerQuestion);
+    m_passing->setValue(rules.passingVotes);
+    m_rounds->setValue(rules.rounds);
+    m_pool->setChecked(rules.openPool);
+    m_minutes->setValue(rules.reservationMinutes);
+    m_message->clear();
+    showMeaning();
+}
+
+QString RulesForm::title() const
+{
+    return m_title->text().trimmed();
+}
+
+WorkRules RulesForm::rules() const
+{
+    WorkRules rules = m_given;
+    rules.annotatorsPerImage = m_annotators->value();
+    if (m_similarity->value() != std::lround(m_given.textSimilarity * 100))
+        rules.textSimilarity = m_similarity->value() / 100.0;
+    rules.votesPerQuestion = m_votes->value();
+    rules.passingVotes = m_passing->value();
+    rules.rounds = m_rounds->value();
+    rules.openPool = m_pool->isChecked();
+    rules.reservationMinutes = m_minutes->value();
+    return rules;
+}
+
+bool RulesForm::isChanged() const
+{
+    const WorkRules now = rules();
+    return title() != m_givenTitle || now.annotatorsPerImage != m_given.annotatorsPerImage
+        || now.textSimilarity != m_given.textSimilarity || now.votesPerQuestion != m_given.votesPerQuestion
+        || now.passingVotes != m_given.passingVotes || now.rounds != m_given.rounds || now.openPool != m_given.openPool
+        || now.reservationMinutes != m_given.reservationMinutes;
+}
+
+void RulesForm::setMessage(const QString &sentence)
+{
+    m_message->setText(sentence);
+}
+
+void RulesForm::focusFirst()
+{
+    m_annotators->setFocus(Qt::OtherFocusReason);
+}
+
+void RulesForm::showMeaning()
+{
+    const int votes = m_votes->value();
+    const bool two = m_annotators->value() > 1;
+    WorkRules now = rules();
+    const int needed = passingVotes(now, votes);
+    const QStringList meanings{
+        QString(),
+        two ? tr("Two people annotate each image without seeing one another; where they differ, an adjudicator decides.")
+            : tr("One person annotates each image; what is handed in counts at once."),
+        tr("Explanations and implied meanings that are at least this alike count as equal. Only for two annotators."),
+        votes == 0 ? tr("Questions are asked of nobody: annotated items are accepted at once.")
+                   : tr("%n other(s) answer each question without seeing the key.", nullptr, votes),
+        votes == 0 ? QString()
+                   : tr("A question passes with %1 of %2 correct answers and no fault named. 0: four of five, rounded up.")
+                         .arg(needed)
+                         .arg(votes),
+        tr("A question that failed goes back to its author and is asked again, at most so many times; then the team talks it "
+           "over."),
+        m_pool->isChecked() ? tr("Whoever has nothing in hand takes the next free image.")
+                            : tr("Annotators get only what a lead hands out."),
+        tr("An image that was opened stays reserved this long after the last save; then others may take it."),
+    };
+    for (int i = 0; i < meanings.size(); ++i) {
+        m_lines.at(i).meaning->setText(meanings.at(i));
+        m_lines.at(i).meaning->setVisible(!meanings.at(i).isEmpty());
+    }
+    m_similarity->setEnabled(two);
+    m_passing->setEnabled(votes > 0);
+    m_rounds->setEnabled(votes > 0);
+}
+
+void RulesForm::retranslate()
+{
+    const QStringList texts{tr("Title of the project"), tr("Annotators for each image"), tr("Texts count as equal from"),
+                            tr("Answers for each question"), tr("Correct answers to pass (0: the usual)"),
+                            tr("Rounds of validation"), tr("Open pool"), tr("Minutes of a reservation")};
+    for (int i = 0; i < texts.size(); ++i) {
+        m_lines.at(i).label->setText(texts.at(i));
+        m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));
+    }
+    m_pool->setText(tr("Open pool: annotators may take free images themselves"));
+    showMeaning();
+}
+
+} // namespace yuyi

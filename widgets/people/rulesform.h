@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset.h"
+
+#include <QList>
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace yuyi {
+
+class ActionButton;
+
+/// @brief Title and rules of the project, each with what it means in plain words.
+class RulesForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RulesForm(QWidget *parent = nullptr);
+
+    void set(const QString &title, const WorkRules &rules);
+    QString title() const;
+    /// The rules set before, with what this form changes.
+    WorkRules rules() const;
+    bool isChanged() const;
+    void setMessage(const QString &sentence);
+    void focusFirst();
+    void retranslate();
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    struct Line {
+        QLabel *label;
+        QLabel *meaning;
+    };
+    Line addLine(class QVBoxLayout *column, QWidget *field);
+    void showMeaning();
+
+    QLineEdit *m_title;
+    QSpinBox *m_annotators;
+    QSpinBox *m_similarity;
+    QSpinBox *m_votes;
+    QSpinBox *m_passing;
+    QSpinBox *m_rounds;
+    QCheckBox *m_pool;
+    QSpinBox *m_minutes;
+    QLabel *m_message;
+    QList<Line> m_lines;
+    QString m_givenTitle;
+    WorkRules m_given;
+};
+
+} // namespace yuyi

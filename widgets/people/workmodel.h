@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/project.h"
+#include "models/domain/result.h"
+#include "models/domain/work.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+
+namespace yuyi {
+
+class ProjectAccess;
+
+/// @brief Who has what since when, read in slices as one scrolls.
+class WorkModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Image, Person, TaskColumn, State, Since, Until, ColumnCount };
+
+    explicit WorkModel(ProjectAccess &project, QObject *parent = nullptr);
+
+    void setFilter(const WorkFilter &filter);
+    const WorkFilter &filter() const { return m_filter; }
+    void reload() { setFilter(m_filter); }
+    const WorkRow &at(int row) const { return m_rows.at(row); }
+    qint64 total() const { return m_total; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+    void retranslate();
+
+Q_SIGNALS:
+    void loaded();
+    void failed(const yuyi::Error &error);
+
+private:
+    void fetch(bool first);
+
+    ProjectAccess &m_project;
+    WorkFilter m_filter;
+    QList<WorkRow> m_rows;
+    QHash<PersonId, QString> m_names;
+    qint64 m_total = 0;
+    bool m_loading = false;
+    quint64 m_request = 0;
+};
+
+/// "3 days", "2 h", "5 min": how long something has lasted.
+QString lasting(const QDateTime &since, const QDateTime &now);
+
+} // namespace yuyi
