@@ -42,6 +42,30 @@ bool isPassing(const Event &event)
         || (event.entity == Entity::Annotation && event.action == QLatin1String("skipped"));
 }
 
+/// Tells somebody who answered a question what came of it: no validator may be told.
+bool isVerdict(const Event &event)
+{
+    return event.entity == Entity::Validation
+        || (event.entity == Entity::Image && event.action == QLatin1String("stage"));
+}
+
+/// The same events as filters; none where the filter asks for others.
+QList<EventFilter> verdictFilters(const EventFilter &filter)
+{
+    QList<EventFilter> filters;
+    if (!filter.entity || *filter.entity == Entity::Validation) {
+        filters.append(filter);
+        filters.last().entity = Entity::Validation;
+    }
+    const bool stages = filter.action.isEmpty() || filter.action == QLatin1String("stage");
+    if (stages && (!filter.entity || *filter.entity == Entity::Image)) {
+        filters.append(filter);
+        filters.last().entity = Entity::Image;
+        filters.last().action = QStringLiteral("stage");
+    }
+    return filters;
+}
+
 /// What it was before can be put back although something followed: the step changes nothing but itself.
 bool standsAlone(UndoKind kind)
 {
@@ -132,12 +156,33 @@ Result<AuditLine> AuditService::lineOf(const Event &event, Reader &reader)
     return line;
 }
 
+Result<QList<Event>> AuditService::eventsFor(const EventFilter &filter, qint64 beforeSequence, int limit)
+{
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    QList<Event> kept;
+    for (bool more = true; more && kept.size() < limit;) {
+        const auto found = m_stores.history().find(filter, beforeSequence, limit);
+        if (!found)
+            return passOn(found);
+        more = found->size() == limit;
+        for (const Event &event : *found) {
+            if (kept.size() < limit && (*lead || !isVerdict(event)))
+                kept.append(event);
+        }
+        if (!found->isEmpty())
+            beforeSequence = found->constLast().sequence;
+    }
+    return kept;
+}
+
 Result<AuditSlice> AuditService::page(const EventFilter &filter, qint64 beforeSequence, int limit)
 {
     const auto own = allowed(filter);
     if (!own)
         return passOn(own);
-    auto found = m_stores.history().find(*own, beforeSequence, limit + 1);
+    auto found = eventsFor(*own, beforeSequence, limit + 1);
     if (!found)
         return passOn(found);
     auto with = reader();
@@ -171,7 +216,20 @@ Result<qint64> AuditService::count(const EventFilter &filter)
     const auto own = allowed(filter);
     if (!own)
         return passOn(own);
-    return m_stores.history().count(*own);
+    const auto all = m_stores.history().count(*own);
+    const auto lead = isLead(m_stores, m_actor);
+    if (!all || !lead)
+        return all ? passOn(lead) : all;
+    qint64 hidden = 0;
+    if (!*lead) {
+        for (EventFilter verdicts : verdictFilters(*own)) {
+            const auto count = m_stores.history().count(verdicts);
+            if (!count)
+                return count;
+            hidden += *count;
+        }
+    }
+    return *all - hidden;
 }
 
 Result<std::optional<Event>> AuditService::builtOn(const QUuid &act)

@@ -55,7 +55,7 @@ struct AuditExportRequest {
 
 /// @brief Who did what when, for leads everything, for others what they did themselves. What the reader must not see yet
 /// (others' work on an image he annotates himself, a calibration before its reveal, answers of an open round) is listed but
-/// its contents are withheld.
+/// its contents are withheld. What came of answers is listed for leads only.
 class AuditService
 {
 public:
@@ -77,6 +77,7 @@ public:
 private:
     struct Reader;
     Result<AuditNames> namesOf();
+    Result<QList<Event>> eventsFor(const EventFilter &filter, qint64 beforeSequence, int limit);
     Result<EventFilter> allowed(const EventFilter &filter);
     Result<Reader> reader();
     Result<AuditLine> lineOf(const Event &event, Reader &reader);

@@ -153,6 +153,22 @@ constexpr std::array words{
     Word{"step", QT_TRANSLATE_NOOP("yuyi::AuditText", "Step")},
     Word{"roles", QT_TRANSLATE_NOOP("yuyi::AuditText", "Roles")},
     Word{"round", QT_TRANSLATE_NOOP("yuyi::AuditText", "Round")},
+    Word{"active", QT_TRANSLATE_NOOP("yuyi::AuditText", "Takes part")},
+    Word{"paused", QT_TRANSLATE_NOOP("yuyi::AuditText", "Paused")},
+    Word{"rule", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rule")},
+    Word{"annotators", QT_TRANSLATE_NOOP("yuyi::AuditText", "Annotators per image")},
+    Word{"votes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answers per question")},
+    Word{"rounds", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rounds")},
+    Word{"passing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct answers needed")},
+    Word{"similarity", QT_TRANSLATE_NOOP("yuyi::AuditText", "Similarity of texts")},
+    Word{"pool", QT_TRANSLATE_NOOP("yuyi::AuditText", "Free images may be taken")},
+    Word{"minutes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Minutes of a reservation")},
+    Word{"require-licence", QT_TRANSLATE_NOOP("yuyi::AuditText", "Licences are required")},
+    Word{"allowed-sources", QT_TRANSLATE_NOOP("yuyi::AuditText", "Allowed sources")},
+    Word{"forbidden-sources", QT_TRANSLATE_NOOP("yuyi::AuditText", "Forbidden sources")},
+    Word{"flags", QT_TRANSLATE_NOOP("yuyi::AuditText", "Flags")},
+    Word{"ratio", QT_TRANSLATE_NOOP("yuyi::AuditText", "Ratio")},
+    Word{"areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Areas")},
 };
 
 const Said *find(const Event &event)

@@ -4,6 +4,7 @@
 #include "models/exchange/manifest.h"
 #include "models/imaging/reader.h"
 #include "models/services/events.h"
+#include "models/services/eventvalues.h"
 #include "models/services/imagefiles.h"
 
 #include <QCoreApplication>
@@ -298,9 +299,13 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
 Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
 {
     return m_stores.transaction([&]() -> Result<> {
+        const auto before = m_stores.images().image(image.id);
+        if (!before)
+            return passOn(before);
         if (const auto saved = m_stores.images().updateFacts(image); !saved)
             return passOn(saved);
-        return m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by));
+        return m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
+                                         auditValue(*before), auditValue(image)));
     });
 }
 
@@ -321,7 +326,8 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
                 continue;
             if (const auto saved = m_stores.images().updateFacts(image); !saved)
                 return passOn(saved);
-            const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by);
+            const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
+                                          auditValue(before), auditValue(image));
             if (const auto recorded = m_stores.record(event); !recorded)
                 return passOn(recorded);
             ++changed;

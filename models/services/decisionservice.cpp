@@ -3,6 +3,7 @@
 
 #include "models/services/duplicateservice.h"
 #include "models/services/events.h"
+#include "models/services/eventvalues.h"
 #include "models/services/stages.h"
 #include "models/services/undosteps.h"
 
@@ -37,7 +38,7 @@ Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &image
         const Event event = makeEvent(Entity::Decision, image.value(),
                                       verdict.outcome == Outcome::Keep ? QStringLiteral("kept")
                                                                        : QStringLiteral("discarded"),
-                                      m_actor, {}, decision.id.toString().toUtf8());
+                                      m_actor, {}, auditValue(decision));
         if (const auto recorded = m_stores.record(event); !recorded)
             return passOn(recorded);
         if (const auto stage = refreshStage(m_stores, image, m_actor); !stage)
@@ -56,8 +57,9 @@ Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool und
         if (const auto marked = m_stores.images().markUndone(id, undone ? m_actor : PersonId()); !marked)
             return passOn(marked);
         const Event event = makeEvent(Entity::Decision, decision->image.value(),
-                                      undone ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor, {},
-                                      id.toString().toUtf8());
+                                      undone ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor,
+                                      undone ? auditValue(*decision) : QByteArray(),
+                                      undone ? QByteArray() : auditValue(*decision));
         if (const auto recorded = m_stores.record(event); !recorded)
             return passOn(recorded);
         if (const auto stage = refreshStage(m_stores, decision->image, m_actor); !stage)

@@ -2,6 +2,7 @@
 #include "models/services/peopleservice.h"
 
 #include "models/services/events.h"
+#include "models/services/eventvalues.h"
 #include "models/services/mayread.h"
 #include "models/services/stages.h"
 #include "models/services/submissions.h"
@@ -83,9 +84,13 @@ Result<Person> PeopleService::find(const PersonId &id)
 
 Result<> PeopleService::save(const Person &person, const QString &action)
 {
+    const auto before = find(person.id);
+    if (!before)
+        return passOn(before);
     if (const auto saved = m_stores.project().updatePerson(person); !saved)
         return saved;
-    return m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor));
+    return m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(*before),
+                                     auditValue(person)));
 }
 
 Result<> PeopleService::requireLeadLeft(const Person &changed)
@@ -118,7 +123,8 @@ Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
             return invalid(Text::tr("A person needs at least one role."));
         if (const auto added = m_stores.project().addPerson(person); !added)
             return added;
-        return m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor));
+        return m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
+                                         auditValue(person)));
     });
     if (!done)
         return passOn(done);
@@ -231,7 +237,8 @@ Result<> PeopleService::updateProject(const ProjectInfo &info)
         if (const auto saved = m_stores.project().setInfo(info); !saved)
             return saved;
         if (const auto recorded =
-                m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("rules"), m_actor));
+                m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("rules"), m_actor,
+                                          auditValue(*before), auditValue(info)));
             !recorded)
             return recorded;
         return followRules(before->rules, info.rules);

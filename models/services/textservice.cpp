@@ -4,7 +4,9 @@
 #include "models/imaging/reader.h"
 #include "models/services/decisionservice.h"
 #include "models/services/events.h"
+#include "models/services/eventvalues.h"
 #include "models/services/imagefiles.h"
+#include "models/services/stepreport.h"
 #include "models/services/undosteps.h"
 
 #include <QCoreApplication>
@@ -12,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMutex>
+#include <QPolygonF>
 #include <QThread>
 #include <QWaitCondition>
 
@@ -30,6 +33,7 @@ constexpr int textShortSide = 960;   // the detector works at 736, so nothing is
 
 struct Measured {
     TextMeasure measure;
+    QSize size;
     QString name;
     QString refusal;
 };
@@ -64,6 +68,7 @@ Measured measureOne(filtering::TextEngine &engine, const Image &image, const QSt
 {
     Measured measured;
     measured.name = image.names.value(0);
+    measured.size = image.size;
     const auto decoded = imaging::decode(imageFilePath(folder, image.sha256, image.format), textShortSide);
     if (!decoded) {
         measured.refusal = decoded.error().sentence;
@@ -88,6 +93,47 @@ Measured measureOne(filtering::TextEngine &engine, const Image &image, const QSt
     measured.measure.engineVersion = engine.version();
     measured.measure.areas = *areas;
     return measured;
+}
+
+/// The share of the smaller area that both cover, by the boxes around them.
+bool sameArea(const TextArea &a, const TextArea &b)
+{
+    const QRectF first = QPolygonF(a.polygon).boundingRect();
+    const QRectF second = QPolygonF(b.polygon).boundingRect();
+    const QRectF common = first & second;
+    const double smaller = std::min(first.width() * first.height(), second.width() * second.height());
+    return smaller > 0 && common.width() * common.height() > 0.5 * smaller;
+}
+
+/// What a person drew or dismissed outlives a new measurement.
+TextMeasure withCorrections(TextMeasure now, const std::optional<TextMeasure> &before, QSize size)
+{
+    if (!before)
+        return now;
+    bool corrected = false;
+    for (const TextArea &old : before->areas) {
+        if (!old.byPerson && !old.dismissed)
+            continue;
+        corrected = true;
+        const auto again = [&old](const TextArea &area) { return sameArea(old, area); };
+        if (old.dismissed) {
+            bool found = false;
+            for (TextArea &area : now.areas) {
+                if (!area.byPerson && again(area))
+                    area.dismissed = found = true;
+            }
+            if (found)
+                continue;
+        } else {
+            now.areas.removeIf([&](const TextArea &area) { return !area.byPerson && again(area); });
+        }
+        TextArea kept = old;
+        kept.id = TextAreaId::create();
+        now.areas.append(kept);
+    }
+    if (corrected)
+        now.ratio = filtering::textRatio(now.areas, size);
+    return now;
 }
 
 QString modeCode(filtering::TextMode mode)
@@ -205,7 +251,11 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
                 for (const Measured &one : batch) {
                     if (!one.refusal.isEmpty())
                         continue;
-                    if (const auto kept = m_stores.filters().saveMeasure(one.measure); !kept)
+                    const auto before = m_stores.filters().measure(one.measure.image);
+                    if (!before)
+                        return passOn(before);
+                    const TextMeasure measure = withCorrections(one.measure, *before, one.size);
+                    if (const auto kept = m_stores.filters().saveMeasure(measure); !kept)
                         return passOn(kept);
                     const Event event = makeEvent(Entity::TextMeasure, one.measure.image.value(),
                                                   QStringLiteral("measured"), m_actor);
@@ -236,6 +286,22 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     if (progress.cancelled())
         return failure(ErrorCode::Cancelled, Text::tr("Stopped. Images measured so far are kept."));
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    StepRun run;
+    run.step = FilterStep::Text;
+    run.engine = report.engine % u' ' % version;
+    run.parameters = {{QStringLiteral("mode"), modeCode(request.mode)}};
+    const auto all = m_stores.filters().ratios(report.engine);
+    if (!all)
+        return passOn(all);
+    run.counts = {{QStringLiteral("images"), all->size()},
+                  {QStringLiteral("new"), report.images},
+                  {QStringLiteral("unreadable"), report.unreadable.size()},
+                  {QStringLiteral("seconds"), report.seconds}};
+    run.at = QDateTime::currentDateTimeUtc();
+    run.by = m_actor;
+    const auto recorded = m_stores.transaction([&] { return recordStepRun(m_stores, run); });
+    if (!recorded)
+        return passOn(recorded);
     return report;
 }
 
@@ -307,11 +373,12 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
         if (!info)
             return passOn(info);
         if (info->rules.textRatioLimit != limit) {
+            const QByteArray former = QByteArray::number(info->rules.textRatioLimit);
             info->rules.textRatioLimit = limit;
             if (const auto saved = m_stores.project().setInfo(*info); !saved)
                 return passOn(saved);
             const Event event = makeEvent(Entity::Project, info->id.value(), QStringLiteral("text-limit"), m_actor,
-                                          {}, QByteArray::number(limit));
+                                          former, QByteArray::number(limit));
             if (const auto recorded = m_stores.record(event); !recorded)
                 return passOn(recorded);
         }
@@ -363,7 +430,8 @@ Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<Text
         now.ratio = filtering::textRatio(now.areas, facts->size);
         if (const auto saved = m_stores.filters().saveMeasure(now); !saved)
             return passOn(saved);
-        const Event event = makeEvent(Entity::TextMeasure, image.value(), QStringLiteral("areas"), m_actor);
+        const Event event = makeEvent(Entity::TextMeasure, image.value(), QStringLiteral("areas"), m_actor,
+                                      auditValue(**before), auditValue(now));
         if (const auto recorded = m_stores.record(event); !recorded)
             return passOn(recorded);
         return pushTextAreasStep(m_stores, m_actor, **before, now, text);

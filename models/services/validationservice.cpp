@@ -2,6 +2,7 @@
 #include "models/services/validationservice.h"
 
 #include "models/services/events.h"
+#include "models/services/eventvalues.h"
 #include "models/services/mayread.h"
 #include "models/services/optionorder.h"
 #include "models/services/stages.h"
@@ -197,7 +198,8 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
             return added;
         if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
             return ended;
-        const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor);
+        const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {},
+                                      auditValue(vote, *question));
         if (const auto recorded = m_stores.record(event); !recorded)
             return recorded;
         if (const auto pushed = pushVoteStep(m_stores, m_actor, vote.id, round->image, text); !pushed)
