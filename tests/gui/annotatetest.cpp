@@ -10,6 +10,8 @@
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/optionrow.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/banner.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
@@ -260,6 +262,29 @@ private Q_SLOTS:
         QCOMPARE(text->text(), QStringLiteral("一半k"));
         QTRY_COMPARE(mine().content.questions.value(0).options.value(0).text, QStringLiteral("一半k"));
         QCOMPARE(mine().content.impliedMeaning, QStringLiteral("另一个窗口写的"));
+
+        // Both at once: what was typed here is told to be unsaved, and stays, whatever the other goes on to write.
+        theirs = mine();
+        QTest::keyClicks(text, QStringLiteral("m"));
+        const auto writeThere = [&](const QString &meaning) {
+            theirs.content.impliedMeaning = meaning;
+            std::optional<Result<Annotation>> stored;
+            (*other)->write([=, by = project().person().id](Stores &stores) {
+                return AnnotationService(stores, by).saveDraft(theirs);
+            }).then(this, [&](const Result<Annotation> &result) { stored = result; });
+            QTRY_VERIFY(stored.has_value());
+            QVERIFY(stored->has_value());
+            theirs = **stored;
+        };
+        writeThere(QStringLiteral("第二次"));
+        QTRY_VERIFY(shown<Banner>());
+        QVERIFY2(shown<Banner>()->sentence().contains(QStringLiteral("not saved")), qPrintable(shown<Banner>()->sentence()));
+        QSignalSpy told(&project(), &ProjectAccess::changed);
+        writeThere(QStringLiteral("第三次"));
+        QTRY_VERIFY(!told.isEmpty());
+        QCOMPARE(text->text(), QStringLiteral("一半km"));
+        shown<Banner>()->findChild<ActionButton *>()->click();
+        QTRY_COMPARE(shown<AnnotationForm>()->content().impliedMeaning, QStringLiteral("第三次"));
     }
 };
 

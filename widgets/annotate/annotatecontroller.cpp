@@ -74,7 +74,7 @@ void AnnotateController::refresh()
     m_context.project.write([image = m_image.id, person](Stores &stores) { return bundleOf(stores, image, person); })
         .then(this, [this, request](const Result<Bundle> &bundle) {
             // Who typed on meanwhile keeps it, and is told when it is saved.
-            if (request != m_request || m_writes > 0 || m_autosave.isActive())
+            if (request != m_request || m_writes > 0 || m_autosave.isActive() || m_saveState == SaveState::Failed)
                 return;
             if (!bundle) {
                 Q_EMIT failed(bundle.error());
@@ -385,7 +385,9 @@ void AnnotateController::projectChanged(const Changes &changes)
     }
     const bool undone = std::any_of(changes.list.begin(), changes.list.end(),
                                     [](const Change &change) { return change.entity == Entity::Undo; });
-    if (!changes.touches(Entity::Annotation, m_image.id.value()) || m_writes > 0 || m_autosave.isActive())
+    // What was typed and could not be saved stays until the person loads the image anew.
+    if (!changes.touches(Entity::Annotation, m_image.id.value()) || m_writes > 0 || m_autosave.isActive()
+        || m_saveState == SaveState::Failed)
         return;
     if (undone)
         open(m_image.id);

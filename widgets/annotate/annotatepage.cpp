@@ -75,7 +75,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is submitted.").arg(name), true); });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
         if (error.code == ErrorCode::Conflict)
-            m_banner->show(Tone::Attention, error.sentence, tr("Load Anew"));
+            m_banner->show(Tone::Attention,
+                           tr("Another window changed this annotation meanwhile. What you typed last is not saved: copy "
+                              "it, then load the image anew."),
+                           tr("Load Anew"));
         else
             m_banner->show(Tone::Bad, error.sentence);
     });

@@ -13,6 +13,10 @@
 
 namespace yuyi {
 
+namespace {
+constexpr int narrowest = 200;
+} // namespace
+
 Banner::Banner(QWidget *host)
     : Overlay(host, Place::Top), m_text(new QLabel(this)), m_action(new ActionButton(this)),
       m_close(new QToolButton(this))
@@ -24,8 +28,8 @@ Banner::Banner(QWidget *host)
     line->setContentsMargins(spacing::medium, spacing::small, spacing::small, spacing::small);
     line->setSpacing(spacing::small);
     line->addWidget(m_text, 1);
-    line->addWidget(m_action);
-    line->addWidget(m_close);
+    line->addWidget(m_action, 0, Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(m_close, 0, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_action, &ActionButton::clicked, this, &Banner::actionTriggered);
     connect(m_close, &QToolButton::clicked, this, [this] {
         hide();
@@ -57,7 +61,11 @@ void Banner::prepare(int width)
     if (!m_action->isHidden())
         others += m_action->sizeHint().width() + spacing::small;
     const int line = m_text->fontMetrics().horizontalAdvance(m_text->text()) + spacing::small;
-    m_text->setMinimumWidth(qMax(40, qMin(line, width - others)));
+    // Where the text would be a column of single words, the buttons go below it.
+    const bool below = qMin(line, Theme::of(this).px(narrowest)) > width - others;
+    static_cast<QBoxLayout *>(layout())->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int room = below ? width - spacing::medium - spacing::small : width - others;
+    m_text->setMinimumWidth(qMax(40, qMin(line, room)));
 }
 
 QString Banner::sentence() const

@@ -51,7 +51,7 @@ void TextField::setText(const QString &text)
         return;
     const int place = textCursor().position();
     setPlainText(text);
-    if (hasFocus()) {
+    if (window()->focusWidget() == this) {
         QTextCursor cursor = textCursor();
         cursor.setPosition(qMin(place, static_cast<int>(text.size())));
         setTextCursor(cursor);
