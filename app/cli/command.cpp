@@ -15,7 +15,7 @@ struct Text {
 
 QList<Command> commands()
 {
-    return projectCommands() + importCommands() + filterCommands() + releaseCommands() + evaluationCommands() + statisticsCommands();
+    return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + statisticsCommands() + agreementCommands();
 }
 
 Option asOption()
@@ -45,7 +45,7 @@ Result<OpenProject> openProject(Context &context, const QString &location)
     QStringList names;
     for (const Person &person : *people) {
         names.append(person.name);
-        const bool fits = wanted.isEmpty() ? person.roles.contains(Role::Lead) : person.name == wanted;
+        const bool fits = wanted.isEmpty() ? person.active && person.is(Role::Lead) : person.name == wanted;
         if (fits && project.actor.id.isNull())
             project.actor = person;
     }

@@ -71,8 +71,10 @@ Result<int> intOption(const Arguments &arguments, const QString &name, int fallb
 QList<Command> projectCommands();
 QList<Command> importCommands();
 QList<Command> filterCommands();
+QList<Command> peopleCommands();
 QList<Command> releaseCommands();
 QList<Command> evaluationCommands();
 QList<Command> statisticsCommands();
+QList<Command> agreementCommands();
 
 } // namespace yuyi::cli

@@ -21,8 +21,8 @@ struct Text {
 const QStringList &notYet()
 {
     static const QStringList names{
-        QStringLiteral("move"),  QStringLiteral("people"),    QStringLiteral("assign"),  QStringLiteral("pack"),
-        QStringLiteral("merge"), QStringLiteral("agreement"), QStringLiteral("endpoint"), QStringLiteral("run"),
+        QStringLiteral("move"),  QStringLiteral("pack"),
+        QStringLiteral("merge"), QStringLiteral("endpoint"), QStringLiteral("run"),
         QStringLiteral("results"), QStringLiteral("compare"), QStringLiteral("errors"),  QStringLiteral("study")};
     return names;
 }

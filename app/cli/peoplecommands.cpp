@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// people, assign
+#include "app/cli/command.h"
+#include "models/services/assignmentservice.h"
+#include "models/services/peopleservice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliPeople)
+};
+
+template <typename E>
+QStringList codes()
+{
+    QStringList list;
+    for (const auto &[value, code] : codesOf(E{}))
+        list.append(QString::fromUtf16(code));
+    return list;
+}
+
+template <typename E>
+QString codesText()
+{
+    return codes<E>().join(QStringLiteral(", "));
+}
+
+Exit usage(const Context &context, const QString &sentence)
+{
+    context.console.fail({ErrorCode::Invalid, sentence, {}});
+    return Exit::Usage;
+}
+
+Result<QList<Role>> rolesOf(const QString &text)
+{
+    QList<Role> roles;
+    for (const QString &word : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto role = fromCode<Role>(word.trimmed());
+        if (!role) {
+            return failure(ErrorCode::Invalid,
+                           Text::tr("There is no role “%1”; there are: %2.").arg(word.trimmed(), codesText<Role>()));
+        }
+        if (!roles.contains(*role))
+            roles.append(*role);
+    }
+    return roles;
+}
+
+Result<Person> personOf(Stores &stores, const QString &name)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    QStringList names;
+    for (const Person &person : *people) {
+        if (person.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0)
+            return person;
+        names.append(person.name);
+    }
+    return failure(ErrorCode::Invalid, Text::tr("There is nobody called “%1” in this project. There are: %2.")
+                                           .arg(name, names.join(QStringLiteral(", "))));
+}
+
+QString stateOf(const Person &person)
+{
+    return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused") : QStringLiteral("active");
+}
+
+Exit listPeople(Context &context, const OpenProject &project)
+{
+    const auto people = project.stores->project().people();
+    if (!people)
+        return context.console.fail(people.error());
+    const auto loads = project.stores->work().loads({});
+    if (!loads)
+        return context.console.fail(loads.error());
+    Json json;
+    json["people"] = Json::array();
+    QStringList lines;
+    for (const Person &person : *people) {
+        const PersonLoad load = loads->value(person.id);
+        Json one;
+        one["id"] = toUtf8(person.id.toString());
+        one["name"] = toUtf8(person.name);
+        one["roles"] = Json::array();
+        QStringList roles;
+        for (const Role role : person.roles) {
+            one["roles"].push_back(toUtf8(codeOf(role)));
+            roles.append(codeOf(role));
+        }
+        one["state"] = toUtf8(stateOf(person));
+        one["in_hand"] = load.open;
+        one["expired"] = load.expired;
+        one["drafts"] = load.drafts;
+        one["returned"] = load.returned;
+        one["handed_in"] = load.submitted;
+        if (load.lastActivity.isValid())
+            one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
+        json["people"].push_back(one);
+        lines.append(Text::tr("%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in")
+                         .arg(person.name, roles.join(QStringLiteral(", ")), stateOf(person))
+                         .arg(load.open)
+                         .arg(load.returned)
+                         .arg(load.submitted));
+    }
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+Exit runPeople(Context &context)
+{
+    const QStringList allowed{QStringLiteral("add"),   QStringLiteral("list"),  QStringLiteral("update"),
+                              QStringLiteral("pause"), QStringLiteral("resume"), QStringLiteral("end")};
+    const QString action = context.arguments.positional.value(1);
+    const QString name = context.arguments.positional.value(2);
+    if (!allowed.contains(action))
+        return usage(context, Text::tr("people does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+    if (name.isEmpty() != (action == QLatin1String("list")))
+        return usage(context, Text::tr("people PROJECT list takes no name; the others take exactly one."));
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    if (action == QLatin1String("list"))
+        return listPeople(context, *project);
+    const auto roles = rolesOf(context.arguments.value(QStringLiteral("roles")));
+    if (!roles)
+        return usage(context, roles.error().sentence);
+    PeopleService service(*project->stores, project->actor.id);
+    Person person;
+    if (action == QLatin1String("add")) {
+        const auto added = service.add(name, roles->isEmpty() ? QList<Role>{Role::Annotator} : *roles);
+        if (!added)
+            return context.console.fail(added.error());
+        person = *added;
+    } else {
+        const auto found = personOf(*project->stores, name);
+        if (!found)
+            return context.console.fail(found.error());
+        person = *found;
+        Result<> done;
+        if (action == QLatin1String("update")) {
+            if (!roles->isEmpty())
+                person.roles = *roles;
+            if (context.arguments.has(QStringLiteral("name")))
+                person.name = context.arguments.value(QStringLiteral("name"));
+            done = service.update(person);
+        } else if (action == QLatin1String("pause")) {
+            done = service.pause(person.id, true);
+        } else if (action == QLatin1String("resume")) {
+            done = service.resume(person.id);
+        } else {
+            done = service.end(person.id);
+        }
+        if (!done)
+            return context.console.fail(done.error());
+        const auto now = personOf(*project->stores, person.name);
+        if (now)
+            person = *now;
+    }
+    Json json;
+    json["id"] = toUtf8(person.id.toString());
+    json["name"] = toUtf8(person.name);
+    json["state"] = toUtf8(stateOf(person));
+    json["roles"] = Json::array();
+    QStringList words;
+    for (const Role role : std::as_const(person.roles)) {
+        json["roles"].push_back(toUtf8(codeOf(role)));
+        words.append(codeOf(role));
+    }
+    context.console.result(
+        json, Text::tr("%1: %2 (%3).").arg(person.name, stateOf(person), words.join(QStringLiteral(", "))));
+    return Exit::Done;
+}
+
+/// "domain=life" as the filter wants it.
+Result<> readLabel(const QString &text, const Preset &preset, ImageFilter &filter)
+{
+    const qsizetype equal = text.indexOf(QLatin1Char('='));
+    const Dimension *dimension = preset.dimension(DimensionCode(text.left(equal).trimmed()));
+    const QString wanted = equal < 0 ? QString() : text.mid(equal + 1).trimmed();
+    const LabelValue *value = dimension ? dimension->published(wanted) : nullptr;
+    if (!dimension || !value || dimension->pickMany) {
+        QStringList dimensions;
+        for (const Dimension &one : preset.dimensions) {
+            if (!one.pickMany)
+                dimensions.append(one.code.text());
+        }
+        return failure(ErrorCode::Invalid, Text::tr("--label takes DIMENSION=VALUE; dimensions with one value: %1.")
+                                               .arg(dimensions.join(QStringLiteral(", "))));
+    }
+    filter.dimension = dimension->code;
+    filter.label = value->code;
+    return {};
+}
+
+Result<double> share(const Arguments &arguments, const QString &name)
+{
+    if (!arguments.has(name))
+        return 1.0;
+    bool ok = false;
+    const double value = arguments.value(name).toDouble(&ok);
+    if (!ok || !(value >= 0 && value <= 1))
+        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a share from 0 to 1.").arg(name));
+    return value;
+}
+
+Exit giveOut(Context &context, const OpenProject &project)
+{
+    const Arguments &arguments = context.arguments;
+    HandOut wanted;
+    for (const QString &name : arguments.value(QStringLiteral("to")).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto person = personOf(*project.stores, name);
+        if (!person)
+            return context.console.fail(person.error());
+        if (!wanted.people.contains(person->id))
+            wanted.people.append(person->id);
+    }
+    const auto images = intOption(arguments, QStringLiteral("images"), 0, 0, 10'000'000);
+    const auto perImage =
+        intOption(arguments, QStringLiteral("per-image"), project.info.rules.annotatorsPerImage, 1, 100);
+    const auto perPerson = intOption(arguments, QStringLiteral("per-person"), 0, 0, 10'000'000);
+    const auto seed = intOption(arguments, QStringLiteral("seed"), 1, 0, 2147483647);
+    for (const auto *number : {&images, &perImage, &perPerson, &seed}) {
+        if (!*number)
+            return usage(context, number->error().sentence);
+    }
+    const auto overlap = share(arguments, QStringLiteral("overlap"));
+    if (!overlap)
+        return usage(context, overlap.error().sentence);
+    wanted.images = *images;
+    wanted.perImage = *perImage;
+    wanted.perPerson = *perPerson;
+    wanted.seed = static_cast<quint32>(*seed);
+    wanted.overlap = *overlap;
+    wanted.note = arguments.value(QStringLiteral("note"));
+    wanted.filter.text = arguments.value(QStringLiteral("text"));
+    if (arguments.has(QStringLiteral("label"))) {
+        const auto read = readLabel(arguments.value(QStringLiteral("label")), project.info.preset, wanted.filter);
+        if (!read)
+            return usage(context, read.error().sentence);
+    }
+    const bool dry = arguments.has(QStringLiteral("dry-run"));
+    AssignmentService service(*project.stores, project.actor.id);
+    const auto done = dry ? service.preview(wanted) : service.handOut(wanted);
+    if (!done)
+        return context.console.fail(done.error());
+    const auto people = project.stores->project().people();
+    if (!people)
+        return context.console.fail(people.error());
+    Json json;
+    json["dry_run"] = dry;
+    json["candidates"] = done->candidates;
+    json["images"] = done->shares.size();
+    json["places"] = done->places();
+    json["several_people"] = done->severalPeople;
+    json["unfilled"] = done->unfilled;
+    json["seed"] = wanted.seed;
+    json["people"] = Json::object();
+    QStringList lines;
+    for (const Person &person : *people) {
+        if (!wanted.people.contains(person.id))
+            continue;
+        const int count = done->perPerson.value(person.id);
+        json["people"][toUtf8(person.name)] = count;
+        lines.append(Text::tr("%1: %n new image(s)", nullptr, count).arg(person.name));
+    }
+    const int handed = static_cast<int>(done->shares.size());
+    lines.prepend(dry ? Text::tr("%n image(s) would be handed out.", nullptr, handed)
+                      : Text::tr("%n image(s) handed out.", nullptr, handed));
+    if (done->unfilled > 0)
+        lines.append(Text::tr("%n place(s) stay free: nobody chosen can take them.", nullptr, done->unfilled));
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+Exit listWork(Context &context, const OpenProject &project)
+{
+    WorkFilter filter;
+    if (context.arguments.has(QStringLiteral("person"))) {
+        const auto person = personOf(*project.stores, context.arguments.value(QStringLiteral("person")));
+        if (!person)
+            return context.console.fail(person.error());
+        filter.person = person->id;
+    }
+    if (context.arguments.has(QStringLiteral("state"))) {
+        filter.state = fromCode<WorkState>(context.arguments.value(QStringLiteral("state")));
+        if (!filter.state)
+            return usage(context, Text::tr("--state takes one of: %1.").arg(codesText<WorkState>()));
+    } else {
+        filter.inHand = true;
+    }
+    filter.text = context.arguments.value(QStringLiteral("text"));
+    const auto rows = AssignmentService(*project.stores, project.actor.id).work(filter);
+    if (!rows)
+        return context.console.fail(rows.error());
+    const auto people = project.stores->project().people();
+    if (!people)
+        return context.console.fail(people.error());
+    QHash<PersonId, QString> names;
+    for (const Person &person : *people)
+        names.insert(person.id, person.name);
+    Json json;
+    json["work"] = Json::array();
+    QStringList lines;
+    for (const WorkRow &row : *rows) {
+        const Assignment &assignment = row.assignment;
+        Json one;
+        one["id"] = toUtf8(assignment.id.toString());
+        one["person"] = toUtf8(names.value(assignment.person));
+        one["task"] = toUtf8(codeOf(assignment.task));
+        one["image"] = toUtf8(row.imageName);
+        one["image_id"] = toUtf8(assignment.image.toString());
+        one["state"] = toUtf8(codeOf(row.state));
+        one["origin"] = toUtf8(codeOf(assignment.origin));
+        one["since"] = toUtf8(assignment.createdAt.toString(Qt::ISODateWithMs));
+        if (assignment.reservedUntil.isValid())
+            one["reserved_until"] = toUtf8(assignment.reservedUntil.toString(Qt::ISODateWithMs));
+        json["work"].push_back(one);
+        lines.append(QStringList{assignment.id.toString(), names.value(assignment.person), codeOf(assignment.task),
+                                 codeOf(row.state), assignment.createdAt.toString(Qt::ISODate), row.imageName}
+                         .join(QLatin1Char('\t')));
+    }
+    context.console.result(json, lines.isEmpty() ? Text::tr("Nobody has anything in hand.") : lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+Exit runAssign(Context &context)
+{
+    const QStringList allowed{QStringLiteral("give"), QStringLiteral("list"), QStringLiteral("withdraw"),
+                              QStringLiteral("reassign")};
+    const QString action = context.arguments.positional.value(1);
+    if (!allowed.contains(action))
+        return usage(context, Text::tr("assign does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+    const QStringList words = context.arguments.positional.mid(2);
+    const bool byId = action == QLatin1String("withdraw") || action == QLatin1String("reassign");
+    if (byId == words.isEmpty())
+        return usage(context, Text::tr("assign PROJECT withdraw and reassign take ids (see list); give and list take none."));
+    QList<AssignmentId> ids;
+    for (const QString &word : words) {
+        ids.append(AssignmentId::fromString(word));
+        if (ids.last().isNull())
+            return usage(context, Text::tr("“%1” is no id of a piece of work.").arg(word));
+    }
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    if (action == QLatin1String("give"))
+        return giveOut(context, *project);
+    if (action == QLatin1String("list"))
+        return listWork(context, *project);
+    AssignmentService service(*project->stores, project->actor.id);
+    const QString note = context.arguments.value(QStringLiteral("note"));
+    Result<int> done = 0;
+    if (action == QLatin1String("withdraw")) {
+        done = service.withdraw(ids, note);
+    } else {
+        const auto to = personOf(*project->stores, context.arguments.value(QStringLiteral("to")));
+        if (!to)
+            return context.console.fail(to.error());
+        done = service.reassign(ids, to->id, note);
+    }
+    if (!done)
+        return context.console.fail(done.error());
+    Json json;
+    const bool withdrawn = action == QLatin1String("withdraw");
+    json[withdrawn ? "withdrawn" : "reassigned"] = *done;
+    context.console.result(json, withdrawn ? Text::tr("%n piece(s) of work withdrawn.", nullptr, *done)
+                                           : Text::tr("%n piece(s) of work given to somebody else.", nullptr, *done));
+    return Exit::Done;
+}
+
+} // namespace
+
+QList<Command> peopleCommands()
+{
+    return {
+        {QStringLiteral("people"), QStringLiteral("PROJECT add|list|update|pause|resume|end [NAME]"), 2, 3,
+         Text::tr("Who works in the project, with which roles."),
+         {{QStringLiteral("roles"), QStringLiteral("R,…"), Text::tr("Roles: %1.").arg(codesText<Role>())},
+          {QStringLiteral("name"), QStringLiteral("NEW"), Text::tr("A new name, for update.")},
+          asOption()},
+         runPeople},
+        {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
+         Text::tr("Hands out images, lists and takes back work."),
+         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Text::tr("Who gets it.")},
+          {QStringLiteral("images"), QStringLiteral("N"), Text::tr("At most so many images (default: all that wait).")},
+          {QStringLiteral("per-image"), QStringLiteral("N"), Text::tr("People for each image (default: the project's rule).")},
+          {QStringLiteral("overlap"), QStringLiteral("SHARE"),
+           Text::tr("Share of the images that several people get, 0 to 1 (default: 1).")},
+          {QStringLiteral("per-person"), QStringLiteral("N"), Text::tr("At most so many new images for each person.")},
+          {QStringLiteral("label"), QStringLiteral("D=V"), Text::tr("Only images with this label.")},
+          {QStringLiteral("text"), QStringLiteral("T"), Text::tr("Only images where this is found.")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of the draw (default: 1).")},
+          {QStringLiteral("note"), QStringLiteral("T"), Text::tr("Note for those who get it.")},
+          {QStringLiteral("dry-run"), {}, Text::tr("Shows what would be handed out; changes nothing.")},
+          {QStringLiteral("person"), QStringLiteral("NAME"), Text::tr("list: only this person's work.")},
+          {QStringLiteral("state"), QStringLiteral("S"),
+           Text::tr("list: %1 (default: all that is in hand).").arg(codesText<WorkState>())},
+          asOption()},
+         runAssign},
+    };
+}
+
+} // namespace yuyi::cli
