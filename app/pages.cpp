@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages.h"
 
+#include "widgets/agreement/agreementpage.h"
 #include "widgets/audit/auditpage.h"
 #include "widgets/overview/overviewpage.h"
 #include "widgets/calibrate/calibratepage.h"
@@ -62,9 +63,11 @@ std::vector<PageKind> programPages()
                                      [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}));
     pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
                                        [](const NavigationCounts &counts) { return counts.validate; }, {Role::Validator}));
+    pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Text::tr("Agreement"); }));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
-    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }));
+    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }, nullptr,
+                                    {Role::Annotator, Role::Adjudicator, Role::Validator}));
     return pages;
 }
 

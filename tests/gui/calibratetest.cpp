@@ -244,7 +244,7 @@ private Q_SLOTS:
         compose(field, QStringLiteral("还没写完"));
         window().goToPage(QStringLiteral("overview"));
         window().goToPage(QStringLiteral("calibrate"));
-        actAs(m_people.first(), QStringLiteral("collect"));
+        actAs(m_people.first(), QStringLiteral("overview"));
         actAs(m_lead, QStringLiteral("calibrate"));
         QTRY_VERIFY(shown<MentionField>());
         QTRY_COMPARE(shown<MentionField>()->text(), QStringLiteral("还没写完"));

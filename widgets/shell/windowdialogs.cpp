@@ -127,7 +127,8 @@ void MainWindow::showMentions()
         case TalkSubject::Question:
         case TalkSubject::Discussion: location.page = QStringLiteral("validate"); break;
         case TalkSubject::Image:
-            location.page = QStringLiteral("collect");
+            location.page = m_session->project().person().is(Role::Lead) ? QStringLiteral("collect")
+                                                                         : QStringLiteral("annotate");
             location.field.clear();
             break;
         }
