@@ -35,6 +35,9 @@ QString sentenceOf(Undefined reason)
     case Undefined::OneObject: return Text::tr("At least two objects have to be ranked.");
     case Undefined::AllTied: return Text::tr("Everybody ranked all objects the same.");
     case Undefined::TooManySets: return Text::tr("There are too many different combinations of labels to compare them all.");
+    case Undefined::TakesOne: return Text::tr("One label is taken here; this figure compares sets of labels.");
+    case Undefined::TakesSeveral: return Text::tr("Several labels are taken here; this figure compares single labels.");
+    case Undefined::UndefinedPart: return Text::tr("For at least one dimension the figure has no value, so their mean has none.");
     case Undefined::MoreThanThereIs: return Text::tr("More is asked for than there is.");
     case Undefined::OutOfRange: return Text::tr("The result is too large for a number.");
     }

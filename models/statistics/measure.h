@@ -28,11 +28,14 @@ enum class Undefined {
     OneObject,
     AllTied,
     TooManySets,     ///< more different sets than can be compared with one another
+    TakesOne,        ///< the measure compares sets, and one label is taken here
+    TakesSeveral,    ///< the measure compares single labels, and several are taken here
+    UndefinedPart,   ///< a mean over dimensions of which one has no value
     MoreThanThereIs, ///< a sample larger than what it is drawn from
     OutOfRange       ///< the result is too large for a number
 };
 
-inline constexpr CodeTable<Undefined, 19> codesOf(Undefined)
+inline constexpr CodeTable<Undefined, 22> codesOf(Undefined)
 {
     return {{{Undefined::NoItems, u"no-items"}, {Undefined::NoPairs, u"no-pairs"}, {Undefined::OneLabel, u"one-label"},
              {Undefined::OneOffered, u"one-offered"}, {Undefined::LabelNotUsed, u"label-not-used"},
@@ -41,7 +44,9 @@ inline constexpr CodeTable<Undefined, 19> codesOf(Undefined)
              {Undefined::OneCluster, u"one-cluster"}, {Undefined::NoDifference, u"no-difference"},
              {Undefined::NothingAnswered, u"nothing-answered"}, {Undefined::FewDraws, u"few-draws"},
              {Undefined::OneRater, u"one-rater"}, {Undefined::OneObject, u"one-object"}, {Undefined::AllTied, u"all-tied"},
-             {Undefined::TooManySets, u"too-many-sets"}, {Undefined::MoreThanThereIs, u"more-than-there-is"}, {Undefined::OutOfRange, u"out-of-range"}}};
+             {Undefined::TooManySets, u"too-many-sets"}, {Undefined::TakesOne, u"takes-one"},
+             {Undefined::TakesSeveral, u"takes-several"}, {Undefined::UndefinedPart, u"undefined-part"},
+             {Undefined::MoreThanThereIs, u"more-than-there-is"}, {Undefined::OutOfRange, u"out-of-range"}}};
 }
 
 /// One plain sentence for a person, translated.

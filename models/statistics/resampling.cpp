@@ -95,6 +95,17 @@ ClusterSums sumsOf(const std::vector<double> &values, const std::vector<int> &cl
     return result;
 }
 
+Measure meanOfParts(const std::vector<Measure> &values, const std::vector<int> &parts)
+{
+    double sum = 0;
+    for (const int part : parts) {
+        if (!values[static_cast<size_t>(part)])
+            return undefined(Undefined::UndefinedPart);
+        sum += *values[static_cast<size_t>(part)];
+    }
+    return sum / static_cast<double>(parts.size());
+}
+
 } // namespace
 
 tl::expected<BootstrapResult, Undefined> summarised(std::vector<double> draws, int asked, double level)
@@ -119,15 +130,22 @@ int ItemBootstrap::addTable(const std::vector<int> &rowOfItem, int rows)
 
 int ItemBootstrap::addStatistic(int table, Statistic statistic)
 {
-    m_statistics.emplace_back(table, std::move(statistic));
-    return static_cast<int>(m_statistics.size()) - 1;
+    m_entries.push_back({table, std::move(statistic), {}});
+    return static_cast<int>(m_entries.size()) - 1;
+}
+
+int ItemBootstrap::addMean(const std::vector<int> &statistics)
+{
+    m_entries.push_back({-1, {}, statistics});
+    return static_cast<int>(m_entries.size()) - 1;
 }
 
 std::vector<MeasuredInterval> ItemBootstrap::run(const std::atomic<bool> *cancel) const
 {
     if (m_items <= 0)
-        return std::vector<MeasuredInterval>(m_statistics.size(), undefined(Undefined::NoItems));
-    std::vector<std::vector<double>> values(m_statistics.size());
+        return std::vector<MeasuredInterval>(m_entries.size(), undefined(Undefined::NoItems));
+    std::vector<std::vector<double>> values(m_entries.size());
+    std::vector<Measure> now(m_entries.size(), Measure(0.0));
     std::vector<quint32> drawn(static_cast<size_t>(m_items));
     std::vector<Weights> weights;
     for (const Table &table : m_tables)
@@ -148,10 +166,11 @@ std::vector<MeasuredInterval> ItemBootstrap::run(const std::atomic<bool> *cancel
                     rows[static_cast<size_t>(rowOfItem[i])] += drawn[i];
             }
         }
-        for (size_t s = 0; s < m_statistics.size(); ++s) {
-            const auto &[table, statistic] = m_statistics[s];
-            if (const Measure value = statistic(weights[static_cast<size_t>(table)]))
-                values[s].push_back(*value);
+        for (size_t e = 0; e < m_entries.size(); ++e) {
+            const Entry &entry = m_entries[e];
+            now[e] = entry.table >= 0 ? entry.statistic(weights[static_cast<size_t>(entry.table)]) : meanOfParts(now, entry.parts);
+            if (now[e])
+                values[e].push_back(*now[e]);
         }
     }
     std::vector<MeasuredInterval> results;

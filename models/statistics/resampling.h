@@ -39,6 +39,8 @@ public:
     int addTable(const std::vector<int> &rowOfItem, int rows);
     /// Returns the place of the result in run().
     int addStatistic(int table, Statistic statistic);
+    /// The plain mean, draw by draw, of statistics added before. Returns the place of the result.
+    int addMean(const std::vector<int> &statistics);
     /// One result per statistic; empty when `cancel` was set meanwhile.
     std::vector<MeasuredInterval> run(const std::atomic<bool> *cancel = nullptr) const;
 
@@ -51,7 +53,13 @@ private:
     int m_items;
     BootstrapPlan m_plan;
     std::vector<Table> m_tables;
-    std::vector<std::pair<int, Statistic>> m_statistics;
+    struct Entry {
+        int table = -1;              ///< −1: a mean
+        Statistic statistic;
+        std::vector<int> parts;
+    };
+
+    std::vector<Entry> m_entries;
 };
 
 /// @brief Difference of accuracy, first minus second, of two on the same items: items are drawn, so both keep what they

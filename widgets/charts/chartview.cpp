@@ -77,7 +77,8 @@ void ChartView::drawAll(QPainter &painter, const QRectF &target)
     scene()->render(&painter, target, chart()->geometry());
 }
 
-Result<> ChartView::exportTo(const QString &path, double scale)
+Result<> ChartView::writePicture(const QString &path, const QSize &size, double scale,
+                                 const std::function<void(QPainter &, const QRectF &)> &paint)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     const bool vector = ending == QLatin1String("svg");
@@ -88,32 +89,39 @@ Result<> ChartView::exportTo(const QString &path, double scale)
     if (!file.open(QIODevice::WriteOnly))
         return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
                        file.errorString());
+    if (vector) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&file);
+        generator.setSize(size);
+        generator.setViewBox(QRect(QPoint(0, 0), size));
+        QPainter painter(&generator);
+        paint(painter, QRectF(QPointF(0, 0), QSizeF(size)));
+    } else {
+        QImage image(size * scale, QImage::Format_RGB32);
+        QPainter painter(&image);
+        paint(painter, QRectF(QPointF(0, 0), QSizeF(image.size())));
+        painter.end();
+        image.save(&file, ending.toLatin1().constData());
+    }
+    if (!file.commit())
+        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
+                       file.errorString());
+    return {};
+}
+
+Result<> ChartView::exportTo(const QString &path, double scale)
+{
     // A chart never shown yet, or squeezed away in a splitter, is still exported at a useful size.
     const QSize before = chart()->size().toSize();
     const QSize exported = this->size().expandedTo(sizeHint());
     chart()->resize(exported);
     // A figure for a page is always light, whatever the screen is.
     restyle(Tokens::light());
-    if (vector) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&file);
-        generator.setSize(exported);
-        generator.setViewBox(QRect(QPoint(0, 0), exported));
-        QPainter painter(&generator);
-        drawAll(painter, QRectF(QPointF(0, 0), QSizeF(exported)));
-    } else {
-        QImage image(exported * scale, QImage::Format_RGB32);
-        QPainter painter(&image);
-        drawAll(painter, QRectF(QPointF(0, 0), QSizeF(image.size())));
-        painter.end();
-        image.save(&file, ending.toLatin1().constData());
-    }
+    const auto written = writePicture(path, exported, scale,
+                                      [this](QPainter &painter, const QRectF &target) { drawAll(painter, target); });
     chart()->resize(before);
     styleNow();
-    if (!file.commit())
-        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”.").arg(path),
-                       file.errorString());
-    return {};
+    return written;
 }
 
 } // namespace yuyi

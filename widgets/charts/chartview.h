@@ -9,6 +9,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace yuyi {
@@ -40,6 +41,9 @@ public:
     /// Writes .svg, .png or .jpg (by the ending) in the light colours whatever the mode is; `scale` multiplies the
     /// pixels of bitmaps. Errors: Unsupported (ending), Environment (cannot write).
     Result<> exportTo(const QString &path, double scale = 2.0);
+    /// The same for anything that paints itself at `size` from (0, 0) on.
+    static Result<> writePicture(const QString &path, const QSize &size, double scale,
+                                 const std::function<void(QPainter &, const QRectF &)> &paint);
 
     QSize sizeHint() const override { return {480, 280}; }
     QSize minimumSizeHint() const override { return {200, 140}; }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// agreement: how far people agree before anything was discussed
+#include "app/cli/command.h"
+#include "models/services/agreementservice.h"
+
+#include <QCoreApplication>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliAgreement)
+};
+
+QString figureText(AgreementMeasure measure, const AgreementFigure &figure)
+{
+    if (!figure.value)
+        return QStringLiteral("–");
+    QString text = QString::number(*figure.value, 'f', 3);
+    if (figure.interval && *figure.interval) {
+        text = QStringLiteral("%1 [%2, %3]")
+                   .arg(text, QString::number((*figure.interval)->lo, 'f', 3),
+                        QString::number((*figure.interval)->hi, 'f', 3));
+    }
+    return Text::tr("%1 %2").arg(titleOf(measure), text);
+}
+
+QString groupText(const AgreementData &data, const AgreementGroup &group)
+{
+    QStringList lines{group.title};
+    for (const AgreementLine &line : group.lines) {
+        QStringList figures;
+        for (const auto &[measure, code] : codesOf(AgreementMeasure{})) {
+            const Measure &value = line.figure(measure).value;
+            if (value || (value.error() != Undefined::TakesOne && value.error() != Undefined::TakesSeveral))
+                figures.append(figureText(measure, line.figure(measure)));
+        }
+        lines.append(Text::tr("  %1 (%2 of %3 images): %4")
+                         .arg(dimensionTitle(data.preset, line.dimension), QString::number(line.used),
+                              QString::number(line.total), figures.join(QStringLiteral(", "))));
+        lines.append(Text::tr("    %1").arg(remarkOn(line)));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+Exit runAgreement(Context &context)
+{
+    AgreementQuery query;
+    if (context.arguments.has(QStringLiteral("by"))) {
+        const QString by = context.arguments.value(QStringLiteral("by"));
+        const auto known = fromCode<AgreementBy>(by);
+        if (!known || *known == AgreementBy::Label) {
+            context.console.fail({ErrorCode::Invalid, Text::tr("--by takes dimension, pair, round or week, not “%1”.").arg(by), {}});
+            return Exit::Usage;
+        }
+        query.by = *known;
+    }
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    const auto data = AgreementService(*project->stores, project->actor.id).data();
+    if (!data)
+        return context.console.fail(data.error());
+    BootstrapPlan plan;
+    const auto seed = intOption(context.arguments, QStringLiteral("seed"), static_cast<int>(plan.seed), 0, 2'000'000'000);
+    if (!seed)
+        return context.console.fail(seed.error());
+    plan.seed = static_cast<quint64>(*seed);
+    const QList<AgreementGroup> groups = agreementReport(*data, query, plan);
+    QStringList texts;
+    for (const AgreementGroup &group : groups)
+        texts.append(groupText(*data, group));
+    if (groups.isEmpty())
+        texts.append(Text::tr("Nothing was labelled yet."));
+    if (data->hidden > 0)
+        context.console.say(Text::tr("%n image(s) are left out: you are still to label them yourself.", nullptr,
+                                     static_cast<int>(data->hidden)));
+    context.console.result(agreementJson(groups, query, plan), texts.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+} // namespace
+
+QList<Command> agreementCommands()
+{
+    return {{QStringLiteral("agreement"), QStringLiteral("PROJECT"), 1, 1,
+             Text::tr("How far people agree on what they labelled without seeing each other's work."),
+             {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Text::tr("What is told apart (default: dimension).")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of the intervals (default: that of the window).")},
+              asOption()},
+             runAgreement}};
+}
+
+} // namespace yuyi::cli

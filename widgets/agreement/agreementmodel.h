@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/agreementservice.h"
+
+#include <QAbstractTableModel>
+
+namespace yuyi {
+
+/// One row of the table: a dimension over all images, or a group in one dimension.
+struct AgreementRow {
+    QString code;
+    QString title;
+    AgreementLine line;
+    int group = 0;       ///< in the report
+};
+
+/// @brief Figures with their intervals, row by row.
+class AgreementModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Name, FirstMeasure, Images = FirstMeasure + static_cast<int>(agreementMeasures), ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// The same rows with other figures keep their places.
+    void setRows(const QList<AgreementRow> &rows);
+    void setNameTitle(const QString &title);
+    const AgreementRow &at(int row) const { return m_rows.at(row); }
+    const QList<AgreementRow> &rows() const { return m_rows; }
+    int rowOf(const QString &code) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void retranslate();
+
+private:
+    QString textOf(AgreementMeasure measure, const AgreementFigure &figure) const;
+    QString tipOf(AgreementMeasure measure, const AgreementFigure &figure) const;
+
+    QList<AgreementRow> m_rows;
+    QString m_nameTitle;
+};
+
+} // namespace yuyi

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/agreement/agreementviews.h"
+
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/matrixview.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/theme/theme.h"
+
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+QString viewCode(AgreementViews::View view)
+{
+    return QString::number(static_cast<int>(view));
+}
+
+ChartValue chartValue(const AgreementFigure &figure)
+{
+    ChartValue value;
+    // Bars begin at nought; what is below is written beside the name.
+    value.value = figure.value ? std::max(0.0, *figure.value) : 0;
+    if (figure.interval && *figure.interval) {
+        value.low = std::max(0.0, (*figure.interval)->lo);
+        value.high = std::max(0.0, (*figure.interval)->hi);
+    }
+    return value;
+}
+
+const AgreementFigure &alphaOf(const AgreementLine &line)
+{
+    return line.figure(line.takesSeveral ? AgreementMeasure::MasiAlpha : AgreementMeasure::Alpha);
+}
+
+} // namespace
+
+AgreementViews::AgreementViews(QWidget *parent)
+    : QWidget(parent), m_chips(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
+      m_chart(new BarChart(this)), m_labels(new MatrixView(this)), m_people(new MatrixView(this))
+{
+    makePanel(this);
+    m_chips->setObjectName(QStringLiteral("agreementViews"));
+    m_labels->setObjectName(QStringLiteral("agreementLabels"));
+    m_people->setObjectName(QStringLiteral("agreementPeople"));
+    for (QWidget *widget : QList<QWidget *>{m_chart, m_labels, m_people})
+        m_stack->addWidget(widget);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_chips);
+    column->addWidget(m_stack, 1);
+    connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) {
+        m_stack->setCurrentIndex(code.toInt());
+        Q_EMIT viewChanged();
+    });
+    connect(m_chart, &ChartView::segmentClicked, this, [this](int category, int) { Q_EMIT rowChosen(category); });
+    connect(m_labels, &MatrixView::cellActivated, this, &AgreementViews::labelsChosen);
+    connect(m_people, &MatrixView::cellActivated, this, [this](int first, int second) {
+        if (first != second)
+            Q_EMIT peopleChosen(m_order.value(first), m_order.value(second));
+    });
+    retranslate();
+    setView(Chart);
+}
+
+void AgreementViews::setView(View view)
+{
+    m_chips->setSelectedOne(viewCode(view));
+    m_stack->setCurrentIndex(view);
+    if (view != Chart)
+        m_stack->currentWidget()->setFocus();
+}
+
+AgreementViews::View AgreementViews::view() const
+{
+    return static_cast<View>(m_stack->currentIndex());
+}
+
+void AgreementViews::showRows(const QList<AgreementRow> &rows)
+{
+    QStringList names;
+    ChartSeries percent{tr("Agreement"), {}, {}};
+    ChartSeries alpha{tr("α"), {}, {}};
+    for (const AgreementRow &row : rows) {
+        const AgreementFigure &coefficient = alphaOf(row.line);
+        QString name = row.title;
+        if (!coefficient.value)
+            name = tr("%1 (α undefined)").arg(row.title);
+        else if (*coefficient.value < 0)
+            name = tr("%1 (α %2)").arg(row.title, QLocale().toString(*coefficient.value, 'f', 2));
+        names.append(name);
+        percent.values.append(chartValue(row.line.figure(AgreementMeasure::Percent)));
+        alpha.values.append(chartValue(coefficient));
+    }
+    m_chart->setData(names, {percent, alpha}, ChartUnit::Number);
+}
+
+void AgreementViews::showLabels(const Preset &preset, const DimensionCode &code, const QList<SubmittedLabels> &labels)
+{
+    const Dimension *dimension = preset.dimension(code);
+    if (!dimension) {
+        m_labels->setMatrix({}, {}, {});
+        return;
+    }
+    const LabelConfusion confusion = confusionOf(*dimension, labels);
+    qint64 most = 1;
+    for (const QList<qint64> &row : confusion.pairs)
+        most = std::max(most, *std::max_element(row.begin(), row.end()));
+    QStringList names;
+    for (const LabelValue &value : dimension->values)
+        names.append(value.title.text());
+    QList<QList<MatrixCell>> cells;
+    for (int row = 0; row < names.size(); ++row) {
+        QList<MatrixCell> line;
+        for (int column = 0; column < names.size(); ++column) {
+            const qint64 pairs = confusion.pairs.at(row).at(column);
+            MatrixCell cell;
+            cell.text = pairs == 0 ? QString() : QLocale().toString(pairs);
+            cell.shade = pairs == 0 ? -1 : static_cast<double>(pairs) / static_cast<double>(most);
+            cell.tip = row == column
+                ? tr("%1: given by both, %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row))
+                : tr("%1 against %2: %n pair(s) of people", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
+            line.append(cell);
+        }
+        cells.append(line);
+    }
+    m_labels->setMatrix(names, names, cells);
+}
+
+void AgreementViews::showPeople(const AgreementData &known, const QList<AgreementGroup> &pairs, const DimensionCode &code)
+{
+    QSet<PersonId> present;
+    for (const AgreementGroup &pair : pairs) {
+        present.insert(pair.first);
+        present.insert(pair.second);
+    }
+    m_order.clear();
+    QStringList names;
+    QHash<PersonId, int> places;
+    for (const Person &person : known.people) {
+        if (present.contains(person.id)) {
+            places.insert(person.id, static_cast<int>(names.size()));
+            m_order.append(person.id);
+            names.append(person.name);
+        }
+    }
+    QList<QList<MatrixCell>> cells(names.size(), QList<MatrixCell>(names.size()));
+    for (const AgreementGroup &pair : pairs) {
+        for (const AgreementLine &line : pair.lines) {
+            if (line.dimension != code)
+                continue;
+            const Measure &percent = line.figure(AgreementMeasure::Percent).value;
+            const Measure &alpha = alphaOf(line).value;
+            MatrixCell cell;
+            cell.text = percent ? tr("%1 %").arg(QLocale().toString(*percent * 100, 'f', 0)) : QStringLiteral("–");
+            cell.shade = percent ? *percent : -1;
+            const QString figures = alpha && percent
+                ? tr("%1 % agreement, α %2").arg(QLocale().toString(*percent * 100, 'f', 1), QLocale().toString(*alpha, 'f', 2))
+                : percent ? tr("%1 % agreement; α is undefined").arg(QLocale().toString(*percent * 100, 'f', 1))
+                          : sentenceOf(percent.error());
+            cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
+            cells[places.value(pair.first)][places.value(pair.second)] = cell;
+            cells[places.value(pair.second)][places.value(pair.first)] = cell;
+        }
+    }
+    m_people->setMatrix(names, names, cells);
+}
+
+Result<> AgreementViews::exportTo(const QString &path)
+{
+    switch (view()) {
+    case Labels: return m_labels->exportTo(path);
+    case People: return m_people->exportTo(path);
+    case Chart: break;
+    }
+    return m_chart->exportTo(path);
+}
+
+void AgreementViews::retranslate()
+{
+    m_chips->setOptions({{viewCode(Chart), tr("Chart"), QStringLiteral("1"), {}},
+                         {viewCode(Labels), tr("Labels"), QStringLiteral("2"), {}},
+                         {viewCode(People), tr("People"), QStringLiteral("3"), {}}});
+    m_chart->setEmptyText(tr("No figures yet."));
+    m_labels->setEmptyText(tr("Choose one dimension to see which labels are taken for one another."));
+    m_people->setEmptyText(tr("No two people have labelled the same image yet."));
+    m_chart->setAccessibleName(tr("Agreement, row by row"));
+    m_labels->setAccessibleName(tr("Labels against labels"));
+    m_people->setAccessibleName(tr("People against people"));
+}
+
+} // namespace yuyi
