@@ -34,7 +34,7 @@ public:
     /// its first question prefilled from the preset. Whoever opens a free image holds a place at it; Refused when it is not for
     /// him (full, handed out to others, no annotator).
     Result<Annotation> open(const ImageId &image);
-    /// The same, and whether the place is lost (see Place) and what was said when the annotation came back.
+    /// The same, and whether the place is lost (see WorkPlace) and what was said when the annotation came back.
     Result<OpenedAnnotation> openWork(const ImageId &image);
     /// The actor goes on without having written anything: the image is free for others at once.
     Result<> leave(const ImageId &image);

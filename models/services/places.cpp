@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/places.h"
 
-#include "models/services/events.h"
 #include "models/services/mayread.h"
 #include "models/stores/stores.h"
 
@@ -81,7 +80,8 @@ Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
         if (const auto added = stores.work().add(fresh); !added)
             return passOn(added);
     }
-    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("reserved"), person));
+    // Opening an image is no act worth an event; the first save is.
+    return {};
 }
 
 } // namespace
@@ -191,9 +191,7 @@ Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const Image
         return {};
     Assignment back = **assignment;
     back.state = AssignmentState::Withdrawn;
-    if (const auto saved = stores.work().update(back); !saved)
-        return passOn(saved);
-    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("given-back"), person));
+    return stores.work().update(back);
 }
 
 } // namespace yuyi

@@ -38,26 +38,65 @@ void AnnotateController::setSaveState(SaveState state)
 
 void AnnotateController::resume()
 {
+    if (m_person != m_context.project.person().id) {
+        // Nobody goes on with somebody else's work.
+        m_person = m_context.project.person().id;
+        m_image = {};
+        m_annotation = {};
+        m_visited.clear();
+    }
     loadIndex();
     refreshQueue();
     if (hasImage())
-        open(m_image.id);
+        load(m_image.id, {}, true);
     else
         openNext();
 }
 
-void AnnotateController::open(const ImageId &image, const QString &field)
+void AnnotateController::leave()
 {
     flush();
+    if (!hasImage() || m_annotation.version > 0 || m_writes > 0)
+        return;
+    // The service knows whether something was written meanwhile.
+    m_context.project.write([image = m_image.id, person = m_person](Stores &stores) {
+        return AnnotationService(stores, person).leave(image);
+    }).then(this, [this](const Result<> &done) {
+        if (!done)
+            Q_EMIT failed(done.error());
+    });
+}
+
+void AnnotateController::open(const ImageId &image, const QString &field)
+{
+    load(image, field, false);
+}
+
+void AnnotateController::load(const ImageId &image, const QString &field, bool offered)
+{
+    m_person = m_context.project.person().id;
+    if (image != m_image.id)
+        leave();
+    else
+        flush();
     const quint64 request = ++m_request;
     Q_EMIT loading();
     const PersonId person = m_context.project.person().id;
     m_context.project.write([image, person](Stores &stores) { return bundleOf(stores, image, person); })
-        .then(this, [this, request, field](const Result<Bundle> &bundle) {
+        .then(this, [this, request, field, image, offered](const Result<Bundle> &bundle) {
             if (request != m_request)
                 return;
+            if (!bundle && offered && bundle.error().code == ErrorCode::Refused) {
+                // Somebody else was quicker.
+                m_image = {};
+                m_annotation = {};
+                openNextAfter(image);
+                return;
+            }
             if (!bundle) {
                 Q_EMIT failed(bundle.error());
+                if (!hasImage())
+                    openNext();
                 return;
             }
             take(*bundle);
@@ -93,11 +132,12 @@ auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const Pe
     if (!facts)
         return passOn(facts);
     bundle.image = *facts;
-    const auto annotation = AnnotationService(stores, person).open(image);
-    if (!annotation)
-        return passOn(annotation);
-    bundle.annotation = *annotation;
-    const auto lint = LintService(stores).contextFor(image, person, annotation->content);
+    const auto opened = AnnotationService(stores, person).openWork(image);
+    if (!opened)
+        return passOn(opened);
+    bundle.annotation = opened->annotation;
+    bundle.place = opened->place;
+    const auto lint = LintService(stores).contextFor(image, person, opened->annotation.content);
     if (!lint)
         return passOn(lint);
     bundle.lint = *lint;
@@ -109,6 +149,7 @@ void AnnotateController::take(const Bundle &bundle)
     m_autosave.stop();
     m_image = bundle.image;
     m_annotation = bundle.annotation;
+    m_place = bundle.place;
     m_committed = m_annotation.content;
     m_version = std::make_shared<Version>();
     m_version->value = m_annotation.version;
@@ -146,9 +187,13 @@ void AnnotateController::fetchPictures()
 void AnnotateController::openNext()
 {
     flush();
+    openNextAfter(m_image.id);
+}
+
+void AnnotateController::openNextAfter(const ImageId &after)
+{
     const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
-    const ImageId after = m_image.id;
     Q_EMIT loading();
     // On the writing thread: what was just submitted must be counted.
     m_context.project
@@ -161,12 +206,13 @@ void AnnotateController::openNext()
                 return;
             }
             if (!*next) {
+                leave();
                 m_image = {};
                 m_annotation = {};
                 Q_EMIT finished();
                 return;
             }
-            open(**next);
+            load(**next, {}, true);
         });
 }
 

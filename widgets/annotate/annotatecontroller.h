@@ -6,6 +6,7 @@
 #include "models/domain/image.h"
 #include "models/domain/result.h"
 #include "models/linting/questionlinter.h"
+#include "models/services/places.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>
@@ -40,6 +41,8 @@ public:
     const Image &image() const { return m_image; }
     const Annotation &annotation() const { return m_annotation; }
     bool hasImage() const { return !m_image.id.isNull(); }
+    /// Lost: others annotate the image by now, and what was written cannot be handed in.
+    WorkPlace place() const { return m_place; }
     bool isSubmitted() const { return hasImage() && m_annotation.state == AnnotationState::Submitted; }
     SaveState saveState() const { return m_saveState; }
     QDateTime savedAt() const { return m_savedAt; }
@@ -57,6 +60,8 @@ public:
     void commit(const AnnotationContent &content, const QString &field, const QString &text);
     /// Writes what is not written yet.
     void flush();
+    /// Writes it, and frees the image where nothing was written.
+    void leave();
     void submit(const AnnotationContent &content);
     void skip();
     void reopen();
@@ -87,6 +92,7 @@ private:
     struct Bundle {
         Image image;
         Annotation annotation;
+        WorkPlace place = WorkPlace::Held;
         LintContext lint;
     };
 
@@ -95,11 +101,15 @@ private:
     void take(const Bundle &bundle);
     void refresh();
     static Result<Bundle> bundleOf(Stores &stores, const ImageId &image, const PersonId &person);
+    void openNextAfter(const ImageId &after);
+    void load(const ImageId &image, const QString &field, bool offered);
     void setSaveState(SaveState state);
     void loadIndex();
     void fetchPictures();
 
     PageContext m_context;
+    PersonId m_person;                ///< whose work is shown
+    WorkPlace m_place = WorkPlace::Held;
     Image m_image;
     Annotation m_annotation;          ///< content as typed
     AnnotationContent m_committed;    ///< when the last field was finished

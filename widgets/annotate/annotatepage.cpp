@@ -79,8 +79,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
                            tr("Another window changed this annotation meanwhile. What you typed last is not saved: copy "
                               "it, then load the image anew."),
                            tr("Load Anew"));
+        else if (!m_controller->hasImage())
+            Q_EMIT toast(error.sentence, false);
         else
-            m_banner->show(Tone::Bad, error.sentence);
+            m_banner->show(error.code == ErrorCode::Refused ? Tone::Attention : Tone::Bad, error.sentence);
     });
     connect(m_banner, &Banner::actionTriggered, this,
             [this] { m_controller->open(m_controller->image().id); });
@@ -90,10 +92,6 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     });
     connect(m_form, &AnnotationForm::openSource, this,
             [this](const QString &url) { m_context.prompts.openExternally(url); });
-    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
-        if (isVisible())
-            m_controller->openNext();
-    });
     m_clock.setInterval(clockMs);
     connect(&m_clock, &QTimer::timeout, this, &AnnotatePage::showSaveState);
     m_form->setPreset(m_context.project.info().preset);
@@ -252,7 +250,7 @@ void AnnotatePage::enter()
 void AnnotatePage::leave()
 {
     m_form->commit();
-    m_controller->flush();
+    m_controller->leave();
     m_clock.stop();
     m_entered = false;
     Q_EMIT status({});
@@ -298,6 +296,9 @@ void AnnotatePage::showStanding()
     if (m_controller->isSubmitted()) {
         m_banner->show(Tone::Info, tr("You have submitted this image. Reopen it (R) to change something."),
                        {});
+    } else if (m_controller->place() == WorkPlace::Lost) {
+        m_banner->show(Tone::Attention, tr("Your reservation of this image has run out and others annotate it now. Your draft "
+                                           "is kept, but cannot be submitted; ask a lead to give you the image."));
     }
 }
 

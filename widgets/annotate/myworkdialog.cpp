@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -111,6 +113,15 @@ void MyWorkDialog::load()
             QHash<ImageId, Image> byId;
             for (const Image &image : *images)
                 byId.insert(image.id, image);
+            const auto returns = stores.work().openReturns(person);
+            if (!returns)
+                return passOn(returns);
+            QHash<AnnotationId, QString> said;
+            for (const WorkReturn &entry : *returns) {
+                QString &text = said[entry.annotation];
+                if (text.isEmpty())
+                    text = entry.note.isEmpty() ? titleOf(entry.origin) : entry.note.simplified();
+            }
             QList<WorkLine> lines;
             for (const AnnotationSummary &summary : *work) {
                 if (summary.origin != Origin::Annotation || summary.state == AnnotationState::Superseded)
@@ -131,9 +142,13 @@ void MyWorkDialog::load()
                 for (const Question &question : annotation->content.questions)
                     words.append(question.stem);
                 line.search = words.join(QLatin1Char('\n')).toLower();
-                line.text = annotation->content.impliedMeaning.simplified();
+                line.text = said.value(summary.id, annotation->content.impliedMeaning.simplified());
                 lines.append(line);
             }
+            // What came back is first; within, the newest.
+            std::stable_partition(lines.begin(), lines.end(), [](const WorkLine &line) {
+                return line.summary.state == AnnotationState::Returned;
+            });
             return lines;
         })
         .then(this, [this](const Result<QList<WorkLine>> &lines) {

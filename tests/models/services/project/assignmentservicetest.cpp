@@ -308,7 +308,7 @@ private Q_SLOTS:
         VERIFY_FAILS(AssignmentService(team.stores(), team.anna).preview(team.handOut({team.bert})), ErrorCode::Refused);
         // Back again, her draft goes on while nobody has taken the place.
         VERIFY_OK(people.resume(team.anna));
-        QCOMPARE(team.as(team.anna).openWork(team.ids.at(0))->place, Place::Held);
+        QCOMPARE(team.as(team.anna).openWork(team.ids.at(0))->place, WorkPlace::Held);
         // A project keeps its lead.
         VERIFY_FAILS(people.end(team.project.lead), ErrorCode::Refused);
         Person lead = team.stores().project().people()->first();

@@ -104,7 +104,7 @@ private Q_SLOTS:
         VERIFY_OK(saved);
         QVERIFY(saved->content.explanation.endsWith(QStringLiteral("!?")));
         VERIFY_FAILS(team.as(team.anna).submit(*saved), ErrorCode::Refused);
-        QCOMPARE(team.as(team.anna).openWork(image)->place, Place::Lost);
+        QCOMPARE(team.as(team.anna).openWork(image)->place, WorkPlace::Lost);
         QVERIFY(team.queue(team.anna).isEmpty());
         QCOMPARE(team.open(team.anna), 0);
         QCOMPARE(team.as(team.anna).open(image)->content.explanation, saved->content.explanation);
