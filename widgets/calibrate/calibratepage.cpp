@@ -71,6 +71,15 @@ bool CalibratePage::isLead() const
     return m_context.project.person().is(Role::Lead);
 }
 
+bool CalibratePage::takesPart() const
+{
+    const CalibrationSummary *summary = current();
+    return summary
+        && std::any_of(summary->batch.people.begin(), summary->batch.people.end(), [this](const CalibrationPerson &one) {
+               return one.person == m_context.project.person().id;
+           });
+}
+
 const CalibrationSummary *CalibratePage::current() const
 {
     const int row = m_list->currentRow();
@@ -101,12 +110,8 @@ void CalibratePage::addCommands()
     add("new", [] { return tr("New Batch…"); }, {QKeySequence(Qt::Key_N)}, [this] { makeBatch(); },
         [this] { return isLead(); });
     add("label", [] { return tr("Label the Batch"); }, {QKeySequence(Qt::Key_L)},
-        [this] {
-            Location location;
-            location.page = QStringLiteral("annotate");
-            Q_EMIT goTo(location);
-        },
-        [inState] { return inState(CalibrationState::Labelling); });
+        [this] { labelBatch(); },
+        [this, inState] { return takesPart() && inState(CalibrationState::Labelling); });
     add("reveal", [] { return tr("Reveal…"); }, {QKeySequence(Qt::Key_R)}, [this] { reveal(); },
         [this, inState] { return isLead() && inState(CalibrationState::Labelling); });
     add("close", [] { return tr("Close the Batch"); }, {QKeySequence(Qt::Key_X)}, [this] { closeBatch(); },
@@ -328,6 +333,26 @@ void CalibratePage::makeBatch()
     dialog->open();
 }
 
+void CalibratePage::labelBatch()
+{
+    const CalibrationBatch batch = current()->batch;
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([id = batch.id](Stores &stores) { return stores.calibration().handedIn(id); })
+        .then(this, [this, batch, person](const Result<QSet<HandedIn>> &handed) {
+            if (!handed) {
+                m_banner->show(Tone::Bad, handed.error().sentence);
+                return;
+            }
+            Location location;
+            location.page = QStringLiteral("annotate");
+            for (const ImageId &image : batch.images) {
+                if (location.image.isNull() && !handed->contains({image, person}))
+                    location.image = image;
+            }
+            Q_EMIT goTo(location);
+        });
+}
+
 void CalibratePage::run(std::function<Result<>(CalibrationService &)> work, const QString &done)
 {
     const PersonId person = m_context.project.person().id;
@@ -427,8 +452,8 @@ void CalibratePage::retranslate()
         switch (summary->batch.state) {
         case CalibrationState::Labelling:
             m_state->show(titleOf(summary->batch.state), Tone::Info);
-            action = isLead() && summary->complete() ? QStringLiteral("calibrate.reveal")
-                                                     : QStringLiteral("calibrate.label");
+            action = isLead() && (summary->complete() || !takesPart()) ? QStringLiteral("calibrate.reveal")
+                                                                       : QStringLiteral("calibrate.label");
             break;
         case CalibrationState::Revealed:
             m_state->show(titleOf(summary->batch.state), Tone::Attention);

@@ -42,12 +42,14 @@ private:
     void showBatch();
     void showView(bool guideline);
     void makeBatch();
+    void labelBatch();
     void reveal();
     void closeBatch();
     void writeClause(const QString &title);
     void run(std::function<Result<>(CalibrationService &)> work, const QString &done);
     void retranslate();
     bool isLead() const;
+    bool takesPart() const;
     const CalibrationSummary *current() const;
 
     QList<CalibrationSummary> m_batches;

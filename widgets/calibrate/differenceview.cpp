@@ -18,6 +18,8 @@
 #include <QLabel>
 #include <QScrollArea>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -111,16 +113,26 @@ const Dimension *DifferenceView::dimension() const
 
 void DifferenceView::show(const Reveal &reveal, int image, int field)
 {
-    const bool same = m_image == image && m_field == field && m_reveal.batch.id == reveal.batch.id;
-    m_reveal = reveal;
+    const bool same = m_image == image && m_field == field && m_reveal.batch.id == reveal.batch.id
+        && m_reveal.batch.state == reveal.batch.state;
+    const Reveal before = std::exchange(m_reveal, reveal);
     m_image = image;
     m_field = field;
     showPicture();
-    showPeople();
+    const auto said = [&](const Reveal &of) { return of.images.at(image).first.size() + of.images.at(image).newest.size(); };
+    if (!same || said(before) != said(reveal))
+        showPeople();
     const RevealedImage &shown = m_reveal.images.at(image);
     m_thread->setPlace({TalkSubject::Calibration, m_reveal.batch.id.value(), shown.image.id, shown.fields.at(field).field});
-    if (!same || !m_note->hasFocus())
+    // What somebody is choosing stays when a comment or a new clause comes in.
+    const auto versionOf = [&](const Reveal &of) {
+        const auto &outcome = of.images.at(image).fields.at(field).outcome;
+        return outcome ? outcome->version : 0;
+    };
+    if (!same || versionOf(before) != versionOf(reveal))
         showOutcome();
+    else
+        showClauses(m_clause->currentData().toString());
 }
 
 void DifferenceView::clear()
@@ -232,20 +244,23 @@ void DifferenceView::showOutcome()
         codes.append(label.text());
     m_value->setSelected(codes);
     m_note->setText(outcome ? outcome->note : QString());
-    m_clause->clear();
-    m_clause->addItem(tr("No clause of the guideline"), QString());
-    if (m_reveal.guideline) {
-        const QList<Clause> clauses = clausesOf(m_reveal.guideline->body);
-        for (const Clause &clause : clauses) {
-            m_clause->addItem(tr("Version %1: %2").arg(m_reveal.guideline->number).arg(clause.title), clause.anchor);
-        }
-    }
-    if (outcome)
-        m_clause->setCurrentIndex(qMax(0, m_clause->findData(outcome->clause)));
+    showClauses(outcome ? outcome->clause : QString());
     const bool open = m_reveal.batch.state == CalibrationState::Revealed;
     for (QWidget *widget : QList<QWidget *>{m_value, m_note, m_clause, m_save})
         widget->setEnabled(open);
     m_newClause->setVisible(open && m_context.project.person().is(Role::Lead));
+}
+
+void DifferenceView::showClauses(const QString &chosen)
+{
+    m_clause->clear();
+    m_clause->addItem(tr("No clause of the guideline"), QString());
+    if (m_reveal.guideline) {
+        const QList<Clause> clauses = clausesOf(m_reveal.guideline->body);
+        for (const Clause &clause : clauses)
+            m_clause->addItem(tr("Version %1: %2").arg(m_reveal.guideline->number).arg(clause.title), clause.anchor);
+    }
+    m_clause->setCurrentIndex(qMax(0, m_clause->findData(chosen)));
 }
 
 void DifferenceView::saveOutcome()

@@ -51,6 +51,7 @@ private:
     void build();
     void showPeople();
     void showOutcome();
+    void showClauses(const QString &chosen);
     void showPicture();
     void retranslate();
     const Dimension *dimension() const;
