@@ -8,15 +8,15 @@
 #include <QCache>
 #include <QDir>
 #include <QFileInfo>
-#include <QMutex>
 #include <QPromise>
 #include <QSaveFile>
 #include <QSet>
 #include <QThread>
-#include <QWaitCondition>
 
 #include <algorithm>
+#include <condition_variable>
 #include <deque>
+#include <mutex>
 
 namespace yuyi {
 
@@ -86,8 +86,8 @@ struct PictureLoader::Private {
     std::vector<std::unique_ptr<QThread>> threads;
 
     // Shared with the threads.
-    QMutex mutex;
-    QWaitCondition wake;
+    std::mutex mutex;   // of the standard library: ThreadSanitizer sees through it
+    std::condition_variable wake;
     std::deque<Task> urgent;      ///< full pictures somebody waits for; the newest in front
     std::deque<Task> thumbnails;
     std::deque<Task> ahead;
@@ -113,18 +113,18 @@ struct PictureLoader::Private {
 
     void add(std::deque<Task> &queue, const Task &task, bool front)
     {
-        QMutexLocker lock(&mutex);
+        std::unique_lock lock(mutex);
         if (front)
             queue.push_front(task);
         else
             queue.push_back(task);
-        wake.wakeAll();
+        wake.notify_all();
     }
 
     /// One thread leaves prefetching and thumbnails alone, so that a wanted picture never waits behind them.
     std::optional<Task> next(bool onlyUrgent)
     {
-        QMutexLocker lock(&mutex);
+        std::unique_lock lock(mutex);
         while (!closing) {
             for (std::deque<Task> *queue : {&urgent, &thumbnails, &ahead}) {
                 if (!queue->empty() && (queue == &urgent || !onlyUrgent)) {
@@ -133,7 +133,7 @@ struct PictureLoader::Private {
                     return task;
                 }
             }
-            wake.wait(&mutex);
+            wake.wait(lock);
         }
         return std::nullopt;
     }
@@ -181,9 +181,9 @@ PictureLoader::PictureLoader(const QString &folder, QObject *parent)
 PictureLoader::~PictureLoader()
 {
     {
-        QMutexLocker lock(&d->mutex);
+        std::unique_lock lock(d->mutex);
         d->closing = true;
-        d->wake.wakeAll();
+        d->wake.notify_all();
     }
     for (const auto &thread : d->threads)
         thread->wait();
@@ -208,7 +208,7 @@ bool PictureLoader::failed(const Sha256 &sha) const
 
 void PictureLoader::forgetPending()
 {
-    QMutexLocker lock(&d->mutex);
+    std::unique_lock lock(d->mutex);
     for (const std::deque<Task> *queue : {&d->thumbnails, &d->ahead}) {
         for (const Task &task : *queue)
             d->pending.remove(task.key);
@@ -231,7 +231,7 @@ QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
     d->waiters[image.sha256].push_back(std::move(promise));
     {
         // It may be waiting as one to be decoded ahead: now it comes first.
-        QMutexLocker lock(&d->mutex);
+        std::unique_lock lock(d->mutex);
         const auto sameKey = [&](const Task &other) { return other.key == task.key; };
         const qsizetype queued = static_cast<qsizetype>(std::erase_if(d->ahead, sameKey))
             + static_cast<qsizetype>(std::erase_if(d->urgent, sameKey));
@@ -239,7 +239,7 @@ QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
             return future;   // being decoded
         d->pending.insert(task.key);
         d->urgent.push_front(task);
-        d->wake.wakeAll();
+        d->wake.notify_all();
     }
     return future;
 }

@@ -5,13 +5,13 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QMutex>
 #include <QPointer>
 #include <QThread>
 #include <QTimer>
-#include <QWaitCondition>
 
+#include <condition_variable>
 #include <deque>
+#include <mutex>
 
 namespace yuyi {
 
@@ -48,26 +48,26 @@ public:
         m_factory = std::move(factory);
         m_listener = std::move(listener);
         m_thread->start();
-        QMutexLocker lock(&m_mutex);
+        std::unique_lock lock(m_mutex);
         while (!m_opened)
-            m_wake.wait(&m_mutex);
+            m_wake.wait(lock);
         return *m_opened;
     }
 
     void add(Task task)
     {
-        QMutexLocker lock(&m_mutex);
+        std::unique_lock lock(m_mutex);
         m_tasks.push_back(std::move(task));
-        m_wake.wakeAll();
+        m_wake.notify_all();
     }
 
     /// Does what is queued, then ends.
     void close()
     {
         {
-            QMutexLocker lock(&m_mutex);
+            std::unique_lock lock(m_mutex);
             m_closing = true;
-            m_wake.wakeAll();
+            m_wake.notify_all();
         }
         m_thread->wait();
     }
@@ -76,7 +76,7 @@ public:
     void drop()
     {
         std::deque<Task> dropped;
-        QMutexLocker lock(&m_mutex);
+        std::unique_lock lock(m_mutex);
         dropped.swap(m_tasks);
     }
 
@@ -89,9 +89,9 @@ private:
         if (ok && m_listener)
             (void) (*stores)->foreignChanges();
         {
-            QMutexLocker lock(&m_mutex);
+            std::unique_lock lock(m_mutex);
             m_opened = ok ? Result<>() : Result<>(passOn(stores));
-            m_wake.wakeAll();
+            m_wake.notify_all();
         }
         if (!ok)
             return;
@@ -103,9 +103,9 @@ private:
 
     std::optional<Task> next()
     {
-        QMutexLocker lock(&m_mutex);
+        std::unique_lock lock(m_mutex);
         while (m_tasks.empty() && !m_closing)
-            m_wake.wait(&m_mutex);
+            m_wake.wait(lock);
         if (m_tasks.empty())
             return std::nullopt;
         Task task = std::move(m_tasks.front());
@@ -120,8 +120,8 @@ private:
 
     ProjectAccess *m_owner;
     std::unique_ptr<QThread> m_thread;
-    QMutex m_mutex;
-    QWaitCondition m_wake;
+    std::mutex m_mutex;   // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
+    std::condition_variable m_wake;
     std::deque<Task> m_tasks;
     std::optional<Result<>> m_opened;
     bool m_closing = false;
@@ -131,19 +131,19 @@ private:
 
 /// What jobs of this program announced: looking for foreign changes finds the same commits again.
 struct ProjectAccess::Announced {
-    QMutex mutex;
+    std::mutex mutex;
     QHash<QString, QDeadlineTimer> keys;
 
     void add(const Changes &changes)
     {
-        QMutexLocker lock(&mutex);
+        std::unique_lock lock(mutex);
         for (const Change &change : changes.list)
             keys.insert(keyOf(change), QDeadlineTimer(rememberMs));
     }
 
     QList<Change> withoutKnown(const QList<Change> &found)
     {
-        QMutexLocker lock(&mutex);
+        std::unique_lock lock(mutex);
         QList<Change> rest;
         for (const Change &change : found) {
             if (keys.remove(keyOf(change)) == 0)
