@@ -35,7 +35,27 @@ QString likeAny(const QString &column, qsizetype patterns)
     return u'(' + parts.join(QLatin1String(" OR ")) + u')';
 }
 
-void addText(ImageQuery &query, const QString &text)
+/// What somebody may know of annotations (as a): ends with AND.
+struct Readable {
+    QString condition;
+    QVariantList values;
+};
+
+Readable readableBy(const ImageFilter &filter)
+{
+    if (filter.reader.isNull())
+        return {QStringLiteral("1 = 1 AND "), {}};
+    const QVariant him = sql::id(filter.reader);
+    if (filter.onlyOwnTexts)
+        return {QStringLiteral("a.origin = 'annotation' AND a.person_id = ? AND "), {him}};
+    return {QStringLiteral("((a.origin = 'annotation' AND a.person_id = ?) OR NOT (EXISTS (SELECT 1 FROM annotation m "
+                           "WHERE m.image_id = a.image_id AND m.person_id = ? AND m.origin = 'annotation' AND m.state IN "
+                           "('draft', 'returned')) OR EXISTS (SELECT 1 FROM assignment g WHERE g.image_id = a.image_id AND "
+                           "g.person_id = ? AND g.task = 'annotate' AND g.state = 'open'))) AND "),
+            {him, him, him}};
+}
+
+void addText(ImageQuery &query, const QString &text, const ImageFilter &filter)
 {
     const QStringList patterns = patternsOf(text);
     const auto bind = [&] {
@@ -44,8 +64,11 @@ void addText(ImageQuery &query, const QString &text)
     };
     const qsizetype n = patterns.size();
     QStringList sources;
+    const Readable readable = readableBy(filter);
     const auto source = [&](const QString &select, const QStringList &searched) {
         QStringList parts;
+        if (select.contains(readable.condition))
+            query.values += readable.values;
         for (const QString &column : searched) {
             parts.append(likeAny(column, n));
             bind();
@@ -58,19 +81,19 @@ void addText(ImageQuery &query, const QString &text)
            {QStringLiteral("s.source_url"), QStringLiteral("s.note")});
     source(QStringLiteral("SELECT t.image_id FROM text_area t WHERE t.dismissed = 0 AND "),
            {QStringLiteral("t.content")});
-    source(QStringLiteral("SELECT a.image_id FROM annotation a WHERE a.state <> 'superseded' AND "),
+    source(QStringLiteral("SELECT a.image_id FROM annotation a WHERE a.state <> 'superseded' AND ") + readable.condition,
            {QStringLiteral("a.explanation"), QStringLiteral("a.implied_meaning")});
     source(QStringLiteral(
                "SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
                "JOIN question_version v ON v.question_id = q.id WHERE a.state <> 'superseded' "
-               "AND q.state = 'active' AND v.is_current = 1 AND "),
+               "AND q.state = 'active' AND v.is_current = 1 AND ") + readable.condition,
            {QStringLiteral("v.stem")});
     source(
         QStringLiteral(
             "SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
             "JOIN question_version v ON v.question_id = q.id "
             "JOIN question_option o ON o.question_version_id = v.id WHERE a.state <> 'superseded' "
-            "AND q.state = 'active' AND v.is_current = 1 AND "),
+            "AND q.state = 'active' AND v.is_current = 1 AND ") + readable.condition,
         {QStringLiteral("o.content")});
     if (text.size() >= 4 && text.size() <= 64 && isHex(text.toLower())) {
         sources.append(
@@ -99,7 +122,9 @@ void addLabel(ImageQuery &query, const ImageFilter &filter)
         condition += QLatin1String(" AND a.person_id = ?");
         query.values.append(sql::id(filter.annotatedBy));
     }
-    query.conditions.append(condition + QLatin1String(")))"));
+    const Readable readable = readableBy(filter);
+    query.values += readable.values;
+    query.conditions.append(condition + QLatin1String(")) AND ") + readable.condition + QLatin1String("1 = 1)"));
 }
 
 } // namespace
@@ -159,7 +184,7 @@ ImageQuery imageQuery(const ImageFilter &filter)
         query.conditions.append(condition + u')');
     }
     if (!filter.text.trimmed().isEmpty())
-        addText(query, filter.text.trimmed());
+        addText(query, filter.text.trimmed(), filter);
     if (filter.withoutLicence)
         query.conditions.append(QStringLiteral("(i.source_url = '' OR i.licence = '')"));
     if (!filter.annotatedBy.isNull()) {

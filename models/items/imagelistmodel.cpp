@@ -46,8 +46,11 @@ void ImageListModel::run()
         return;
     const quint64 generation = ++m_generation;
     m_project
-        .read([filter = *m_filter, sort = m_sort, descending = m_descending](Stores &stores) {
-            return stores.images().list(filter, sort, descending);
+        .read([filter = *m_filter, reader = m_project.person(), sort = m_sort, descending = m_descending](Stores &stores) {
+            ImageFilter read = filter;
+            read.reader = reader.id;
+            read.onlyOwnTexts = !reader.is(yuyi::Role::Lead);
+            return stores.images().list(read, sort, descending);
         })
         .then(this, [this, generation](const Result<QList<ImageId>> &ids) {
             if (generation != m_generation)

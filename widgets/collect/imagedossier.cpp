@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/imagedossier.h"
 
+#include "models/services/mayread.h"
 #include "models/stores/stores.h"
 
 #include <QJsonDocument>
@@ -62,14 +63,22 @@ Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const Per
     for (const DuplicateGroup &group : *groups)
         dossier.groups.append({group, dossier.otherNames.value(group.kept), group.kept == image});
 
+    const auto readable = mayReadAnnotationsOf(stores, person, image);
+    if (!readable && readable.error().code != ErrorCode::Refused)
+        return passOn(readable);
     auto annotations = stores.annotations().ofImage(image);
     if (!annotations)
         return passOn(annotations);
-    dossier.annotations = *annotations;
-    auto gold = stores.annotations().gold(image);
-    if (!gold)
-        return passOn(gold);
-    dossier.gold = *gold;
+    for (const AnnotationSummary &summary : *annotations) {
+        if (readable || summary.person == person)
+            dossier.annotations.append(summary);
+    }
+    if (readable) {
+        auto gold = stores.annotations().gold(image);
+        if (!gold)
+            return passOn(gold);
+        dossier.gold = *gold;
+    }
     auto mine = stores.annotations().current(image, person);
     if (!mine)
         return passOn(mine);

@@ -34,10 +34,12 @@ bool matches(const QString &text, const QStringList &words)
                        [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-QList<Image> found(Stores &stores, const QString &text, Error &error)
+QList<Image> found(Stores &stores, const QString &text, const Person &reader, Error &error)
 {
     ImageFilter filter;
     filter.text = text;
+    filter.reader = reader.id;
+    filter.onlyOwnTexts = !reader.is(Role::Lead);
     const auto ids = stores.images().list(filter, ImageSort::Added);
     const auto images = ids ? stores.images().images(ids->mid(0, imagesShown)) : Result<QList<Image>>(passOn(ids));
     if (images)
@@ -179,9 +181,9 @@ void Palette::searchImages()
     if (!m_project)
         return;
     const QString text = m_field->text().trimmed();
-    m_project->read([text](Stores &stores) -> Result<QList<Image>> {
+    m_project->read([text, reader = m_project->person()](Stores &stores) -> Result<QList<Image>> {
         Error error;
-        const QList<Image> images = found(stores, text, error);
+        const QList<Image> images = found(stores, text, reader, error);
         if (!error.sentence.isEmpty())
             return tl::unexpected<Error>(error);
         return images;

@@ -214,6 +214,48 @@ private Q_SLOTS:
         QVERIFY(!hiddenFrom(stores, team.project.lead)->contains(other));
     }
 
+    void theSearchTellsNothing_data() { addBackends(); }
+    void theSearchTellsNothing()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 2);
+        const ImageId image = team.ids.first();
+        team.submit(team.bert, image);
+        const Annotation his = **team.stores().annotations().current(image, team.bert);
+        const auto finds = [&](const PersonId &reader, bool onlyOwn, const QString &text) {
+            ImageFilter filter;
+            filter.text = text;
+            filter.reader = reader;
+            filter.onlyOwnTexts = onlyOwn;
+            return *team.project.images().count(filter) == 1;
+        };
+        const auto finders = [&](const QString &text) {
+            return QList<bool>{finds({}, false, text), finds(team.project.lead, false, text), finds(team.anna, true, text),
+                               finds(team.bert, true, text)};
+        };
+        for (const QString &text : {his.content.explanation, his.content.questions.first().options.at(1).text})
+            QCOMPARE(finders(text), (QList<bool>{true, true, false, true}));
+        const auto byLabel = [&](const PersonId &reader, bool onlyOwn) {
+            ImageFilter filter;
+            filter.dimension = his.content.labels.firstKey();
+            filter.label = his.content.labels.first().first();
+            filter.reader = reader;
+            filter.onlyOwnTexts = onlyOwn;
+            return *team.project.images().count(filter) == 1;
+        };
+        QVERIFY(byLabel(team.project.lead, false));
+        QVERIFY(!byLabel(team.anna, true));
+        QVERIFY(byLabel(team.bert, true));
+        // The lead begins with it himself.
+        VERIFY_OK(team.as(team.project.lead).open(image));
+        QVERIFY(!finds(team.project.lead, false, his.content.explanation));
+        QVERIFY(!byLabel(team.project.lead, false));
+        team.submit(team.project.lead, image);
+        QVERIFY(finds(team.project.lead, false, his.content.explanation) && byLabel(team.project.lead, false));
+        // Names of files are found by all.
+        QVERIFY(finds(team.anna, true, QStringLiteral("picture 0")));
+    }
+
     void nobodyJudgesHisOwn_data() { addBackends(); }
     void nobodyJudgesHisOwn()
     {
