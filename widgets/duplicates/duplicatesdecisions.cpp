@@ -14,10 +14,6 @@
 
 namespace yuyi {
 
-namespace {
-constexpr double batchCertainty = 0.99;   // least certainty for confirming many at once
-}
-
 void DuplicatesPage::search()
 {
     DuplicateScanRequest request;
@@ -60,9 +56,29 @@ void DuplicatesPage::confirm()
     showEmpty();
 }
 
+double DuplicatesPage::batchLimit() const
+{
+    return m_certainty ? std::max(m_limit, certaintyLimit()) : m_limit;
+}
+
+QString DuplicatesPage::manyText() const
+{
+    return tr("Confirm All from %1 %").arg(QString::number(batchLimit() * 100, 'f', 1));
+}
+
+void DuplicatesPage::setBatchLimit(double percent)
+{
+    m_limit = percent / 100;
+    showCounts();
+    run([limit = m_limit, folder = m_context.project.factory().folder(),
+         person = m_context.project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).setCertaintyLimit(limit);
+    }, false);
+}
+
 void DuplicatesPage::confirmMany()
 {
-    const double limit = std::max(batchCertainty, certaintyLimit());
+    const double limit = batchLimit();
     const QList<DuplicateGroupId> ids = m_model->openFrom(limit);
     const QString percent = QString::number(limit * 100, 'f', 1);
     if (ids.isEmpty()) {

@@ -4,6 +4,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
+#include "models/services/stepreport.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
@@ -18,12 +19,14 @@
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
 #include <QSlider>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -36,10 +39,13 @@ namespace {
 
 constexpr int certaintySteps = 200;          // of the slider: half a per mille each from 0.80 to 1
 constexpr double certaintyFrom = 0.80;
+constexpr int groupsAhead = 3;               // whose pictures are made ready
 
 struct Loaded {
     QList<DuplicateGroup> groups;
     QHash<ImageId, Image> images;
+    QStringList report;   // of the last search
+    ProjectInfo project;
 };
 
 Result<Loaded> loadGroups(Stores &stores)
@@ -63,6 +69,15 @@ Result<Loaded> loadGroups(Stores &stores)
         return passOn(images);
     for (const Image &image : *images)
         loaded.images.insert(image.id, image);
+    const auto report = stepReport(stores, FilterStep::Duplicate);
+    if (!report)
+        return passOn(report);
+    if (*report)
+        loaded.report = stepLines(**report);
+    const auto project = stores.project().info();
+    if (!project)
+        return passOn(project);
+    loaded.project = *project;
     return loaded;
 }
 
@@ -116,9 +131,9 @@ void DuplicatesPage::addCommands()
     add("dismiss", [] { return tr("Not Duplicates"); }, {QKeySequence(Qt::Key_N)}, [this] { dismiss(); }, open);
     add("reopen", [] { return tr("Decide Again"); }, {QKeySequence(Qt::Key_A)}, [this] { reopen(); },
         [this] { return current() && current()->state != GroupState::Open; });
-    add("many", [] { return tr("Confirm All from 99 %"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
+    add("many", [this] { return manyText(); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [this] { confirmMany(); },
-        [this] { return m_model->view() == GroupView::Duplicates && m_model->shown() > 0; });
+        [this] { return m_model->view() == GroupView::Duplicates && !m_model->openFrom(batchLimit()).isEmpty(); });
     add("next", [] { return tr("Next Group"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Down)},
         [this] { step(1); }, any);
     add("previous", [] { return tr("Previous Group"); }, {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Up)},
@@ -175,6 +190,7 @@ QWidget *DuplicatesPage::buildList()
     column->addWidget(m_certaintyText);
     column->addWidget(m_certainty);
     column->addLayout(distance);
+    column->addLayout(buildBatch(side));
     const auto limit = [this] {
         const DuplicateGroup *group = current();
         const DuplicateGroupId id = group ? group->id : DuplicateGroupId();
@@ -189,6 +205,24 @@ QWidget *DuplicatesPage::buildList()
         showGroup();
     });
     return side;
+}
+
+QLayout *DuplicatesPage::buildBatch(QWidget *side)
+{
+    m_batchText = new QLabel(side);
+    setTextRole(m_batchText, TextRole::Small);
+    m_batch = new QDoubleSpinBox(side);
+    m_batch->setObjectName(QStringLiteral("batchCertainty"));
+    m_batch->setRange(certaintyFrom * 100, 100);
+    m_batch->setDecimals(1);
+    m_batch->setSingleStep(0.5);
+    m_batch->setKeyboardTracking(false);
+    m_batch->setFocusPolicy(Qt::ClickFocus);
+    auto *batch = new QHBoxLayout;
+    batch->addWidget(m_batchText, 1);
+    batch->addWidget(m_batch);
+    connect(m_batch, &QDoubleSpinBox::valueChanged, this, &DuplicatesPage::setBatchLimit);
+    return batch;
 }
 
 QWidget *DuplicatesPage::buildCompare()
@@ -210,11 +244,14 @@ QWidget *DuplicatesPage::buildCompare()
         modes->addWidget(chip);
         m_modes.append(chip);
     }
-    modes->addSpacing(spacing::small);
+    modes->addStretch(1);
+    m_memberText = new QLabel(right);
+    setTextRole(m_memberText, TextRole::Soft);
+    modes->addWidget(m_memberText);
+    column->addLayout(modes);
     m_why = new ElidedLabel(right);
     setTextRole(m_why, TextRole::Soft);
-    modes->addWidget(m_why, 1);
-    column->addLayout(modes);
+    column->addWidget(m_why);
     m_compare = new ComparisonView(right);
     m_compare->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_compare, 1);
@@ -230,9 +267,6 @@ QWidget *DuplicatesPage::buildCompare()
         facts->addWidget(label, 1);
     }
     column->addLayout(facts);
-    m_memberText = new QLabel(right);
-    setTextRole(m_memberText, TextRole::Soft);
-    column->addWidget(m_memberText);
     auto *actions = new QWidget(right);
     auto *flow = new FlowLayout(actions, spacing::small, spacing::tiny);
     for (const char *id : {"confirm", "swap", "split", "dismiss", "reopen"}) {
@@ -272,8 +306,8 @@ void DuplicatesPage::build()
     m_header->addAction(commands.action(QStringLiteral("duplicates.search")));
     auto *split = new SplitView(Qt::Horizontal, this);
     QWidget *right = buildCompare();
-    split->addPart(buildList(), 1);
-    split->addPart(right, 4);
+    split->addPart(buildList(), 2);
+    split->addPart(right, 5);
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(split);
@@ -314,7 +348,7 @@ void DuplicatesPage::show(const Location &location)
 
 void DuplicatesPage::projectChanged(const Changes &changes)
 {
-    if (changes.touches(Entity::DuplicateGroup) && m_ownWrites == 0) {
+    if ((changes.touches(Entity::DuplicateGroup) || changes.touches(Entity::Project)) && m_ownWrites == 0) {
         const DuplicateGroup *group = current();
         load(group ? group->id : DuplicateGroupId());
     }
@@ -332,6 +366,9 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
             return;
         }
         m_loaded = true;
+        m_limit = loaded->project.rules.certaintyLimit;
+        m_header->setSubtitle(loaded->report.isEmpty() ? QString() : loaded->report.first());
+        m_header->setToolTip(loaded->report.join(QLatin1Char('\n')));
         DuplicateGroupId wanted = select;
         if (!image.isNull()) {
             for (const DuplicateGroup &group : loaded->groups) {
@@ -378,6 +415,12 @@ void DuplicatesPage::showCounts()
     m_certaintyText->setText(limit > 0 ? tr("Certainty from %1 %: %n group(s)", nullptr, m_model->shown())
                                              .arg(QString::number(limit * 100, 'f', 1))
                                        : tr("Any certainty: %n group(s)", nullptr, m_model->shown()));
+    {
+        const QSignalBlocker quiet(m_batch);
+        m_batch->setValue(m_limit * 100);
+    }
+    m_batch->setEnabled(m_context.project.person().roles.contains(Role::Lead));
+    m_context.commands.action(QStringLiteral("duplicates.many"))->setText(manyText());
     m_context.commands.refresh();
 }
 
@@ -453,7 +496,6 @@ void DuplicatesPage::showPair()
     const Tokens &tokens = Theme::of(this).tokens();
     m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, group->keptReason));
     m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}));
-    m_memberText->setVisible(group->members.size() > 1);
     m_memberText->setText(group->members.size() > 1
                               ? tr("picture %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
                               : QString());
@@ -475,8 +517,13 @@ void DuplicatesPage::showPair()
         });
     });
     QList<Image> ahead;
+    if (m_member + 1 < group->members.size())
+        ahead.append(m_model->image(group->members.at(m_member + 1).image));
     const int row = m_list->currentIndex().row();
-    if (const DuplicateGroup *next = m_model->group(row + 1)) {
+    for (int i = 1; i <= groupsAhead; ++i) {
+        const DuplicateGroup *next = m_model->group(row + i);
+        if (!next)
+            break;
         ahead.append(m_model->image(next->kept));
         if (!next->members.isEmpty())
             ahead.append(m_model->image(next->members.first().image));
@@ -525,6 +572,9 @@ void DuplicatesPage::retranslate()
     m_distanceText->setText(tr("Largest distance (of 256)"));
     m_distance->setAccessibleName(tr("Largest Hamming distance"));
     m_certainty->setAccessibleName(tr("Least certainty"));
+    m_batchText->setText(tr("Confirm together from (%)"));
+    m_batch->setAccessibleName(tr("Certainty from which groups are confirmed together, in percent"));
+    m_batch->setToolTip(tr("Set by the lead; kept with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));
     m_model->retranslate();
     showCounts();

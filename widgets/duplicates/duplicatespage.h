@@ -8,7 +8,9 @@
 
 #include <functional>
 
+class QDoubleSpinBox;
 class QLabel;
+class QLayout;
 class QListView;
 class QSpinBox;
 class QSlider;
@@ -46,6 +48,7 @@ private:
     void addCommands();
     void build();
     QWidget *buildList();
+    QLayout *buildBatch(QWidget *side);
     QWidget *buildCompare();
     void load(const DuplicateGroupId &select, const ImageId &image = {});
     void selectRow(int row);
@@ -58,6 +61,9 @@ private:
     void search();
     void confirm();
     void confirmMany();
+    void setBatchLimit(double percent);
+    double batchLimit() const;
+    QString manyText() const;
     void dismiss();
     void split();
     void swap();
@@ -75,6 +81,8 @@ private:
     QListView *m_list = nullptr;
     QSlider *m_certainty = nullptr;
     QSpinBox *m_distance = nullptr;
+    QDoubleSpinBox *m_batch = nullptr;
+    QLabel *m_batchText = nullptr;
     QLabel *m_certaintyText = nullptr;
     QLabel *m_distanceText = nullptr;
     QStackedWidget *m_stack = nullptr;
@@ -88,6 +96,7 @@ private:
     int m_member = 0;             ///< of the current group, compared with the kept one
     int m_ownWrites = 0;
     bool m_loaded = false;
+    double m_limit = 1;           ///< certainty of the project for confirming together
     quint64 m_request = 0;
     quint64 m_pairRequest = 0;
 };

@@ -2,6 +2,7 @@
 #include "widgets/duplicates/groupsmodel.h"
 
 #include "models/items/pictureloader.h"
+#include "widgets/duplicates/pairtext.h"
 
 #include <algorithm>
 
@@ -157,7 +158,7 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const
             return tr("confirmed");
         if (one->state == GroupState::Dismissed)
             return tr("not duplicates");
-        return one->members.isEmpty() ? QString() : titleOf(one->members.last().figures.kind);
+        return one->members.isEmpty() ? QString() : pairtext::shortKind(one->members.last().figures.kind);
     case ThumbnailRole:
         return m_pictures.thumbnail(m_images.value(one->kept), thumbnailEdge);
     case Qt::DisplayRole:

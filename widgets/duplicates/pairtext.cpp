@@ -33,14 +33,37 @@ QString strong(const QString &text, const QColor &color)
 
 } // namespace
 
+QString shortKind(MatchKind kind)
+{
+    switch (kind) {
+    case MatchKind::Bytes: return Text::tr("same bytes");
+    case MatchKind::Pixels: return Text::tr("same pixels");
+    case MatchKind::Aligned: return Text::tr("laid over each other");
+    case MatchKind::Trimmed: return Text::tr("without border or bar");
+    case MatchKind::Flipped: return Text::tr("mirrored or turned");
+    case MatchKind::Cropped: return Text::tr("part of the other");
+    case MatchKind::Features: return Text::tr("same shapes");
+    }
+    return {};
+}
+
 QString why(const PairFigures &figures)
 {
     const QString kind = titleOf(figures.kind);
     if (figures.kind == MatchKind::Bytes || figures.kind == MatchKind::Pixels)
         return kind;
-    QStringList parts{kind, Text::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
-                      Text::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
-                      Text::tr("distance %1").arg(figures.distance)};
+    QStringList parts{kind};
+    if (figures.verdict == DuplicateVerdict::SameTemplate)
+        parts.append(figures.recoloured >= 0.15 ? Text::tr("but in other colours") : Text::tr("but with another content"));
+    if (figures.marked == Marked::Kept)
+        parts.append(Text::tr("the left one has a border, a bar or writing"));
+    if (figures.marked == Marked::Other)
+        parts.append(Text::tr("the right one has a border, a bar or writing"));
+    parts.append({Text::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
+                  Text::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
+                  Text::tr("distance %1").arg(figures.distance)});
+    if (figures.recoloured > 0.01)
+        parts.append(Text::tr("other colour %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
     if (figures.overlap < 0.995)
         parts.append(Text::tr("overlap %1 %").arg(QString::number(figures.overlap * 100, 'f', 0)));
     if (figures.inliers > 0)

@@ -11,6 +11,8 @@ namespace yuyi::pairtext {
 
 /// Why two pictures match, in words with the figures.
 QString why(const PairFigures &figures);
+/// How two pictures match, in two or three words.
+QString shortKind(MatchKind kind);
 /// Facts of one picture as rich text; what is better than in the other stands out.
 QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason);
 
