@@ -9,6 +9,7 @@
 #include "models/services/decisionservice.h"
 #include "models/services/peopleservice.h"
 #include "models/services/projectaccess.h"
+#include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/optionrow.h"
@@ -49,7 +50,7 @@ class CalibrateTest : public QObject
     template <typename T>
     T *shown(const char *name = nullptr)
     {
-        const QList<T *> all = window().findChildren<T *>(QString::fromLatin1(name ? name : ""));
+        const QList<T *> all = window().findChildren<T *>(name ? QString::fromLatin1(name) : QString());
         for (T *one : all) {
             if (one->isVisible())
                 return one;
@@ -101,6 +102,9 @@ class CalibrateTest : public QObject
         auto *page = shown<AnnotatePage>();
         QVERIFY(page);
         QTRY_COMPARE(page->findChildren<OptionRow *>().size(), project().info().preset.questions.options);
+        auto *controller = page->findChild<AnnotateController *>();
+        QTRY_COMPARE(controller->image().id, batches().first().images.first());
+        QTRY_COMPARE(controller->annotation().person, project().person().id);
         QTRY_VERIFY(page->findChildren<OptionRow *>().first()->option().text.isEmpty());
         shown<AnnotationForm>()->focusField({});
         page->setFocus();
@@ -230,6 +234,11 @@ private Q_SLOTS:
         QTRY_VERIFY(field->isOffering());
         QCOMPARE(field->offered().size(), 3);
         compose(field, QStringLiteral("王"));
+        QTRY_COMPARE(field->offered(), QStringList{QStringLiteral("王芳")});
+        // With the name written out there is nothing left to offer.
+        compose(field, QStringLiteral("芳"));
+        QTRY_VERIFY(!field->isOffering());
+        QTest::keyClick(field, Qt::Key_Backspace);
         QTRY_COMPARE(field->offered(), QStringList{QStringLiteral("王芳")});
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(field->text(), QStringLiteral("请@王芳 "));

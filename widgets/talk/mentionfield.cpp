@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/talk/mentionfield.h"
 
+#include "widgets/controls/composition.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -22,7 +23,7 @@ bool sends(const QKeyEvent &key)
 
 } // namespace
 
-MentionField::MentionField(QWidget *parent) : TextField(parent)
+MentionField::MentionField(QWidget *parent) : TextField(parent), m_typing(new Composition(this))
 {
     setProperty("ownsEnter", true);   // Ctrl+Enter is this field's, not the page's
     setCountVisible(false);
@@ -183,7 +184,8 @@ void MentionField::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
-    if (isOffering() && !isComposing() && event->modifiers() == Qt::NoModifier && steer(event->key())) {
+    // The Enter that ended a composition chooses nobody.
+    if (isOffering() && !m_typing->swallows(*event) && event->modifiers() == Qt::NoModifier && steer(event->key())) {
         event->accept();
         return;
     }
@@ -192,6 +194,7 @@ void MentionField::keyPressEvent(QKeyEvent *event)
 
 void MentionField::inputMethodEvent(QInputMethodEvent *event)
 {
+    m_typing->note(*event);
     TextField::inputMethodEvent(event);
     look();
 }

@@ -10,6 +10,8 @@ class QListWidget;
 
 namespace yuyi {
 
+class Composition;
+
 /// @brief A text area for a comment. Behind an @ the people of the project are offered while one types, names without
 /// spaces around them too; Ctrl+Enter sends wherever the field is.
 ///
@@ -45,6 +47,7 @@ private:
     void choose();
     bool steer(int key);
 
+    Composition *m_typing;
     QList<Person> m_people;
     QPointer<QListWidget> m_list;
 };
