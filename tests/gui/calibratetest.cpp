@@ -240,6 +240,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!field->isOffering());
         QTest::keyClick(field, Qt::Key_Backspace);
         QTRY_COMPARE(field->offered(), QStringList{QStringLiteral("王芳")});
+        // Enter that ends a composition chooses nobody; the next one does.
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->text(), QStringLiteral("请@王"));
+        QCoreApplication::processEvents();
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(field->text(), QStringLiteral("请@王芳 "));
         QVERIFY(!field->isOffering());
