@@ -23,7 +23,7 @@ QString figureText(AgreementMeasure measure, const AgreementFigure &figure)
                    .arg(text, QString::number((*figure.interval)->lo, 'f', 3),
                         QString::number((*figure.interval)->hi, 'f', 3));
     }
-    return Text::tr("%1 %2").arg(titleOf(measure), text);
+    return QStringLiteral("%1 %2").arg(titleOf(measure), text);
 }
 
 QString groupText(const AgreementData &data, const AgreementGroup &group)
@@ -39,7 +39,7 @@ QString groupText(const AgreementData &data, const AgreementGroup &group)
         lines.append(Text::tr("  %1 (%2 of %3 images): %4")
                          .arg(dimensionTitle(data.preset, line.dimension), QString::number(line.used),
                               QString::number(line.total), figures.join(QStringLiteral(", "))));
-        lines.append(Text::tr("    %1").arg(remarkOn(line)));
+        lines.append(QStringLiteral("    %1").arg(remarkOn(line)));
     }
     return lines.join(QLatin1Char('\n'));
 }
