@@ -104,7 +104,10 @@ QList<Part> classesFor(const Turn &turn)
     const QVariantList him{sql::id(turn.person)};
     const QString skipped = QStringLiteral(
         "EXISTS (SELECT 1 FROM annotation_skip s WHERE s.image_id = i.id AND s.person_id = ?) ");
-    QList<Part> kinds{own("returned", turn), own("draft", turn), assigned(turn)};
+    // A calibration goes before what else he was given.
+    QList<Part> kinds{own("returned", turn), own("draft", turn),
+                      assigned(turn).add(QLatin1String("AND g.origin = 'calibration' ")),
+                      assigned(turn).add(QLatin1String("AND g.origin <> 'calibration' "))};
     if (turn.pool)
         kinds.append(free(turn));
     QList<Part> classes;

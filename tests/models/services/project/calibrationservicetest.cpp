@@ -143,7 +143,13 @@ private Q_SLOTS:
         VERIFY_OK(lead.create(wanted));
         VERIFY_FAILS(lead.create(wanted), ErrorCode::Invalid);
         QCOMPARE(lead.candidates({})->size(), 3);
-        // They come first, before everything from the pool, and each is everybody's.
+        // They come first, before everything handed out or in the pool, and each is everybody's.
+        Assignment other;
+        other.id = AssignmentId::create();
+        other.person = team.people.last();
+        other.image = team.images.at(0);
+        other.createdBy = team.project.lead;
+        VERIFY_OK(team.project.stores->transaction([&] { return team.project.stores->work().add(other); }));
         for (const PersonId &person : team.people) {
             const auto next = AnnotationService(*team.project.stores, person).next({});
             VERIFY_OK(next);
