@@ -49,8 +49,7 @@ QList<Rule> rules()
              + gold,
          Text::tr("Image %1 stands at “%2”, but has no gold annotation.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
-                        "('collected', 'kept', 'annotating', 'disputed', "
-                        "'agreed') AND ")
+                        "('collected', 'kept', 'annotating', 'agreed') AND ")
              + gold,
          Text::tr("Image %1 stands at “%2”, but has a gold annotation.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
@@ -179,7 +178,7 @@ Result<QStringList> databaseFindings(Connection &connection)
     findings += *differences;
     if (!findings.isEmpty() || *version != newestSchema())
         return findings;
-    const QList<Rule> all = rules() + validationRules();
+    const QList<Rule> all = rules() + reviewRules() + validationRules();
     for (const Rule &rule : all) {
         const auto done = add(connection, rule, findings);
         if (!done)

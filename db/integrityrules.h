@@ -15,5 +15,7 @@ struct IntegrityRule {
 
 /// Rounds of validation and their votes: what is derived from what, and who may have answered.
 QList<IntegrityRule> validationRules();
+/// Submissions, cases and the stages that follow from them.
+QList<IntegrityRule> reviewRules();
 
 } // namespace yuyi

@@ -15,6 +15,7 @@ struct NavigationCounts {
     qint64 text = 0;         ///< over or near the limit, nobody decided
     qint64 inspect = 0;      ///< neither kept nor discarded yet
     qint64 annotate = 0;     ///< open for the person
+    qint64 review = 0;       ///< images whose differences wait for the person
     qint64 validate = 0;     ///< questions that wait for the person; for a lead without any: open discussions
     qint64 calibrate = 0;    ///< images of batches the person has not handed in yet
     qint64 mentions = 0;     ///< comments that name the person, not seen yet

@@ -77,12 +77,40 @@ ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
     return request;
 }
 
+/// Images that were accepted or released already: nothing that is disputed, asked of validators or sent back.
+static Result<QSet<ImageId>> releasableImages(Stores &stores)
+{
+    QSet<ImageId> found;
+    for (const Stage stage : {Stage::Accepted, Stage::Released}) {
+        ImageFilter filter;
+        filter.stage = stage;
+        const auto images = stores.images().list(filter, ImageSort::Added);
+        if (!images)
+            return passOn(images);
+        for (const ImageId &image : *images)
+            found.insert(image);
+    }
+    return found;
+}
+
+static Result<QList<Item>> releasable(Stores &stores, QList<Item> items)
+{
+    const auto images = releasableImages(stores);
+    if (!images)
+        return passOn(images);
+    items.removeIf([&](const Item &item) { return !images->contains(item.image); });
+    return items;
+}
+
 Result<Statistics> ReleaseService::statistics()
 {
     const auto info = m_stores.project().info();
     if (!info)
         return passOn(info);
-    const auto items = m_stores.annotations().items();
+    const auto all = m_stores.annotations().items();
+    if (!all)
+        return passOn(all);
+    const auto items = releasable(m_stores, *all);
     if (!items)
         return passOn(items);
     return statisticsOf(*items, info->preset);
@@ -94,9 +122,13 @@ Result<ReleaseState> ReleaseService::state()
     const auto info = m_stores.project().info();
     if (!info)
         return passOn(info);
-    const auto input = LintService(m_stores).setInput();
+    auto input = LintService(m_stores).setInput();
     if (!input)
         return passOn(input);
+    const auto items = releasable(m_stores, input->items);
+    if (!items)
+        return passOn(items);
+    input->items = *items;
     state.statistics = statisticsOf(input->items, info->preset);
     state.lint = lintSet(*input, info->preset);
     const QList<ImageId> images = imagesOf(input->items);
@@ -120,7 +152,10 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
         return passOn(info);
     set.preset = info->preset;
     set.withKeys = request.withKeys;
-    const auto items = m_stores.annotations().items();
+    const auto all = m_stores.annotations().items();
+    if (!all)
+        return passOn(all);
+    const auto items = releasable(m_stores, *all);
     if (!items)
         return passOn(items);
     set.items = *items;
@@ -173,9 +208,13 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
     const auto funnel = m_stores.images().funnel();
     if (!funnel)
         return passOn(funnel);
-    const auto input = LintService(m_stores).setInput();
+    auto input = LintService(m_stores).setInput();
     if (!input)
         return passOn(input);
+    const auto items = releasable(m_stores, input->items);
+    if (!items)
+        return passOn(items);
+    input->items = *items;
     const SetReport lint = lintSet(*input, info->preset);
 
     DataCardInput card;

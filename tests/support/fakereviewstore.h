@@ -34,7 +34,7 @@ public:
     {
         return missing();
     }
-    Result<qint64> openCases(const PersonId &, const QDateTime &) override { return missing(); }
+    Result<qint64> openCases(const PersonId &, const QDateTime &) override { return qint64(0); }
     Result<QList<CaseSummary>> casesFor(const PersonId &, int) override { return missing(); }
     Result<QList<FavourRow>> favour(const PersonId &) override { return missing(); }
     Result<bool> hasVersion(const QuestionVersionId &) override { return missing(); }

@@ -77,8 +77,8 @@ void OverviewPage::build()
     numberColumn->addWidget(m_stagesTitle);
     auto *flowHost = new QWidget(numbers);
     auto *flow = new FlowLayout(flowHost, spacing::large, spacing::small);
-    m_stages = {Stage::Collected, Stage::Kept,     Stage::Annotating, Stage::Returned,
-                Stage::Accepted,  Stage::Released, Stage::Discarded};
+    m_stages = {Stage::Collected, Stage::Kept,       Stage::Annotating, Stage::Disputed, Stage::Agreed,  Stage::Gold,
+                Stage::Returned,  Stage::Validating, Stage::Accepted,   Stage::Released, Stage::Discarded};
     for (const Stage stage : std::as_const(m_stages)) {
         auto *number = new StatNumber(flowHost);
         connect(number, &StatNumber::clicked, this, [this, stage] { openStage(stage); });
@@ -276,8 +276,13 @@ void OverviewPage::display(const Overview &overview)
     m_funnel->setSteps(steps);
 
     for (int i = 0; i < m_numbers.size(); ++i) {
-        m_numbers.at(i)->setNumber(counts.stages.value(m_stages.at(i)));
-        m_numbers.at(i)->setLabel(titleOf(m_stages.at(i)));
+        const Stage stage = m_stages.at(i);
+        // Where one person annotates and nobody votes, no image ever stands there.
+        const bool ofSeveral = stage == Stage::Disputed || stage == Stage::Agreed || stage == Stage::Gold
+            || stage == Stage::Validating;
+        m_numbers.at(i)->setNumber(counts.stages.value(stage));
+        m_numbers.at(i)->setLabel(titleOf(stage));
+        m_numbers.at(i)->setVisible(!ofSeveral || counts.stages.value(stage) > 0);
     }
 
     m_reasons->setRowCount(static_cast<int>(overview.reasons.size()));

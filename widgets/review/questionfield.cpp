@@ -192,11 +192,9 @@ void QuestionField::fill()
             const QString against = other ? partText(*other, part, across) : text;
             if (part.kind == PartKind::Option) {
                 text = lettered(*own, option, text);
-                const QString opposite = other && across >= 0 ? lettered(*other, across, against) : text;
                 // The letter says where it stands on its side; only the wording is compared.
                 const QString head = text.left(text.size() - partText(*own, part, option).size());
                 label->setAgainst(text, head % (other && across >= 0 ? against : QString()), left);
-                Q_UNUSED(opposite)
             } else {
                 label->setAgainst(text, against, left);
             }

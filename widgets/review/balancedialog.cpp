@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/balancedialog.h"
+
+#include "models/services/projectaccess.h"
+#include "models/statistics/proportions.h"
+#include "widgets/controls/tables.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+QString shareText(qint64 chosen, qint64 of)
+{
+    const auto share = wilson(chosen, of);
+    if (!share)
+        return sentenceOf(share.error());
+    const QLocale locale;
+    return BalanceDialog::tr("%1 % (%2–%3 %)")
+        .arg(locale.toString(100 * share->share, 'f', 1), locale.toString(100 * share->interval.lo, 'f', 1),
+             locale.toString(100 * share->interval.hi, 'f', 1));
+}
+
+/// Half is what somebody without a preference comes to.
+QString verdictText(qint64 chosen, qint64 of)
+{
+    const auto share = wilson(chosen, of);
+    if (!share)
+        return {};
+    if (share->interval.lo > 0.5)
+        return BalanceDialog::tr("more often than chance");
+    if (share->interval.hi < 0.5)
+        return BalanceDialog::tr("less often than chance");
+    return BalanceDialog::tr("no preference to be seen");
+}
+
+void put(QTableWidget *table, int row, const QStringList &texts)
+{
+    for (int column = 0; column < texts.size(); ++column) {
+        auto *item = new QTableWidgetItem(texts.at(column));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        table->setItem(row, column, item);
+    }
+}
+
+} // namespace
+
+BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
+    : QDialog(parent)
+    , m_context(context)
+    , m_text(new QLabel(this))
+    , m_sides(makeTable(5, this, 4))
+    , m_peopleTitle(new QLabel(tr("Whose version was chosen"), this))
+    , m_people(makeTable(5, this, 4))
+{
+    setWindowTitle(tr("Balance"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    Theme &theme = Theme::of(this);
+    resize(theme.px(760), theme.px(480));
+    m_text->setWordWrap(true);
+    setTextRole(m_text, TextRole::Soft);
+    setTextRole(m_peopleTitle, TextRole::Section);
+    m_sides->setHorizontalHeaderLabels({tr("Adjudicator"), tr("Decisions"), tr("Left chosen"), tr("First handed in chosen"),
+                                        tr("Left and right")});
+    m_people->setHorizontalHeaderLabels(
+        {tr("Adjudicator"), tr("Annotator"), tr("Decisions"), tr("Chosen"), tr("Reading")});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_text);
+    column->addWidget(m_sides, 1);
+    column->addWidget(m_peopleTitle);
+    column->addWidget(m_people, 1);
+    m_peopleTitle->hide();
+    m_people->hide();
+    m_text->setText(tr("Loading…"));
+    m_context.project
+        .read([person = m_context.project.person().id](Stores &stores) {
+            return AdjudicationService(stores, person).favour();
+        })
+        .then(this, [this](const Result<FavourReport> &report) { show(report); });
+}
+
+QString BalanceDialog::nameOf(const PersonId &person) const
+{
+    for (const Person &one : m_context.project.people()) {
+        if (one.id == person)
+            return one.name;
+    }
+    return {};
+}
+
+void BalanceDialog::show(const Result<FavourReport> &report)
+{
+    if (!report) {
+        m_text->setText(report.error().sentence);
+        return;
+    }
+    if (report->adjudicators.isEmpty()) {
+        m_text->setText(tr("No field has been settled for one of the two sides yet."));
+        return;
+    }
+    m_text->setText(tr("Which side an image's annotators stand on is drawn by lot. Somebody without a preference chooses left "
+                       "about half of the time; the interval (95 %) says how sure the figure is."));
+    m_sides->setRowCount(static_cast<int>(report->adjudicators.size()));
+    int row = 0;
+    for (const FavourCount &count : report->adjudicators) {
+        const qint64 all = count.left + count.right;
+        put(m_sides, row++, {nameOf(count.adjudicator), QLocale().toString(all), shareText(count.left, all),
+                             shareText(count.first, all), verdictText(count.left, all)});
+    }
+    m_sides->resizeColumnsToContents();
+    if (report->annotators.isEmpty())
+        return;
+    m_peopleTitle->show();
+    m_people->show();
+    m_people->setRowCount(static_cast<int>(report->annotators.size()));
+    row = 0;
+    for (const AnnotatorShare &share : report->annotators) {
+        put(m_people, row++, {nameOf(share.adjudicator), nameOf(share.annotator), QLocale().toString(share.offered),
+                              shareText(share.chosen, share.offered), verdictText(share.chosen, share.offered)});
+    }
+    m_people->resizeColumnsToContents();
+}
+
+} // namespace yuyi

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset.h"
+#include "models/services/adjudicationservice.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class ActionButton;
+class Chip;
+class ChipRow;
+class LineField;
+class ReviewField;
+
+/// @brief All fields of a case: what differs, below it what agrees folded into one line, at the foot why they differ.
+class CasePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CasePanel(QWidget *parent = nullptr);
+
+    void setCase(const CaseView &view, const Preset &preset);
+    void clear();
+    /// A field as it is stored now.
+    void take(const CaseField &field);
+    void setReadOnly(bool readOnly);
+
+    ReviewField *current() const;
+    const QList<ReviewField *> &fields() const { return m_fields; }
+    ReviewField *field(const QString &name) const;
+    /// Something is being typed or chosen in a field: keys belong to it.
+    bool isEditing() const;
+
+    void goTo(ReviewField *field);
+    /// To the next field, or part of a question when one is entered; `direction` 1 or −1.
+    void step(int direction);
+    /// To the next field that nobody has settled; false when there is none.
+    bool goToOpen();
+    void pick(Pick pick);
+    void edit();
+    void commit();
+    void setCause(Cause cause);
+    void toggleGuideline();
+    void focusNote();
+    void toggleAgreed();
+    bool handleKey(QKeyEvent &event);
+    int openFields() const;
+
+Q_SIGNALS:
+    void settled(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision, const QString &name);
+    void typed(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision);
+    void currentChanged();
+    /// Nothing is being typed any more: the keys belong to the page.
+    void escaped();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addField(const CaseField &field);
+    void showReason();
+    void showAgreed();
+    void arrange();
+    void retranslate();
+    bool isShown(const ReviewField *field) const;
+
+    Preset m_preset;
+    QList<ReviewField *> m_fields;
+    int m_current = -1;
+    bool m_agreedShown = false;
+    bool m_readOnly = false;
+    bool m_filling = false;
+
+    QWidget *m_head;
+    QLabel *m_left;
+    QLabel *m_right;
+    QLabel *m_final;
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_differ;
+    ActionButton *m_agreed;
+    QVBoxLayout *m_agree;
+    QWidget *m_foot;
+    QLabel *m_causeTitle;
+    ChipRow *m_cause;
+    Chip *m_guideline;
+    LineField *m_note;
+};
+
+} // namespace yuyi

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/casesdialog.h"
+
+#include "models/services/adjudicationservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+constexpr int linesAtMost = 500;
+
+struct CaseLine {
+    CaseSummary summary;
+    QString name;
+};
+
+QString stateText(const CaseSummary &summary)
+{
+    switch (summary.state) {
+    case CaseState::Open:
+        return summary.mine ? CasesDialog::tr("Begun: %n field(s) to settle", nullptr, summary.open)
+                            : CasesDialog::tr("Waiting: %n field(s) to settle", nullptr, summary.open);
+    case CaseState::Settled: return CasesDialog::tr("Settled");
+    case CaseState::SentBack: return CasesDialog::tr("Sent back");
+    case CaseState::Superseded: return CasesDialog::tr("Compared anew");
+    }
+    return {};
+}
+
+} // namespace
+
+CasesDialog::CasesDialog(PageContext context, QWidget *parent)
+    : QDialog(parent)
+    , m_context(context)
+    , m_list(new QListWidget(this))
+    , m_count(new QLabel(this))
+{
+    setWindowTitle(tr("Cases"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    Theme &theme = Theme::of(this);
+    resize(theme.px(560), theme.px(480));
+    m_list->setUniformItemSizes(true);
+    m_list->setAccessibleName(tr("Cases"));
+    setTextRole(m_count, TextRole::Small);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_count);
+    connect(m_list, &QListWidget::itemActivated, this, &CasesDialog::choose);
+    load();
+    m_list->setFocus();
+}
+
+void CasesDialog::load()
+{
+    m_count->setText(tr("Loading…"));
+    m_context.project
+        .read([person = m_context.project.person().id](Stores &stores) -> Result<QList<CaseLine>> {
+            const auto cases = AdjudicationService(stores, person).cases(linesAtMost);
+            if (!cases)
+                return passOn(cases);
+            QList<ImageId> ids;
+            for (const CaseSummary &one : *cases)
+                ids.append(one.image);
+            const auto images = stores.images().images(ids);
+            if (!images)
+                return passOn(images);
+            QHash<ImageId, QString> names;
+            for (const Image &image : *images)
+                names.insert(image.id, image.names.value(0));
+            QList<CaseLine> lines;
+            for (const CaseSummary &one : *cases)
+                lines.append({one, names.value(one.image)});
+            return lines;
+        })
+        .then(this, [this](const Result<QList<CaseLine>> &lines) {
+            if (!lines) {
+                m_count->setText(lines.error().sentence);
+                return;
+            }
+            for (const CaseLine &line : *lines) {
+                const QDateTime when = line.summary.settledAt.isValid() ? line.summary.settledAt : line.summary.createdAt;
+                auto *item = new QListWidgetItem(m_list);
+                item->setText(tr("%1 · %2 · %3").arg(line.name, stateText(line.summary),
+                                                     QLocale().toString(when.toLocalTime(), QLocale::ShortFormat)));
+                item->setData(idRole, line.summary.id.toString());
+            }
+            m_list->setCurrentRow(0);
+            m_count->setText(lines->isEmpty() ? tr("Nothing yet: images on which two annotators differ are listed here.")
+                                              : tr("%n case(s)", nullptr, static_cast<int>(lines->size())));
+        });
+}
+
+void CasesDialog::choose()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item)
+        return;
+    const auto id = AdjudicationCaseId::fromString(item->data(idRole).toString());
+    close();
+    Q_EMIT chosen(id);
+}
+
+} // namespace yuyi

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "models/domain/review.h"
+#include "widgets/shell/page.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListWidget;
+
+namespace yuyi {
+
+/// @brief The cases that wait, and those this person settled or sent back. Enter opens one.
+class CasesDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    CasesDialog(PageContext context, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(const yuyi::AdjudicationCaseId &id);
+
+private:
+    void load();
+    void choose();
+
+    PageContext m_context;
+    QListWidget *m_list;
+    QLabel *m_count;
+};
+
+} // namespace yuyi

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/reviewcontroller.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int autosaveMs = 700;
+constexpr int visitedAtMost = 200;
+} // namespace
+
+ReviewController::ReviewController(PageContext context, QObject *parent) : QObject(parent), m_context(context)
+{
+    m_autosave.setSingleShot(true);
+    m_autosave.setInterval(autosaveMs);
+    connect(&m_autosave, &QTimer::timeout, this, &ReviewController::flush);
+}
+
+void ReviewController::setSaveState(SaveState state)
+{
+    m_saveState = state;
+    if (state == SaveState::Saved)
+        m_savedAt = QDateTime::currentDateTime();
+    Q_EMIT saveStateChanged();
+}
+
+ReviewController::Outcome ReviewController::bundle(Stores &stores, const PersonId &person, const AdjudicationCaseId &id)
+{
+    Bundle found;
+    const auto view = AdjudicationService(stores, person).open(id);
+    if (!view)
+        return passOn(view);
+    found.view = *view;
+    const auto image = stores.images().image(view->image);
+    if (!image)
+        return passOn(image);
+    found.image = *image;
+    return std::optional<Bundle>(found);
+}
+
+ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after)
+{
+    AdjudicationCaseId from = after;
+    // Another adjudicator may have taken one just now: on to the one behind it.
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        const auto next = AdjudicationService(stores, person).next(from);
+        if (!next)
+            return passOn(next);
+        if (!*next)
+            return std::optional<Bundle>();
+        const auto found = bundle(stores, person, **next);
+        if (found || found.error().code != ErrorCode::Conflict)
+            return found;
+        from = **next;
+    }
+    return std::optional<Bundle>();
+}
+
+void ReviewController::resume()
+{
+    refreshCount();
+    if (hasCase())
+        open(m_view.id);
+    else
+        openNext();
+}
+
+void ReviewController::open(const AdjudicationCaseId &id, const QString &field)
+{
+    flush();
+    const quint64 request = ++m_request;
+    Q_EMIT loading();
+    m_context.project
+        .write([id, person = m_context.project.person().id](Stores &stores) { return bundle(stores, person, id); })
+        .then(this, [this, request, field](const Outcome &outcome) { take(outcome, request, field); });
+}
+
+void ReviewController::openImage(const ImageId &image, const QString &field)
+{
+    flush();
+    const quint64 request = ++m_request;
+    Q_EMIT loading();
+    m_context.project
+        .write([image, person = m_context.project.person().id](Stores &stores) -> Outcome {
+            const auto id = AdjudicationService(stores, person).caseOf(image);
+            if (!id)
+                return passOn(id);
+            if (!*id)
+                return nextOf(stores, person, {});
+            return bundle(stores, person, **id);
+        })
+        .then(this, [this, request, field](const Outcome &outcome) { take(outcome, request, field); });
+}
+
+void ReviewController::openNext()
+{
+    flush();
+    const quint64 request = ++m_request;
+    Q_EMIT loading();
+    m_context.project
+        .write([after = m_view.id, person = m_context.project.person().id](Stores &stores) {
+            return nextOf(stores, person, after);
+        })
+        .then(this, [this, request](const Outcome &outcome) {
+            // The only one there is: it stays where it is.
+            if (request == m_request && outcome && !*outcome && hasCase() && !isSettled()) {
+                Q_EMIT loaded({});
+                return;
+            }
+            take(outcome, request, {});
+        });
+}
+
+void ReviewController::openPrevious()
+{
+    if (m_visited.size() > 1 && hasCase() && m_visited.last() == m_view.id)
+        m_visited.removeLast();
+    if (m_visited.isEmpty() || (hasCase() && m_visited.last() == m_view.id))
+        return;
+    open(m_visited.last());
+}
+
+void ReviewController::take(const Outcome &outcome, quint64 request, const QString &field)
+{
+    if (request != m_request)
+        return;
+    if (!outcome) {
+        Q_EMIT failed(outcome.error());
+        return;
+    }
+    m_pending.reset();
+    m_committed.clear();
+    if (!*outcome) {
+        m_view = {};
+        m_image = {};
+        Q_EMIT nothingLeft();
+        return;
+    }
+    m_view = (*outcome)->view;
+    m_image = (*outcome)->image;
+    for (const CaseField &one : std::as_const(m_view.fields))
+        m_committed.insert(one.id, one.decision);
+    if (m_visited.isEmpty() || m_visited.last() != m_view.id)
+        m_visited.append(m_view.id);
+    if (m_visited.size() > visitedAtMost)
+        m_visited.removeFirst();
+    setSaveState(SaveState::Clean);
+    Q_EMIT loaded(field);
+    fetchNext();
+}
+
+void ReviewController::fetchNext()
+{
+    // The next picture is decoded while this case is being settled.
+    m_context.project
+        .read([current = m_view.id, person = m_context.project.person().id](Stores &stores) -> Result<QList<Image>> {
+            const auto next = AdjudicationService(stores, person).next(current);
+            if (!next)
+                return passOn(next);
+            if (!*next)
+                return QList<Image>();
+            const auto found = stores.review().adjudicationCase(**next);
+            if (!found)
+                return passOn(found);
+            return stores.images().images({found->image});
+        })
+        .then(this, [this](const Result<QList<Image>> &images) {
+            if (images)
+                m_context.pictures.prefetch(*images);
+        });
+}
+
+void ReviewController::took(const Result<CaseField> &field)
+{
+    --m_writes;
+    if (!field) {
+        setSaveState(SaveState::Failed);
+        Q_EMIT failed(field.error());
+        return;
+    }
+    for (CaseField &own : m_view.fields) {
+        if (own.id != field->id)
+            continue;
+        // What was typed meanwhile is newer than this answer.
+        const bool newer = m_pending && m_pending->first == field->id;
+        own = *field;
+        if (!newer)
+            Q_EMIT fieldChanged(own);
+    }
+    if (m_writes == 0 && !m_pending)
+        setSaveState(SaveState::Saved);
+}
+
+void ReviewController::settle(const DiscrepancyId &field, const FieldDecision &decision, const QString &name)
+{
+    if (!hasCase() || isSettled())
+        return;
+    if (m_pending && m_pending->first == field) {
+        m_pending.reset();
+        m_autosave.stop();
+    }
+    flush();
+    const std::optional<FieldDecision> before = m_committed.value(field);
+    m_committed.insert(field, decision);
+    setSaveState(SaveState::Saving);
+    ++m_writes;
+    m_context.project
+        .write([field, decision, before, name, person = m_context.project.person().id](Stores &stores) {
+            return AdjudicationService(stores, person).settle(field, decision, before, name);
+        })
+        .then(this, [this](const Result<CaseField> &stored) {
+            if (stored)
+                m_committed.insert(stored->id, stored->decision);
+            took(stored);
+        });
+}
+
+void ReviewController::type(const DiscrepancyId &field, const FieldDecision &decision)
+{
+    if (!hasCase() || isSettled())
+        return;
+    if (m_pending && m_pending->first != field)
+        flush();
+    m_pending = std::make_pair(field, decision);
+    if (!m_autosave.isActive())
+        m_autosave.start();
+    if (m_saveState != SaveState::Typing)
+        setSaveState(SaveState::Typing);
+}
+
+void ReviewController::flush()
+{
+    m_autosave.stop();
+    if (!m_pending)
+        return;
+    const auto [field, decision] = *m_pending;
+    m_pending.reset();
+    setSaveState(SaveState::Saving);
+    ++m_writes;
+    m_context.project
+        .write([id = field, typed = decision, person = m_context.project.person().id](Stores &stores) {
+            return AdjudicationService(stores, person).draft(id, typed);
+        })
+        .then(this, [this](const Result<CaseField> &stored) { took(stored); });
+}
+
+void ReviewController::finish()
+{
+    if (!hasCase() || isSettled())
+        return;
+    flush();
+    const quint64 request = ++m_request;
+    const QString name = m_image.names.value(0);
+    setSaveState(SaveState::Saving);
+    struct Done {
+        Outcome next;
+    };
+    m_context.project
+        .write([id = m_view.id, person = m_context.project.person().id](Stores &stores) -> Result<Done> {
+            const auto done = AdjudicationService(stores, person).finish(id);
+            if (!done)
+                return passOn(done);
+            return Done{nextOf(stores, person, id)};
+        })
+        .then(this, [this, request, name](const Result<Done> &done) {
+            if (!done) {
+                setSaveState(SaveState::Failed);
+                Q_EMIT failed(done.error());
+                return;
+            }
+            Q_EMIT finished(name);
+            refreshCount();
+            take(done->next, request, {});
+        });
+}
+
+void ReviewController::reopen()
+{
+    if (!isSettled())
+        return;
+    const quint64 request = ++m_request;
+    m_context.project
+        .write([id = m_view.id, person = m_context.project.person().id](Stores &stores) -> Outcome {
+            const auto done = AdjudicationService(stores, person).reopen(id);
+            if (!done)
+                return passOn(done);
+            return bundle(stores, person, id);
+        })
+        .then(this, [this, request](const Outcome &outcome) {
+            refreshCount();
+            take(outcome, request, {});
+        });
+}
+
+void ReviewController::sendBack(const QString &comment)
+{
+    if (!hasCase() || isSettled())
+        return;
+    flush();
+    const QString name = m_image.names.value(0);
+    m_context.project
+        .write([id = m_view.id, comment, person = m_context.project.person().id](Stores &stores) {
+            return AdjudicationService(stores, person).sendBack(id, comment);
+        })
+        .then(this, [this, name](const Result<> &done) {
+            if (!done) {
+                Q_EMIT failed(done.error());
+                return;
+            }
+            Q_EMIT sentBack(name);
+            refreshCount();
+            m_view.state = CaseState::SentBack;
+            openNext();
+        });
+}
+
+void ReviewController::forget()
+{
+    flush();
+    ++m_request;
+    m_view = {};
+    m_image = {};
+    m_committed.clear();
+    m_visited.clear();
+    m_openCases = 0;
+}
+
+void ReviewController::refreshCount()
+{
+    m_context.project
+        .read([person = m_context.project.person().id](Stores &stores) {
+            return AdjudicationService(stores, person).openCases();
+        })
+        .then(this, [this](const Result<qint64> &open) {
+            if (!open)
+                return;
+            m_openCases = *open;
+            Q_EMIT countChanged();
+        });
+}
+
+void ReviewController::projectChanged(const Changes &changes)
+{
+    if (!changes.touches(Entity::Adjudication) && !changes.touches(Entity::Undo))
+        return;
+    refreshCount();
+    if (!hasCase()) {
+        openNext();
+        return;
+    }
+    const bool undone = changes.touches(Entity::Undo);
+    if ((changes.external || undone) && changes.touches(Entity::Adjudication, m_image.id.value()) && m_writes == 0
+        && !m_pending)
+        open(m_view.id);
+}
+
+} // namespace yuyi
