@@ -60,8 +60,7 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
 {
     setWindowTitle(tr("Balance"));
     setAttribute(Qt::WA_DeleteOnClose);
-    Theme &theme = Theme::of(this);
-    resize(theme.px(760), theme.px(480));
+    resizeWindow(this, 760, 480);
     m_text->setWordWrap(true);
     setTextRole(m_text, TextRole::Soft);
     setTextRole(m_peopleTitle, TextRole::Section);

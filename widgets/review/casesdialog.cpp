@@ -45,8 +45,7 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
 {
     setWindowTitle(tr("Cases"));
     setAttribute(Qt::WA_DeleteOnClose);
-    Theme &theme = Theme::of(this);
-    resize(theme.px(560), theme.px(480));
+    resizeWindow(this, 560, 480);
     m_list->setUniformItemSizes(true);
     m_list->setAccessibleName(tr("Cases"));
     setTextRole(m_count, TextRole::Small);

@@ -18,8 +18,7 @@ MentionsDialog::MentionsDialog(ProjectAccess &project, QWidget *parent)
     setObjectName(QStringLiteral("mentionsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Mentions of Me"));
-    Theme &theme = Theme::of(this);
-    resize(theme.px(600), theme.px(480));
+    resizeWindow(this, 600, 480);
     m_list->setObjectName(QStringLiteral("mentions"));
     m_list->setWordWrap(true);
     m_list->setAccessibleName(windowTitle());
