@@ -78,13 +78,14 @@ Part assigned(const Turn &turn)
     return part;
 }
 
-/// Free for anybody who has not had it; a batch of calibration keeps its images to itself.
-Part free(const Turn &turn)
+/// Free for anybody who has not had it; a batch of calibration keeps its images to itself. One stage
+/// at a time: the index then gives the images in order, and the search ends at the first.
+Part free(const char *stage, const Turn &turn)
 {
     const QVariant him = sql::id(turn.person);
     const QVariant now = sql::time(turn.now);
     Part part;
-    part.add(QLatin1String("FROM image i WHERE i.stage IN ('kept', 'annotating') AND ") + notBegunByHim
+    part.add(QStringLiteral("FROM image i WHERE i.stage = '%1' AND ").arg(QLatin1String(stage)) + notBegunByHim
                  + QLatin1String("AND NOT EXISTS (SELECT 1 FROM assignment m WHERE m.image_id = i.id AND "
                                  "m.person_id = ? AND m.task = 'annotate' AND m.question_id IS NULL AND "
                                  "(m.state = 'done' OR (m.state = 'open' AND (m.reserved_until IS NULL OR "
@@ -99,24 +100,31 @@ Part free(const Turn &turn)
 
 /// The classes of candidates, each in the order of the images' ids: what came back, what he has
 /// begun, what he was given, what is free; then what he put off.
-QList<Part> classesFor(const Turn &turn)
+using Class = QList<Part>; ///< found by several statements
+
+QList<Class> classesFor(const Turn &turn)
 {
     const QVariantList him{sql::id(turn.person)};
     const QString skipped = QStringLiteral(
         "EXISTS (SELECT 1 FROM annotation_skip s WHERE s.image_id = i.id AND s.person_id = ?) ");
     // A calibration goes before what else he was given.
-    QList<Part> kinds{own("returned", turn), own("draft", turn),
-                      assigned(turn).add(QLatin1String("AND g.origin = 'calibration' ")),
-                      assigned(turn).add(QLatin1String("AND g.origin <> 'calibration' "))};
+    QList<Class> kinds{{own("returned", turn)},
+                       {own("draft", turn)},
+                       {assigned(turn).add(QLatin1String("AND g.origin = 'calibration' "))},
+                       {assigned(turn).add(QLatin1String("AND g.origin <> 'calibration' "))}};
     if (turn.pool)
-        kinds.append(free(turn));
-    QList<Part> classes;
+        kinds.append({free("kept", turn), free("annotating", turn)});
+    QList<Class> classes;
     for (const bool putOff : {false, true}) {
-        for (const Part &kind : std::as_const(kinds)) {
-            Part part;
-            part.add(QStringLiteral("SELECT i.id ")).add(kind);
-            part.add(QLatin1String(putOff ? "AND " : "AND NOT ") + skipped, him);
-            classes.append(part);
+        for (const Class &kind : std::as_const(kinds)) {
+            Class of;
+            for (const Part &one : kind) {
+                Part part;
+                part.add(QStringLiteral("SELECT i.id ")).add(one);
+                part.add(QLatin1String(putOff ? "AND " : "AND NOT ") + skipped, him);
+                of.append(part);
+            }
+            classes.append(of);
         }
     }
     return classes;
@@ -126,10 +134,19 @@ QList<Part> classesFor(const Turn &turn)
 
 Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, const ImageId &after)
 {
-    const QList<Part> classes = classesFor(turn);
-    const auto first = [&](const Part &of, const QString &condition, const QVariantList &extra) {
-        return m_connection.text(of.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"),
-                                 of.values + extra);
+    const QList<Class> classes = classesFor(turn);
+    const auto first = [&](const Class &of, const QString &condition,
+                           const QVariantList &extra) -> Result<QString> {
+        QString least;
+        for (const Part &one : of) {
+            const auto found = m_connection.text(
+                one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra);
+            if (!found)
+                return found;
+            if (least.isEmpty() || (!found->isEmpty() && *found < least))
+                least = *found;
+        }
+        return least;
     };
     // Where `after` stands now; an image just submitted stands nowhere.
     int from = -1;
@@ -184,21 +201,18 @@ Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
         sum.add(kind).add(QStringLiteral(") "));
     }
     if (turn.pool) {
-        // All that stand open, less those that are full, kept by a calibration or known to him.
+        // Nobody has begun with what is kept: only work in hand and calibrations take its places.
         sum.add(QLatin1String(
-                    "+ (SELECT count(*) FROM image WHERE stage IN ('kept', 'annotating')) - (SELECT count(*) "
-                    "FROM (SELECT x.image_id FROM (SELECT a.image_id, a.person_id FROM annotation a WHERE a.origin = "
-                    "'annotation' AND a.state <> 'superseded' AND (a.person_id = ? OR NOT (a.state = 'draft' AND ")
-                    + expiredOf.arg(QLatin1String("a"))
-                    + QLatin1String(")) UNION SELECT g.image_id, g.person_id FROM assignment g WHERE ") + live
+                    "+ (SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT count(*) FROM (SELECT x.image_id "
+                    "FROM (SELECT g.image_id, g.person_id FROM assignment g WHERE ")
+                    + live
                     + QLatin1String(
-                        "UNION SELECT m.image_id, m.person_id FROM assignment m WHERE m.person_id = ? AND m.task = "
-                        "'annotate' AND m.question_id IS NULL AND m.state = 'done' "
-                        "UNION SELECT k.image_id, CAST(? AS TEXT) FROM calibration_image k JOIN calibration_batch kb "
+                        "UNION ALL SELECT k.image_id, CAST(? AS TEXT) FROM calibration_image k JOIN calibration_batch kb "
                         "ON kb.id = k.batch_id WHERE kb.state <> 'closed') x JOIN image i ON i.id = x.image_id "
-                        "WHERE i.stage IN ('kept', 'annotating') GROUP BY x.image_id HAVING count(*) >= ? OR "
-                        "max(CASE WHEN x.person_id = ? THEN 1 ELSE 0 END) = 1) taken) "),
-                {him, now, now, him, him, turn.perImage, him});
+                        "WHERE i.stage = 'kept' GROUP BY x.image_id HAVING count(*) >= ? OR "
+                        "max(CASE WHEN x.person_id = ? THEN 1 ELSE 0 END) = 1) taken) + (SELECT count(*) "),
+                {now, him, turn.perImage, him});
+        sum.add(free("annotating", turn)).add(QStringLiteral(") "));
     }
     return m_connection.number(sum.text, sum.values);
 }

@@ -16,6 +16,8 @@ ALTER TABLE assignment ADD COLUMN done_at TEXT;
 ALTER TABLE assignment ADD COLUMN note TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX assignment_once_image ON assignment (image_id, person_id, task, round)
     WHERE image_id IS NOT NULL AND question_id IS NULL AND state <> 'withdrawn';
+CREATE INDEX assignment_live ON assignment (image_id, person_id, reserved_until)
+    WHERE task = 'annotate' AND state = 'open' AND question_id IS NULL;
 CREATE UNIQUE INDEX assignment_once_question ON assignment (question_id, person_id, task, round)
     WHERE question_id IS NOT NULL AND state <> 'withdrawn';
 

@@ -496,7 +496,13 @@ private Q_SLOTS:
         const auto add = [&](int image, const PersonId &person, AnnotationState state) {
             Annotation made = annotation(m_images.at(image), person, QStringLiteral("a"));
             made.state = state;
-            const auto added = inTransaction([&] { return store().add(made); });
+            const auto added = inTransaction([&]() -> Result<> {
+                if (const auto done = store().add(made); !done)
+                    return done;
+                if (m_project->images().image(made.image)->stage != Stage::Kept)
+                    return {};
+                return m_project->images().setStage(made.image, Stage::Annotating);
+            });
             return added ? made.id : AnnotationId();
         };
         const auto open = [&] {
