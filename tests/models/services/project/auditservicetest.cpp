@@ -109,7 +109,9 @@ private Q_SLOTS:
         QCOMPARE(QSet<EventId>(walked.begin(), walked.end()).size(), walked.size());
         EventFilter image;
         image.image = team.image;
-        for (const AuditLine &line : team.as(team.project.lead).page(image, 0, 100)->lines)
+        const auto ofImage = team.as(team.project.lead).page(image, 0, 100);
+        QVERIFY(!ofImage->lines.isEmpty());
+        for (const AuditLine &line : ofImage->lines)
             QCOMPARE(line.imageName, QStringLiteral("=cmd.jpg"));
     }
 

@@ -267,7 +267,8 @@ private Q_SLOTS:
         // Two of three go on, the third rests; each image is merged or disputed now.
         for (const ImageId &image : team.images.mid(0, 2)) {
             int inForce = 0;
-            for (const AnnotationSummary &one : *stores.annotations().ofImage(image))
+            const auto all = stores.annotations().ofImage(image);
+            for (const AnnotationSummary &one : *all)
                 inForce += one.origin == Origin::Annotation && one.state == AnnotationState::Submitted ? 1 : 0;
             QCOMPARE(inForce, 2);
             const Stage stage = stores.images().image(image)->stage;
