@@ -140,7 +140,7 @@ void ReviewPage::addCaseCommands()
                    {QKeySequence(static_cast<Qt::Key>(key++))}, true,
                    [this, cause = cause] { m_panel->setCause(cause); }, decide);
     }
-    addCommand("guideline", [] { return tr("Change the Guideline"); }, {QKeySequence(Qt::Key_G)}, true,
+    addCommand("change", [] { return tr("Change the Guideline"); }, {QKeySequence(Qt::Key_G)}, true,
                [this] { m_panel->toggleGuideline(); }, decide);
     addCommand("note", [] { return tr("Write a Note"); }, {QKeySequence(Qt::Key_N)}, true,
                [this] { m_panel->focusNote(); }, decide);
