@@ -111,7 +111,7 @@ enum class Cause { None, GuidelineUnclear, Slip, Subjective, Knowledge, Other };
 inline constexpr CodeTable<Cause, 6> codesOf(Cause)
 {
     return {{{Cause::None, u""}, {Cause::GuidelineUnclear, u"guideline-unclear"}, {Cause::Slip, u"slip"},
-             {Cause::Subjective, u"subjective"}, {Cause::Knowledge, u"knowledge"}, {Cause::Other, u"other"}}};
+             {Cause::Subjective, u"subjective"}, {Cause::Knowledge, u"knowledge"}, {Cause::Other, u"other-cause"}}};
 }
 /// The cause in the person's language; of None: empty.
 QString titleOf(Cause cause);

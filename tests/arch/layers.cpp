@@ -27,7 +27,8 @@ const QList<Layer> &layers()
     static const QStringList controls{QStringLiteral("models"), QStringLiteral("widgets/theme"),
                                       QStringLiteral("widgets/controls")};
     static const QStringList pages = controls
-        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/shell")};
+        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/talk"),
+                      QStringLiteral("widgets/shell")};
     static const QList<Layer> all{
         {"models/domain", {}},
         {"models/stores", ground},
@@ -46,7 +47,8 @@ const QList<Layer> &layers()
         {"widgets/controls", controls},
         {"widgets/image", controls},
         {"widgets/charts", controls},
-        {"widgets/shell", controls + QStringList{QStringLiteral("widgets/image")}},
+        {"widgets/talk", controls},
+        {"widgets/shell", controls + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/talk")}},
         {"widgets", pages},
         // What both programs share lies in app; that none of it draws is seen by reachedLibraries.
         {"app/cli", {QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app")}},

@@ -11,10 +11,12 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/review/acceptedpanel.h"
 #include "widgets/review/casepanel.h"
 #include "widgets/review/questionfield.h"
 #include "widgets/review/reasondialog.h"
 #include "widgets/review/reviewpage.h"
+#include "widgets/review/sampledialog.h"
 #include "widgets/shell/commands.h"
 
 #include <QApplication>
@@ -59,6 +61,15 @@ class ReviewTest : public QObject
     {
         std::optional<Result<T>> answer;
         project().read(std::move(question)).then(this, [&](const Result<T> &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+            return std::nullopt;
+        return **answer;
+    }
+    template <typename T>
+    std::optional<T> change(std::function<Result<T>(Stores &)> work)
+    {
+        std::optional<Result<T>> answer;
+        project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
         if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
             return std::nullopt;
         return **answer;
@@ -261,6 +272,54 @@ private Q_SLOTS:
         QTest::keyClicks(dialog->text(), QStringLiteral("look again"));
         QTest::keyClick(dialog->text(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inStage(Stage::Returned), 1);
+    }
+
+    void acceptedImagesAreLookedAtAgainByKeys()
+    {
+        // Settled behind the scenes, so that there is something accepted.
+        const auto settled = change<qint64>([judge = m_judge](Stores &stores) -> Result<qint64> {
+            AdjudicationService service(stores, judge);
+            qint64 done = 0;
+            for (auto next = service.next(); next && *next; next = service.next()) {
+                const auto view = service.open(**next);
+                if (!view)
+                    return passOn(view);
+                for (const CaseField &field : view->fields) {
+                    if (!field.isOpen())
+                        continue;
+                    if (const auto one = service.settle(field.id, {Pick::Left, {}, Cause::Slip, {}, false}, std::nullopt, {});
+                        !one)
+                        return passOn(one);
+                }
+                if (const auto end = service.finish(view->id); !end)
+                    return passOn(end);
+                ++done;
+            }
+            return done;
+        });
+        QCOMPARE(settled.value_or(-1), 2);
+        window().goToPage(QStringLiteral("review"));
+        QTRY_VERIFY(shown<ReviewPage>());
+        ReviewPage *page = shown<ReviewPage>();
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_T);
+        QTRY_VERIFY(shown<AcceptedPanel>());
+        AcceptedPanel *accepted = shown<AcceptedPanel>();
+        QTest::keyClick(page, Qt::Key_D);
+        QTRY_VERIFY(shown<SampleDialog>());
+        QTest::keyClick(shown<SampleDialog>(), Qt::Key_Return);
+        QTRY_VERIFY(accepted->hasItem() && !accepted->image().id.isNull());
+        QTRY_VERIFY(shown<ImageViewer>()->hasImage());
+        const ImageId first = accepted->image().id;
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Space);
+        QTRY_VERIFY(!accepted->image().id.isNull() && accepted->image().id != first);
+        QTest::keyClick(page, Qt::Key_B);
+        QTRY_VERIFY(shown<ReasonDialog>());
+        QTest::keyClicks(shown<ReasonDialog>()->text(), QStringLiteral("option B is right too"));
+        QTest::keyClick(shown<ReasonDialog>()->text(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(inStage(Stage::Returned), 1);
+        QCOMPARE(inStage(Stage::Accepted), 1);
     }
 
     void whoAnnotatedIsGivenNothing()

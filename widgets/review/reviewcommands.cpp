@@ -133,7 +133,7 @@ void ReviewPage::addCaseCommands()
                                                        {"slip", Cause::Slip},
                                                        {"subjective", Cause::Subjective},
                                                        {"knowledge", Cause::Knowledge},
-                                                       {"other", Cause::Other}};
+                                                       {"othercause", Cause::Other}};
     int key = Qt::Key_5;
     for (const auto &[id, cause] : causes) {
         addCommand(id, [cause = cause] { return tr("Cause: %1").arg(titleOf(cause)); },

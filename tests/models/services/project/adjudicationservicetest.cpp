@@ -261,7 +261,9 @@ private Q_SLOTS:
         // What came back is not blind any more; agreement is measured on the first.
         const auto blind = project.stores->review().blindLabels();
         QCOMPARE(blind->size(), 2);
-        for (const Submission &submission : *project.stores->review().submissions(image))
+        const auto submissions = project.stores->review().submissions(image);
+        QCOMPARE(submissions->size(), 4);
+        for (const Submission &submission : *submissions)
             QCOMPARE(submission.blind, submission.number == 1);
         project.settleAll(image, Pick::Right);
         VERIFY_OK(service.finish(again.id));

@@ -79,7 +79,8 @@ struct ReviewProject : TestProject {
     void settleAll(const ImageId &image, Pick pick) const
     {
         AdjudicationService service(*stores, adjudicator);
-        for (const CaseField &field : view(image).fields) {
+        const CaseView now = view(image);
+        for (const CaseField &field : now.fields) {
             if (field.isOpen())
                 done(service.settle(field.id, {pick, {}, Cause::Slip, {}, false}, std::nullopt, QStringLiteral("Field")));
         }
