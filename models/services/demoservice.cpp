@@ -5,6 +5,7 @@
 #include "models/services/collectservice.h"
 #include "models/services/decisionservice.h"
 #include "models/services/duplicateservice.h"
+#include "models/services/events.h"
 #include "models/services/textservice.h"
 
 #include <QCoreApplication>
@@ -66,6 +67,43 @@ QList<Question> questionsFrom(const QJsonArray &json, const Preset &preset, cons
         questions.append(question);
     }
     return questions.isEmpty() ? prefilled : questions;
+}
+
+void fillIn(AnnotationContent &content, const QJsonObject &entry, const Preset &preset)
+{
+    content.labels = labelsFrom(entry.value(QStringLiteral("labels")).toObject(), preset);
+    content.explanation = field(entry, "explanation");
+    content.impliedMeaning = field(entry, "implied_meaning");
+    const QJsonArray notes = entry.value(QStringLiteral("context")).toArray();
+    for (const QJsonValue &note : notes)
+        content.context.append({field(note.toObject(), "text"), field(note.toObject(), "source")});
+    content.questions = questionsFrom(entry.value(QStringLiteral("questions")).toArray(), preset, content.questions);
+}
+
+Result<PersonId> addAnnotator(Stores &stores, const QString &name)
+{
+    Person person;
+    person.id = PersonId::create();
+    person.name = name;
+    person.roles = {Role::Annotator};
+    person.createdAt = QDateTime::currentDateTimeUtc();
+    const auto added = stores.transaction([&]() -> Result<> {
+        if (const auto put = stores.project().addPerson(person); !put)
+            return put;
+        return stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), person.id));
+    });
+    if (!added)
+        return passOn(added);
+    return person.id;
+}
+
+Result<> setAnnotators(Stores &stores, int number)
+{
+    auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    info->rules.annotatorsPerImage = number;
+    return stores.transaction([&] { return stores.project().setInfo(*info); });
 }
 
 } // namespace
@@ -165,15 +203,7 @@ Result<> DemoService::addContent(const QByteArray &json)
         auto annotation = annotations.open(image);
         if (!annotation)
             return passOn(annotation);
-        AnnotationContent &content = annotation->content;
-        content.labels = labelsFrom(entry.value(QStringLiteral("labels")).toObject(), info->preset);
-        content.explanation = field(entry, "explanation");
-        content.impliedMeaning = field(entry, "implied_meaning");
-        const QJsonArray notes = entry.value(QStringLiteral("context")).toArray();
-        for (const QJsonValue &note : notes)
-            content.context.append({field(note.toObject(), "text"), field(note.toObject(), "source")});
-        content.questions =
-            questionsFrom(entry.value(QStringLiteral("questions")).toArray(), info->preset, content.questions);
+        fillIn(annotation->content, entry, info->preset);
         const auto saved = annotations.saveDraft(*annotation);
         if (!saved)
             return passOn(saved);
@@ -184,7 +214,38 @@ Result<> DemoService::addContent(const QByteArray &json)
                            Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
         }
     }
-    return {};
+    return addDisputes(QJsonDocument::fromJson(json).object().value(QStringLiteral("disputes")).toArray(), byName);
+}
+
+/// Two who see an image differently. The project goes on with one annotator per image.
+Result<> DemoService::addDisputes(const QJsonArray &disputes, const QHash<QString, ImageId> &byName)
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto first = addAnnotator(m_stores, Text::tr("First annotator"));
+    if (!first)
+        return passOn(first);
+    const auto second = addAnnotator(m_stores, Text::tr("Second annotator"));
+    if (!second)
+        return passOn(second);
+    if (const auto set = setAnnotators(m_stores, 2); !set)
+        return set;
+    for (const QJsonValue &value : disputes) {
+        const QJsonObject dispute = value.toObject();
+        for (const auto &[person, key] : {std::pair{*first, QStringLiteral("first")}, std::pair{*second, QStringLiteral("second")}}) {
+            AnnotationService annotations(m_stores, person);
+            auto annotation = annotations.open(byName.value(field(dispute, "file")));
+            if (!annotation)
+                return passOn(annotation);
+            fillIn(annotation->content, dispute.value(key).toObject(), info->preset);
+            if (const auto submitted = annotations.submit(*annotation); !submitted) {
+                return failure(submitted.error().code, Text::tr("Example image “%1”: %2")
+                                                           .arg(field(dispute, "file"), submitted.error().sentence));
+            }
+        }
+    }
+    return setAnnotators(m_stores, info->rules.annotatorsPerImage);
 }
 
 } // namespace yuyi

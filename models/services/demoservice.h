@@ -5,6 +5,9 @@
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
 
+#include <QHash>
+#include <QJsonArray>
+
 namespace yuyi {
 
 /// @brief Fills a new project with the example set that comes with the program: raw pictures, measured and partly decided,
@@ -21,6 +24,7 @@ public:
 
 private:
     Result<> addContent(const QByteArray &json);
+    Result<> addDisputes(const QJsonArray &disputes, const QHash<QString, ImageId> &byName);
 
     Stores &m_stores;
     QString m_folder;
