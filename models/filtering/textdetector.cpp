@@ -11,7 +11,7 @@ namespace yuyi::filtering {
 namespace {
 
 constexpr int step = 32;                 // the net halves its input five times
-constexpr double largestEnlargement = 4; // more adds blur, not strokes
+constexpr double largestEnlargement = 2; // more adds blur, not strokes, and takes large letters apart
 constexpr int tilePixels = 1'100'000;    // one pass of the net: some 200 MB
 constexpr int mapPixels = 4'400'000;     // the whole map of a very long picture
 constexpr int longestTile = 2048;        // OpenCV 4.6 crashes from width² × height = 2^33 on

@@ -38,17 +38,26 @@ QDataStream &operator>>(QDataStream &in, PairFigures &f)
     return in;
 }
 
-QDataStream &operator<<(QDataStream &out, const TextArea &area)
+void writeAreas(QDataStream &out, const QList<TextArea> &areas)
 {
-    return out << area.id.toString() << area.polygon << area.confidence << area.text;
+    out << quint32(areas.size());
+    for (const TextArea &area : areas)
+        out << area.id.toString() << area.polygon << area.confidence << area.text;
 }
 
-QDataStream &operator>>(QDataStream &in, TextArea &area)
+QList<TextArea> readAreas(QDataStream &in)
 {
-    QString id;
-    in >> id >> area.polygon >> area.confidence >> area.text;
-    area.id = TextAreaId::fromString(id);
-    return in;
+    quint32 number = 0;
+    in >> number;
+    QList<TextArea> areas;
+    while (number-- > 0 && in.status() == QDataStream::Ok) {
+        QString id;
+        TextArea area;
+        in >> id >> area.polygon >> area.confidence >> area.text;
+        area.id = TextAreaId::fromString(id);
+        areas.append(area);
+    }
+    return areas;
 }
 
 QDataStream &operator>>(QDataStream &in, Sha256 &sha256)
@@ -99,7 +108,8 @@ void ScanCache::read()
             m_files.insert(file.path, file);
         } else if (kind == textRecord) {
             ScannedText text;
-            fields >> text.path >> text.bytes >> text.modified >> text.ratio >> text.areas;
+            fields >> text.path >> text.bytes >> text.modified >> text.ratio;
+            text.areas = readAreas(fields);
             m_texts.insert(text.path, text);
         } else if (kind == pairRecord) {
             Pair pair;
@@ -142,7 +152,8 @@ void ScanCache::add(const ScannedText &text)
 {
     QByteArray record;
     QDataStream out(&record, QIODevice::WriteOnly);
-    out << textRecord << text.path << text.bytes << text.modified << text.ratio << text.areas;
+    out << textRecord << text.path << text.bytes << text.modified << text.ratio;
+    writeAreas(out, text.areas);
     write(record);
 }
 
