@@ -114,9 +114,9 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
     return box;
 }
 
-void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &data)
+void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogram)
 {
-    const QJsonArray options = data.value(QStringLiteral("options")).toArray();
+    const QJsonArray options = histogram.value(QStringLiteral("options")).toArray();
     QWidget *box = column->parentWidget();
     if (!options.isEmpty()) {
         QList<OptionCounts::Line> lines;
@@ -135,16 +135,16 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &data)
         for (OptionCounts::Line &line : lines)
             line.rival = !line.key && line.count == most && most > 0;
         auto *counts = new OptionCounts(box);
-        counts->setLines(lines, data.value(QStringLiteral("votes")).toInt());
+        counts->setLines(lines, histogram.value(QStringLiteral("votes")).toInt());
         column->addWidget(counts);
     }
     QStringList said;
-    const QJsonObject flags = data.value(QStringLiteral("flags")).toObject();
+    const QJsonObject flags = histogram.value(QStringLiteral("flags")).toObject();
     for (auto flag = flags.begin(); flag != flags.end(); ++flag) {
         if (const auto known = fromCode<VoteFlag>(flag.key()))
             said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(flag.value().toInt())));
     }
-    const QJsonArray comments = data.value(QStringLiteral("comments")).toArray();
+    const QJsonArray comments = histogram.value(QStringLiteral("comments")).toArray();
     for (const QJsonValue &comment : comments)
         said.append(tr("“%1”").arg(comment.toString()));
     if (said.isEmpty())

@@ -34,7 +34,7 @@ protected:
 private:
     void fill(const QList<WorkReturn> &returns);
     QWidget *makeEntry(const WorkReturn &entry, QWidget *parent);
-    void addHistogram(QVBoxLayout *column, const QJsonObject &data);
+    void addHistogram(QVBoxLayout *column, const QJsonObject &histogram);
     void object(const QuestionId &question);
     QString reasonText(const WorkReturn &entry) const;
 

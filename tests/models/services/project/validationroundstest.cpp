@@ -90,7 +90,8 @@ private Q_SLOTS:
         QCOMPARE(data.value(QStringLiteral("comments")).toArray().first().toString(), QStringLiteral("两个都说得通"));
         for (const PersonId &person : people)
             QVERIFY(!back.first().data.contains(person.toString().toUtf8()));
-        for (const Person &person : *project.stores->project().people())
+        const QList<Person> everybody = *project.stores->project().people();
+        for (const Person &person : everybody)
             QVERIFY(!back.first().data.contains(person.name.toUtf8()));
 
         // Unchanged it is not taken back; the sentence says which question.
