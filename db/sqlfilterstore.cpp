@@ -365,4 +365,17 @@ Result<QSet<ImageId>> SqlFilterStore::measured(const QString &engine, const QStr
     return found;
 }
 
+Result<QSet<ImageId>> SqlFilterStore::correctedByPerson()
+{
+    QSet<ImageId> found;
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT DISTINCT a.image_id FROM text_area a JOIN text_measure m ON "
+                       "m.image_id = a.image_id AND m.engine = a.engine "
+                       "WHERE m.newest = 1 AND (a.by_person = 1 OR a.dismissed = 1)"),
+        {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
 } // namespace yuyi

@@ -47,6 +47,7 @@ public:
     Result<std::optional<TextMeasure>> measure(const ImageId &image) override;
     Result<QHash<ImageId, double>> ratios(const QString &engine) override;
     Result<QSet<ImageId>> measured(const QString &engine, const QString &version) override;
+    Result<QSet<ImageId>> correctedByPerson() override;
 
 private:
     Result<> addMembers(const DuplicateGroup &group);

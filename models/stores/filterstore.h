@@ -70,6 +70,8 @@ public:
     virtual Result<QHash<ImageId, double>> ratios(const QString &engine = {}) = 0;
     /// Images measured by this engine in this version.
     virtual Result<QSet<ImageId>> measured(const QString &engine, const QString &version) = 0;
+    /// Images in whose newest measure a person drew an area or dismissed one.
+    virtual Result<QSet<ImageId>> correctedByPerson() = 0;
 };
 
 } // namespace yuyi

@@ -269,6 +269,11 @@ private Q_SLOTS:
         QCOMPARE(*store.measured(QStringLiteral("a"), QStringLiteral("1.0")),
                  QSet<ImageId>{ids.at(0)});
         QVERIFY(store.measured(QStringLiteral("a"), QStringLiteral("2.0"))->isEmpty());
+        QCOMPARE(*store.correctedByPerson(), QSet<ImageId>{ids.at(0)});
+        TextMeasure plain{ids.at(0), QStringLiteral("c"), QStringLiteral("1.0"), 0.2, {}};
+        plain.areas = {{TextAreaId::create(), {{0, 0}, {9, 0}, {9, 9}}, 0.9, {}, false, false}};
+        VERIFY_OK(project.stores->transaction([&] { return store.saveMeasure(plain); }));
+        QVERIFY(store.correctedByPerson()->isEmpty());
     }
 };
 

@@ -29,6 +29,7 @@ void TextPage::measure(bool again)
 
 void TextPage::apply()
 {
+    m_stay = {};
     const double limit = m_histogram->threshold();
     const QString text = tr("Text limit %1 applied").arg(textwords::percent(limit));
     const QString folder = m_context.project.factory().folder();
@@ -73,6 +74,7 @@ void TextPage::decide(Outcome outcome)
     verdict.reason = QStringLiteral("text-heavy");
     const QString text = outcome == Outcome::Keep ? tr("Kept in spite of its text") : tr("Discarded for its text");
     const PersonId person = m_context.project.person().id;
+    m_stay = {};
     // The next picture is shown at once; the list follows.
     const int row = m_grid->currentIndex().row();
     if (row + 1 < m_model->rowCount())
@@ -115,6 +117,7 @@ void TextPage::saveAreas(const QList<TextArea> &areas, const QString &text)
 {
     const ImageId image = m_shown;
     m_wanted = image;
+    m_stay = image;
     const QString folder = m_context.project.factory().folder();
     const PersonId person = m_context.project.person().id;
     run([image, areas, text, folder, person](Stores &stores) -> Result<> {

@@ -5,6 +5,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
+#include "models/services/stepreport.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -27,16 +28,24 @@
 #include <QLocale>
 #include <QStackedWidget>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace yuyi {
 
 namespace {
 constexpr int bins = 50;
 constexpr int histogramHeight = 168;
+constexpr int followEvery = 80; // milliseconds
+
+struct Loaded {
+    QList<TextStanding> standings;
+    QStringList report; // of the last measurement
+};
 } // namespace
 
 TextPage::TextPage(PageContext context, QWidget *parent)
@@ -150,6 +159,7 @@ void TextPage::build()
         chip->setFocusPolicy(Qt::NoFocus);
         connect(chip, &QAbstractButton::clicked, this, [this, i] {
             m_view = static_cast<View>(i);
+            m_stay = {};
             showList();
         });
         chips->addWidget(chip);
@@ -177,11 +187,22 @@ void TextPage::build()
     column->addWidget(m_header);
     column->addWidget(m_stack, 1);
 
+    // The pictures on both sides of the line follow it; a list of many thousands need not be made for every pixel.
+    m_following = new QTimer(this);
+    m_following->setSingleShot(true);
+    m_following->setInterval(followEvery);
+    connect(m_following, &QTimer::timeout, this, &TextPage::showList);
     connect(m_histogram, &Histogram::thresholdChanged, this, [this] {
         showCounts();
         m_model->refreshTexts();
+        if (!m_following->isActive())
+            m_following->start();
     });
-    connect(m_histogram, &Histogram::thresholdCommitted, this, [this] { showList(); });
+    connect(m_histogram, &Histogram::thresholdCommitted, this, [this] {
+        m_following->stop();
+        m_stay = {};
+        showList();
+    });
     connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] { showImage(); });
     connect(m_model, &ImageListModel::dataChanged, this, [this] {
         if (m_shown != current())
@@ -230,13 +251,26 @@ QWidget *TextPage::buildDetail()
 
 void TextPage::fillEngines()
 {
-    const QStringList engines = filtering::availableTextEngines();
+    const QStringList engines = m_engines.value_or(QStringList());
     const QString chosen = m_engine->currentData().toString();
     m_engine->clear();
     for (const QString &engine : engines)
         m_engine->addItem(textwords::engine(engine), engine);
     m_engine->setCurrentIndex(std::max(0, m_engine->findData(chosen)));
     m_engine->setVisible(engines.size() > 1);
+}
+
+/// What is installed stands on the disk: not asked here and now.
+void TextPage::askForEngines()
+{
+    m_context.project.read([](Stores &) -> Result<QStringList> { return filtering::availableTextEngines(); })
+        .then(this, [this](const Result<QStringList> &engines) {
+            if (!engines || m_engines == *engines)
+                return;
+            m_engines = *engines;
+            fillEngines();
+            showEmpty();
+        });
 }
 
 ImageId TextPage::current() const
@@ -255,6 +289,8 @@ bool TextPage::wouldDiscard(const TextStanding &standing) const
 void TextPage::enter()
 {
     m_histogram->setThreshold(m_context.project.info().rules.textRatioLimit);
+    m_stay = {};
+    askForEngines();
     load();
     m_grid->setFocus();
 }
@@ -269,6 +305,7 @@ void TextPage::leave()
 void TextPage::show(const Location &location)
 {
     m_wanted = location.image;
+    m_goThere = !m_wanted.isNull();
     load();
 }
 
@@ -286,19 +323,28 @@ void TextPage::load()
     const PersonId person = m_context.project.person().id;
     const QString folder = m_context.project.factory().folder();
     m_context.project
-        .read([person, folder](Stores &stores) { return TextService(stores, folder, person).standings(); })
-        .then(this, [this, request](const Result<QList<TextStanding>> &standings) {
+        .read([person, folder](Stores &stores) -> Result<Loaded> {
+            const auto standings = TextService(stores, folder, person).standings();
+            if (!standings)
+                return passOn(standings);
+            const auto report = stepReport(stores, FilterStep::Text);
+            if (!report)
+                return passOn(report);
+            return Loaded{*standings, *report ? stepLines(**report) : QStringList()};
+        })
+        .then(this, [this, request](const Result<Loaded> &loaded) {
             if (request != m_request)
                 return;
-            if (!standings) {
-                m_banner->show(Tone::Bad, standings.error().sentence);
+            if (!loaded) {
+                m_banner->show(Tone::Bad, loaded.error().sentence);
                 return;
             }
             m_loaded = true;
+            m_header->setToolTip(loaded->report.join(QLatin1Char('\n')));
             m_standings.clear();
             m_byImage.clear();
             QList<double> ratios;
-            for (const TextStanding &standing : *standings) {
+            for (const TextStanding &standing : loaded->standings) {
                 if (standing.discardedElsewhere)
                     continue;
                 m_standings.append(standing);
@@ -306,14 +352,14 @@ void TextPage::load()
                 ratios.append(standing.ratio);
             }
             m_histogram->setValues(ratios, bins, 1.0);
-            if (!m_wanted.isNull() && m_byImage.contains(m_wanted)) {
+            if (std::exchange(m_goThere, false) && m_byImage.contains(m_wanted)) {
                 const TextStanding wanted = m_byImage.value(m_wanted);
                 m_view = wanted.byPerson ? View::Decided : wouldDiscard(wanted) ? View::Over : View::Under;
             }
             showList();
             showEmpty();
-            m_shown = {};
-            showImage();
+            if (m_shown == current() && !m_shown.isNull())
+                showStanding();
         });
 }
 
@@ -349,7 +395,8 @@ void TextPage::showList()
     const double band = m_context.project.info().rules.textReviewBand;
     QList<TextStanding> shown;
     for (const TextStanding &standing : std::as_const(m_standings)) {
-        const bool take = m_view == View::Decided ? standing.byPerson
+        const bool take = standing.image == m_stay ? true
+            : m_view == View::Decided ? standing.byPerson
             : m_view == View::Near                ? std::abs(standing.ratio - limit) <= band && !standing.byPerson
             : m_view == View::Over                ? wouldDiscard(standing)
                                                   : !wouldDiscard(standing);
@@ -395,7 +442,7 @@ void TextPage::showEmpty()
     if (m_context.jobs.isRunning(QStringLiteral("scan-text"))) {
         m_empty->setSentence(tr("The text of the pictures is being measured…"));
         m_empty->setHint(tr("You can work elsewhere meanwhile; what is measured is kept."));
-    } else if (filtering::availableTextEngines().isEmpty()) {
+    } else if (m_engines && m_engines->isEmpty()) {
         m_empty->setSentence(tr("No text engine is installed."));
         m_empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
     } else {
@@ -422,11 +469,8 @@ void TextPage::showImage()
     if (!image || m_shown == id)
         return;
     m_shown = id;
-    const TextStanding standing = m_byImage.value(id);
-    m_ratio->setText(tr("%1 of the picture is text").arg(textwords::percent(standing.ratio)));
-    const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
-    m_standing->show(badge.first, static_cast<Tone>(badge.second));
-    m_standing->setVisible(!badge.first.isEmpty());
+    m_measure = {};
+    m_areas->setRowCount(0);
     m_viewer->setDrawing(false);
     m_viewer->setLoading();
     m_context.pictures.picture(*image).then(this, [this, id](const Result<QImage> &picture) {
@@ -439,15 +483,31 @@ void TextPage::showImage()
             m_viewer->setError(picture.error().sentence);
         }
     });
+    showStanding();
+}
+
+/// What is known of the picture shown; the picture itself stays where it is.
+void TextPage::showStanding()
+{
+    const ImageId id = m_shown;
+    const TextStanding standing = m_byImage.value(id);
+    m_ratio->setText(tr("%1 of the picture is text").arg(textwords::percent(standing.ratio)));
+    const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
+    m_standing->show(badge.first, static_cast<Tone>(badge.second));
+    m_standing->setVisible(!badge.first.isEmpty());
     m_context.project.read([id](Stores &stores) { return stores.filters().measure(id); })
         .then(this, [this, id](const Result<std::optional<TextMeasure>> &measure) {
             if (id != m_shown || !measure || !*measure)
                 return;
+            const int row = m_measure.image == id ? m_areas->currentRow() : -1;
             m_measure = **measure;
             textwords::fill(*m_areas, m_measure, m_model->image(m_model->rowOf(id)).value_or(Image()).size);
             m_engineBadge->show(tr("Engine %1").arg(textwords::engine(m_measure.engine)),
                                 m_measure.engine == QLatin1String("tesseract") ? Tone::Attention : Tone::Good);
+            if (row >= 0 && row < m_areas->rowCount())
+                m_areas->setCurrentCell(row, 0);
             showAreas();
+            m_context.commands.refresh();
         });
 }
 

@@ -10,11 +10,13 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
 
 class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QTableWidget;
+class QTimer;
 
 namespace yuyi {
 
@@ -57,6 +59,7 @@ private:
     void showList();
     void showEmpty();
     void showImage();
+    void showStanding();
     void showAreas();
     void selectImage(const ImageId &image);
     void measure(bool again);
@@ -67,15 +70,19 @@ private:
     void saveAreas(const QList<TextArea> &areas, const QString &text);
     void run(std::function<Result<>(Stores &)> work);
     void retranslate();
+    void askForEngines();
     void fillEngines();
     ImageId current() const;
     bool wouldDiscard(const TextStanding &standing) const;
 
     QList<TextStanding> m_standings;      ///< by ratio, highest first
     QHash<ImageId, TextStanding> m_byImage;
+    std::optional<QStringList> m_engines; ///< installed; not known yet
     TextMeasure m_measure;                ///< of the picture shown
     ImageId m_shown;
-    ImageId m_wanted;                     ///< to select when the list is here
+    ImageId m_wanted;                     ///< to select when the list is here …
+    ImageId m_stay;                       ///< its areas are being corrected: it stays in the list whatever its ratio is now
+    bool m_goThere = false;               ///< … also where another view has to be shown for it
     View m_view = View::Near;
     bool m_loaded = false;
     int m_ownWrites = 0;
@@ -96,6 +103,7 @@ private:
     QTableWidget *m_areas = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
+    QTimer *m_following = nullptr;        ///< the line while it is dragged
 };
 
 } // namespace yuyi

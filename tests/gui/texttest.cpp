@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/items/imagelistmodel.h"
+#include "models/services/collectservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/charts/histogram.h"
+#include "widgets/image/thumbnailgrid.h"
+#include "widgets/text/textpage.h"
+
+#include <QDir>
+#include <QTableWidget>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The pictures around the line decided, and their areas corrected, by keyboard.
+class TextTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int pictures = 12;
+
+    std::unique_ptr<ProgramFixture> m_program;
+
+    MainWindow &window() { return *m_program->window; }
+    TextPage &page() { return *window().findChild<TextPage *>(); }
+    ImageListModel &list() { return *page().findChild<ImageListModel *>(); }
+    ImageId current()
+    {
+        const int row = page().findChild<ThumbnailGrid *>()->currentIndex().row();
+        return list().ids().value(row);
+    }
+    QTableWidget &areas() { return *page().findChild<QTableWidget *>(); }
+    template <typename T>
+    T read(std::function<Result<T>(Stores &)> work)
+    {
+        std::optional<Result<T>> answer;
+        window().session()->project().read(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+            qFatal("the project cannot be read");
+        return **answer;
+    }
+    std::optional<Outcome> decided(const ImageId &image)
+    {
+        const auto decisions = read<QHash<ImageId, Decision>>(
+            [](Stores &stores) { return stores.images().decisionsInForce(FilterStep::Text); });
+        const auto found = decisions.constFind(image);
+        return found == decisions.constEnd() ? std::nullopt : std::optional(found->outcome);
+    }
+    TextMeasure measure(const ImageId &image)
+    {
+        return *read<std::optional<TextMeasure>>([image](Stores &stores) { return stores.filters().measure(image); });
+    }
+
+    /// Pictures of 400 × 300 with two areas each; the line at 30 % goes through the middle of them.
+    void fill(const QString &place)
+    {
+        const QString raw = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(raw));
+        for (quint32 i = 0; i < pictures; ++i)
+            QVERIFY(drawn::scene(i, QSize(400, 300)).save(QStringLiteral("%1/%2.png").arg(raw).arg(i)));
+        const auto factory = m_program->host.open(place);
+        QVERIFY(factory);
+        const auto stores = (*factory)->open();
+        QVERIFY(stores);
+        CollectRequest request;
+        request.paths = {raw};
+        request.by = (*stores)->project().people()->first().id;
+        NoProgress progress;
+        QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
+        const auto ids = (*stores)->images().list({}, ImageSort::Name);
+        QVERIFY(ids);
+        QCOMPARE(ids->size(), pictures);
+        const auto saved = (*stores)->transaction([&]() -> Result<> {
+            for (int i = 0; i < pictures; ++i) {
+                TextMeasure measure{ids->at(i), QStringLiteral("test"), QStringLiteral("1"), 0.29 + 0.002 * i, {}};
+                const double width = 400 * measure.ratio * 2;
+                measure.areas = {{TextAreaId::create(), {{0, 0}, {width, 0}, {width, 75}, {0, 75}}, 0.9, QStringLiteral("上"), false, false},
+                                 {TextAreaId::create(), {{0, 100}, {width, 100}, {width, 175}, {0, 175}}, 0.9, QStringLiteral("下"), false, false}};
+                if (const auto done = (*stores)->filters().saveMeasure(measure); !done)
+                    return done;
+            }
+            return {};
+        });
+        QVERIFY(saved);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        const QString place = m_program->path(QStringLiteral("text"));
+        m_program->makeProject(place);
+        fill(place);
+        m_program->start();
+        m_program->open(place);
+        window().goToPage(QStringLiteral("text"));
+        QTRY_COMPARE(list().ids().size(), pictures);
+        QTRY_VERIFY(!current().isNull());
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    /// One key a picture; the next one comes, the list stays the one it was.
+    void aKeyForEachPicture()
+    {
+        for (int i = 0; i < 4; ++i) {
+            const ImageId now = current();
+            const ImageId next = list().ids().at(1);
+            m_program->key(i % 2 == 0 ? Qt::Key_K : Qt::Key_D);
+            QTRY_COMPARE(list().ids().size(), pictures - 1 - i);
+            QVERIFY(!list().ids().contains(now));
+            QCOMPARE(current(), next);
+            QCOMPARE(decided(now), i % 2 == 0 ? Outcome::Keep : Outcome::Discard);
+        }
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(list().ids().size(), pictures - 3);
+    }
+
+    /// An area that is no text, and back: the same area stays chosen, the picture is not loaded anew.
+    void areasByKeys()
+    {
+        const ImageId image = current();
+        QTRY_COMPARE(areas().rowCount(), 2);
+        const double before = measure(image).ratio;
+        m_program->key(Qt::Key_A);
+        m_program->key(Qt::Key_A);
+        QCOMPARE(areas().currentRow(), 1);
+        m_program->key(Qt::Key_X);
+        QTRY_VERIFY(measure(image).areas.at(1).dismissed);
+        QVERIFY(qAbs(measure(image).ratio - before / 2) < 0.01);
+        // Far from the line now, it stays before the eyes until the person goes on.
+        QTRY_VERIFY(window().commands().action(QStringLiteral("text.istext"))->isEnabled());
+        m_program->key(Qt::Key_T);
+        QTRY_VERIFY(!measure(image).areas.at(1).dismissed);
+        QCOMPARE(current(), image);
+        QCOMPARE(areas().currentRow(), 1);
+        m_program->key(Qt::Key_X);
+        QTRY_VERIFY(measure(image).areas.at(1).dismissed);
+        m_program->key(Qt::Key_K);
+        QTRY_COMPARE(list().ids().size(), pictures - 1);
+        QVERIFY(current() != image);
+    }
+
+    /// The line moved by keys: the list follows while it moves, nothing is decided before it is applied.
+    void theLineByKeys()
+    {
+        auto *histogram = page().findChild<Histogram *>();
+        histogram->setFocus();
+        for (int i = 0; i < 6; ++i)
+            QTest::keyClick(histogram, Qt::Key_Right, Qt::ShiftModifier);
+        QTRY_COMPARE(list().ids().size(), 0);
+        QTest::keyClick(histogram, Qt::Key_Home);
+        QTRY_COMPARE(list().ids().size(), 0);
+        histogram->setThreshold(0.3);
+        QTest::keyClick(histogram, Qt::Key_Left);
+        QTRY_COMPARE(list().ids().size(), pictures);
+        QCOMPARE(read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); }).discarded.value(FilterStep::Text), 0);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); })
+                        .discarded.value(FilterStep::Text)
+                    > 0);
+    }
+};
+
+QTEST_MAIN(TextTest)
+#include "texttest.moc"
