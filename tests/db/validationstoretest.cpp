@@ -90,6 +90,7 @@ class ValidationStoreTest : public QObject
         vote.correct = option == 1;
         vote.milliseconds = 1234;
         vote.person = m_people.at(person);
+        vote.createdAt = QDateTime::currentDateTimeUtc().addSecs(person);
         return vote;
     }
     QStringList findings()
