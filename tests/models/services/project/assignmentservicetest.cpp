@@ -250,7 +250,8 @@ private Q_SLOTS:
             WorkFilter filter;
             filter.person = person;
             QHash<ImageId, WorkState> found;
-            for (const WorkRow &row : *team.lead().work(filter))
+            const auto rows = team.lead().work(filter);
+            for (const WorkRow &row : *rows)
                 found.insert(row.assignment.image, row.state);
             return found;
         };
