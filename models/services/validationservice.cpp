@@ -277,6 +277,58 @@ Result<ValidationProgress> ValidationService::progress()
     return ValidationProgress{*today, *waiting};
 }
 
+Result<bool> ValidationService::mustStayBlind(const ValidatedItem &item)
+{
+    if (item.state != ValidationState::Open || !item.current)
+        return false;
+    const auto rounds = m_stores.validation().ofQuestion(item.question);
+    if (!rounds)
+        return passOn(rounds);
+    if (rounds->isEmpty())
+        return false;
+    const auto may = m_stores.validation().mayAnswer(rounds->constLast().id, m_actor, m_now());
+    if (!may)
+        return passOn(may);
+    return *may == Answering::Allowed || *may == Answering::Full || *may == Answering::FreshFirst;
+}
+
+Result<ItemVotes> ValidationService::itemVotes()
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    auto all = m_stores.validation().itemVotes();
+    if (!all)
+        return passOn(all);
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(Role::Validator))
+        return all;
+    std::vector<bool> hidden(static_cast<size_t>(all->items.size()), false);
+    for (qsizetype i = 0; i < all->items.size(); ++i) {
+        const auto blind = mustStayBlind(all->items.at(i));
+        if (!blind)
+            return passOn(blind);
+        hidden[static_cast<size_t>(i)] = *blind;
+        if (*blind)
+            all->items[i].key = -1;
+    }
+    std::erase_if(all->votes, [&](const ItemVote &vote) { return hidden[static_cast<size_t>(vote.item)]; });
+    return all;
+}
+
+Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    const auto blind = mustStayBlind(item);
+    if (!blind)
+        return passOn(blind);
+    if (*blind)
+        return QList<Vote>();
+    return m_stores.validation().votesOnVersion(item.version);
+}
+
 Result<int> ValidationService::open(const QList<ImageId> &images)
 {
     int opened = 0;

@@ -55,6 +55,12 @@ public:
     /// @brief Opens rounds for the gold questions of these images, imported ones too; for leads. Returns how many.
     Result<int> open(const QList<ImageId> &images);
 
+    /// @brief What item analysis is made from; for leads. A lead who validates himself is not shown the keys and answers of
+    /// questions that he may still answer: they come without votes and with key −1.
+    Result<ItemVotes> itemVotes();
+    /// The answers to one version, under the same rule.
+    Result<QList<Vote>> votesOn(const ValidatedItem &item);
+
     /// Within a transaction. Refused once the round is decided; the question stands open for the person again.
     Result<> withdrawWithin(const VoteId &id);
     Result<> restoreWithin(const VoteId &id);
@@ -63,6 +69,7 @@ private:
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();
+    Result<bool> mustStayBlind(const ValidatedItem &item);
 
     Stores &m_stores;
     PersonId m_actor;

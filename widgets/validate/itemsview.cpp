@@ -244,8 +244,8 @@ void ItemsView::load()
     m_stale = false;
     const quint64 request = ++m_request;
     m_context.project
-        .read([](Stores &stores) -> Result<std::shared_ptr<const ItemTable>> {
-            auto votes = stores.validation().itemVotes();
+        .read([person = m_context.project.person().id](Stores &stores) -> Result<std::shared_ptr<const ItemTable>> {
+            auto votes = ValidationService(stores, person).itemVotes();
             if (!votes)
                 return passOn(votes);
             auto table = std::make_shared<ItemTable>();
@@ -352,7 +352,7 @@ void ItemsView::readDetail()
     m_context.commands.refresh();
     const quint64 request = ++m_detailRequest;
     m_context.project
-        .read([item](Stores &stores) -> Result<Detail> {
+        .read([item, person = m_context.project.person().id](Stores &stores) -> Result<Detail> {
             Detail detail;
             const auto image = stores.images().image(item.image);
             if (!image)
@@ -364,7 +364,7 @@ void ItemsView::readDetail()
             detail.question.stem = question->stem;
             for (const BlindQuestion::Choice &choice : question->options)
                 detail.question.options.append({choice.id, choice.text, {}, false});
-            const auto votes = stores.validation().votesOnVersion(item.version);
+            const auto votes = ValidationService(stores, person).votesOn(item);
             if (!votes)
                 return passOn(votes);
             detail.votes = *votes;

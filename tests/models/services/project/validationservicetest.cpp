@@ -325,6 +325,32 @@ private Q_SLOTS:
         VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
     }
 
+    void leadsWhoValidateStayBlind_data() { addBackends(); }
+    void leadsWhoValidateStayBlind()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const ImageId decided = project.gold(QStringLiteral("b.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        VERIFY_OK(project.answer(people.at(0), project.newest(image)));
+        VERIFY_OK(project.answer(people.at(0), project.newest(decided)));
+        VERIFY_OK(project.answer(people.at(1), project.newest(decided)));
+        VERIFY_FAILS(project.as(people.at(0)).itemVotes(), ErrorCode::Refused);
+        QCOMPARE(project.as(project.lead).itemVotes()->votes.size(), size_t(3));
+        const PersonId both = project.add(QStringLiteral("Both"), {Role::Lead, Role::Validator});
+        const auto seen = project.as(both).itemVotes();
+        VERIFY_OK(seen);
+        QCOMPARE(seen->votes.size(), size_t(2));
+        for (const ValidatedItem &item : seen->items) {
+            QCOMPARE(item.key >= 0, item.image == decided);
+            QCOMPARE(project.as(both).votesOn(item)->size(), item.image == decided ? 2 : 0);
+        }
+        // Once his own answer is in there is nothing left to hide.
+        VERIFY_OK(project.answer(both, project.newest(image)));
+        QCOMPARE(project.as(both).itemVotes()->votes.size(), size_t(4));
+    }
+
     void importedQuestionsWaitForTheLead_data() { addBackends(); }
     void importedQuestionsWaitForTheLead()
     {
