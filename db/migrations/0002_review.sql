@@ -306,7 +306,7 @@ CREATE TABLE text_draft (
 );
 
 -- The search for duplicates: which copy carries a mark, how much of the colour was exchanged.
-ALTER TABLE duplicate_member ADD COLUMN marked TEXT NOT NULL DEFAULT 'neither' CHECK (marked IN ('neither', 'kept', 'other'));
+ALTER TABLE duplicate_member ADD COLUMN marked TEXT NOT NULL DEFAULT 'neither' CHECK (marked IN ('neither', 'kept', 'member'));
 ALTER TABLE duplicate_member ADD COLUMN recoloured DOUBLE PRECISION NOT NULL DEFAULT 0;
 -- Every pair that was compared, whatever came of it, so that it is not compared again. image_a < image_b; figures take image_a
 -- for the kept one.
@@ -316,7 +316,7 @@ CREATE TABLE compared_pair (
     engine TEXT NOT NULL,
     verdict TEXT NOT NULL CHECK (verdict IN ('duplicate', 'same-template', 'different')),
     kind TEXT NOT NULL CHECK (kind IN ('bytes', 'pixels', 'aligned', 'trimmed', 'flipped', 'cropped', 'features')),
-    marked TEXT NOT NULL CHECK (marked IN ('neither', 'kept', 'other')),
+    marked TEXT NOT NULL CHECK (marked IN ('neither', 'kept', 'member')),
     distance INTEGER NOT NULL,
     similarity DOUBLE PRECISION NOT NULL,
     structural DOUBLE PRECISION NOT NULL,

@@ -36,12 +36,12 @@ inline constexpr CodeTable<MatchKind, 7> codesOf(MatchKind)
 /// In words: "the same bytes", "the same after its border is cut off" …
 QString titleOf(MatchKind kind);
 
-/// Which of two copies of a picture carries a border, a caption bar or something written over it.
+/// Which of two copies of a picture carries a border, a caption bar or something written over it: the kept one or the member.
 enum class Marked { Neither, Kept, Other };
 
 inline constexpr CodeTable<Marked, 3> codesOf(Marked)
 {
-    return {{{Marked::Neither, u"neither"}, {Marked::Kept, u"kept"}, {Marked::Other, u"other"}}};
+    return {{{Marked::Neither, u"neither"}, {Marked::Kept, u"kept"}, {Marked::Other, u"member"}}};
 }
 
 /// @brief The figures of one compared pair. Geometry maps unit coordinates (0…1) of `other` onto unit coordinates of `kept`.
