@@ -155,6 +155,20 @@ Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const Pe
     return answer;
 }
 
+Result<QSet<QuestionVersionId>> SqlValidationStore::openButKnownTo(const PersonId &person)
+{
+    QSet<QuestionVersionId> known;
+    const auto done = m_connection.read(
+        me + QLatin1String("SELECT v.question_version_id FROM validation v CROSS JOIN me WHERE "
+                           "v.state = 'open' AND (")
+            + answered(mine) + QLatin1String("OR ") + involved(mine) + u')',
+        {sql::id(person), sql::timeOrNow({})},
+        [&](const Row &row) { known.insert(row.id<QuestionVersionId>(0)); });
+    if (!done)
+        return passOn(done);
+    return known;
+}
+
 Result<qint64> SqlValidationStore::waitingFor(const PersonId &person, const QDateTime &now)
 {
     return m_connection.number(

@@ -23,6 +23,7 @@ public:
                                      int count) override;
     Result<Answering> mayAnswer(const ValidationId &id, const PersonId &person,
                                 const QDateTime &now) override;
+    Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) override;
     Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) override;
     Result<> reserve(const Validation &validation, const PersonId &person,
                      const QDateTime &until) override;

@@ -56,6 +56,22 @@ Result<Question> goldQuestion(Stores &stores, const Validation &round)
 
 } // namespace
 
+Result<ValidationService::Blindness> ValidationService::hiddenVersions()
+{
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    Blindness blindness;
+    if (!person->is(Role::Validator))
+        return blindness;
+    const auto known = m_stores.validation().openButKnownTo(m_actor);
+    if (!known)
+        return passOn(known);
+    blindness.validates = true;
+    blindness.known = *known;
+    return blindness;
+}
+
 Result<QDateTime> ValidationService::reservedUntil()
 {
     const auto info = m_stores.project().info();
@@ -277,21 +293,6 @@ Result<ValidationProgress> ValidationService::progress()
     return ValidationProgress{*today, *waiting};
 }
 
-Result<bool> ValidationService::mustStayBlind(const ValidatedItem &item)
-{
-    if (item.state != ValidationState::Open || !item.current)
-        return false;
-    const auto rounds = m_stores.validation().ofQuestion(item.question);
-    if (!rounds)
-        return passOn(rounds);
-    if (rounds->isEmpty())
-        return false;
-    const auto may = m_stores.validation().mayAnswer(rounds->constLast().id, m_actor, m_now());
-    if (!may)
-        return passOn(may);
-    return *may == Answering::Allowed || *may == Answering::Full || *may == Answering::FreshFirst;
-}
-
 Result<ItemVotes> ValidationService::itemVotes()
 {
     if (const auto lead = requireLead(m_stores, m_actor); !lead)
@@ -299,21 +300,18 @@ Result<ItemVotes> ValidationService::itemVotes()
     auto all = m_stores.validation().itemVotes();
     if (!all)
         return passOn(all);
-    const auto person = requirePerson(m_stores, m_actor);
-    if (!person)
-        return passOn(person);
-    if (!person->is(Role::Validator))
+    const auto hidden = hiddenVersions();
+    if (!hidden)
+        return passOn(hidden);
+    if (!hidden->validates)
         return all;
-    std::vector<bool> hidden(static_cast<size_t>(all->items.size()), false);
+    std::vector<bool> blind(static_cast<size_t>(all->items.size()), false);
     for (qsizetype i = 0; i < all->items.size(); ++i) {
-        const auto blind = mustStayBlind(all->items.at(i));
-        if (!blind)
-            return passOn(blind);
-        hidden[static_cast<size_t>(i)] = *blind;
-        if (*blind)
+        blind[static_cast<size_t>(i)] = hidden->hides(all->items.at(i));
+        if (blind[static_cast<size_t>(i)])
             all->items[i].key = -1;
     }
-    std::erase_if(all->votes, [&](const ItemVote &vote) { return hidden[static_cast<size_t>(vote.item)]; });
+    std::erase_if(all->votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
     return all;
 }
 
@@ -321,10 +319,10 @@ Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)
 {
     if (const auto lead = requireLead(m_stores, m_actor); !lead)
         return passOn(lead);
-    const auto blind = mustStayBlind(item);
-    if (!blind)
-        return passOn(blind);
-    if (*blind)
+    const auto hidden = hiddenVersions();
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->hides(item))
         return QList<Vote>();
     return m_stores.validation().votesOnVersion(item.version);
 }

@@ -69,7 +69,17 @@ private:
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();
-    Result<bool> mustStayBlind(const ValidatedItem &item);
+    /// What stays hidden from a lead who validates himself.
+    struct Blindness {
+        bool validates = false;
+        QSet<QuestionVersionId> known;   ///< open, and he will not answer them any more
+
+        bool hides(const ValidatedItem &item) const
+        {
+            return validates && item.current && item.state == ValidationState::Open && !known.contains(item.version);
+        }
+    };
+    Result<Blindness> hiddenVersions();
 
     Stores &m_stores;
     PersonId m_actor;

@@ -6,6 +6,7 @@
 #include "models/domain/validation.h"
 
 #include <QList>
+#include <QSet>
 
 #include <optional>
 
@@ -43,6 +44,8 @@ public:
     /// so that questions of one image do not follow each other.
     virtual Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now, int count) = 0;
     virtual Result<Answering> mayAnswer(const ValidationId &id, const PersonId &person, const QDateTime &now) = 0;
+    /// @brief Versions in open rounds that the person will not answer any more: answered, or has a part in the image.
+    virtual Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) = 0;
     /// How many questions wait for the person.
     virtual Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) = 0;
     /// @brief Keeps a place for the person until then; prolongs his own.

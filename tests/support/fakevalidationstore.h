@@ -18,6 +18,7 @@ public:
     Result<> hold(const ValidationId &) override { return missing(); }
     Result<QList<ValidationId>> next(const PersonId &, const QDateTime &, int) override { return QList<ValidationId>(); }
     Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }
+    Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &) override { return QSet<QuestionVersionId>(); }
     Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
     Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }
     Result<> endReservation(const Validation &, const PersonId &) override { return missing(); }
