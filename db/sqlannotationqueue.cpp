@@ -21,9 +21,9 @@ struct Part {
 };
 
 /// Open work on whole images that has not run out, as g; what has run out, as e.
-const QString live = QStringLiteral(
-    "g.task = 'annotate' AND g.question_id IS NULL AND g.state = 'open' "
-    "AND (g.reserved_until IS NULL OR g.reserved_until > ?) ");
+const QString live =
+    QStringLiteral("g.task = 'annotate' AND g.question_id IS NULL AND g.state = 'open' "
+                   "AND (g.reserved_until IS NULL OR g.reserved_until > ?) ");
 const QString expiredOf = QStringLiteral(
     "EXISTS (SELECT 1 FROM assignment e WHERE e.image_id = %1.image_id AND e.person_id = "
     "%1.person_id AND e.task = 'annotate' AND e.question_id IS NULL AND e.state = 'open' "
@@ -34,15 +34,17 @@ const QString expiredOf = QStringLiteral(
 Part placesOfOthers(const QVariant &him, const QVariant &now)
 {
     Part part;
-    part.add(QLatin1String("((SELECT count(*) FROM annotation b WHERE b.image_id = i.id AND b.origin = "
-                           "'annotation' AND b.state <> 'superseded' AND b.person_id <> ? AND NOT "
-                           "(b.state = 'draft' AND ")
-                 + expiredOf.arg(QLatin1String("b"))
-                 + QLatin1String(")) + (SELECT count(*) FROM assignment g WHERE g.image_id = i.id AND ") + live
-                 + QLatin1String("AND g.person_id <> ? AND NOT EXISTS (SELECT 1 FROM annotation c WHERE "
-                                 "c.image_id = g.image_id AND c.person_id = g.person_id AND c.origin = "
-                                 "'annotation' AND c.state <> 'superseded'))) "),
-             {him, now, now, him});
+    part.add(
+        QLatin1String("((SELECT count(*) FROM annotation b WHERE b.image_id = i.id AND b.origin = "
+                      "'annotation' AND b.state <> 'superseded' AND b.person_id <> ? AND NOT "
+                      "(b.state = 'draft' AND ")
+            + expiredOf.arg(QLatin1String("b"))
+            + QLatin1String(")) + (SELECT count(*) FROM assignment g WHERE g.image_id = i.id AND ")
+            + live
+            + QLatin1String("AND g.person_id <> ? AND NOT EXISTS (SELECT 1 FROM annotation c WHERE "
+                            "c.image_id = g.image_id AND c.person_id = g.person_id AND c.origin = "
+                            "'annotation' AND c.state <> 'superseded'))) "),
+        {him, now, now, him});
     return part;
 }
 
@@ -51,13 +53,16 @@ Part own(const char *state, const Turn &turn)
     const QVariant him = sql::id(turn.person);
     const QVariant now = sql::time(turn.now);
     Part part;
-    part.add(QStringLiteral("FROM annotation a JOIN image i ON i.id = a.image_id WHERE a.person_id = ? AND "
-                            "a.origin = 'annotation' AND a.state = '%1' AND i.stage <> 'discarded' ")
+    part.add(QStringLiteral(
+                 "FROM annotation a JOIN image i ON i.id = a.image_id WHERE a.person_id = ? AND "
+                 "a.origin = 'annotation' AND a.state = '%1' AND i.stage <> 'discarded' ")
                  .arg(QLatin1String(state)),
              {him});
     if (qstrcmp(state, "draft") == 0) {
         // Others have taken the place meanwhile: it stays among his work, but is not offered.
-        part.add(QLatin1String("AND NOT (") + expiredOf.arg(QLatin1String("a")) + QLatin1String("AND "), {now});
+        part.add(QLatin1String("AND NOT (") + expiredOf.arg(QLatin1String("a"))
+                     + QLatin1String("AND "),
+                 {now});
         part.add(placesOfOthers(him, now));
         part.add(QStringLiteral(">= ?) "), {turn.perImage});
     }
@@ -72,8 +77,9 @@ Part assigned(const Turn &turn)
 {
     const QVariant him = sql::id(turn.person);
     Part part;
-    part.add(QLatin1String("FROM assignment g JOIN image i ON i.id = g.image_id WHERE g.person_id = ? AND ") + live
-                 + QLatin1String("AND i.stage <> 'discarded' AND ") + notBegunByHim,
+    part.add(QLatin1String(
+                 "FROM assignment g JOIN image i ON i.id = g.image_id WHERE g.person_id = ? AND ")
+                 + live + QLatin1String("AND i.stage <> 'discarded' AND ") + notBegunByHim,
              {him, sql::time(turn.now), him});
     return part;
 }
@@ -85,13 +91,15 @@ Part free(const char *stage, const Turn &turn)
     const QVariant him = sql::id(turn.person);
     const QVariant now = sql::time(turn.now);
     Part part;
-    part.add(QStringLiteral("FROM image i WHERE i.stage = '%1' AND ").arg(QLatin1String(stage)) + notBegunByHim
-                 + QLatin1String("AND NOT EXISTS (SELECT 1 FROM assignment m WHERE m.image_id = i.id AND "
-                                 "m.person_id = ? AND m.task = 'annotate' AND m.question_id IS NULL AND "
-                                 "(m.state = 'done' OR (m.state = 'open' AND (m.reserved_until IS NULL OR "
-                                 "m.reserved_until > ?)))) AND NOT EXISTS (SELECT 1 FROM calibration_image k "
-                                 "JOIN calibration_batch kb ON kb.id = k.batch_id WHERE k.image_id = i.id "
-                                 "AND kb.state <> 'closed') AND "),
+    part.add(QStringLiteral("FROM image i WHERE i.stage = '%1' AND ").arg(QLatin1String(stage))
+                 + notBegunByHim
+                 + QLatin1String(
+                     "AND NOT EXISTS (SELECT 1 FROM assignment m WHERE m.image_id = i.id AND "
+                     "m.person_id = ? AND m.task = 'annotate' AND m.question_id IS NULL AND "
+                     "(m.state = 'done' OR (m.state = 'open' AND (m.reserved_until IS NULL OR "
+                     "m.reserved_until > ?)))) AND NOT EXISTS (SELECT 1 FROM calibration_image k "
+                     "JOIN calibration_batch kb ON kb.id = k.batch_id WHERE k.image_id = i.id "
+                     "AND kb.state <> 'closed') AND "),
              {him, him, now});
     part.add(placesOfOthers(him, now));
     part.add(QStringLiteral("< ? "), {turn.perImage});
@@ -202,15 +210,18 @@ Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
     }
     if (turn.pool) {
         // Nobody has begun with what is kept: only work in hand and calibrations take its places.
-        sum.add(QLatin1String(
-                    "+ (SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT count(*) FROM (SELECT x.image_id "
-                    "FROM (SELECT g.image_id, g.person_id FROM assignment g WHERE ")
+        sum.add(QLatin1String("+ (SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT "
+                              "count(*) FROM (SELECT x.image_id "
+                              "FROM (SELECT g.image_id, g.person_id FROM assignment g WHERE ")
                     + live
                     + QLatin1String(
-                        "UNION ALL SELECT k.image_id, CAST(? AS TEXT) FROM calibration_image k JOIN calibration_batch kb "
-                        "ON kb.id = k.batch_id WHERE kb.state <> 'closed') x JOIN image i ON i.id = x.image_id "
+                        "UNION ALL SELECT k.image_id, CAST(? AS TEXT) FROM calibration_image k "
+                        "JOIN calibration_batch kb "
+                        "ON kb.id = k.batch_id WHERE kb.state <> 'closed') x JOIN image i ON i.id "
+                        "= x.image_id "
                         "WHERE i.stage = 'kept' GROUP BY x.image_id HAVING count(*) >= ? OR "
-                        "max(CASE WHEN x.person_id = ? THEN 1 ELSE 0 END) = 1) taken) + (SELECT count(*) "),
+                        "max(CASE WHEN x.person_id = ? THEN 1 ELSE 0 END) = 1) taken) + (SELECT "
+                        "count(*) "),
                 {now, him, turn.perImage, him});
         sum.add(free("annotating", turn)).add(QStringLiteral(") "));
     }

@@ -55,6 +55,10 @@ void PresetTest::builtIn()
     QCOMPARE(preset->work.annotatorsPerImage, 2);
     QCOMPARE(preset->work.votesPerQuestion, 5);
     QCOMPARE(preset->work.rounds, 5);
+    QCOMPARE(preset->work.passingVotes, 4);
+    QCOMPARE(preset->work.textSimilarity, 0.9);
+    QVERIFY(preset->work.openPool);
+    QCOMPARE(preset->work.reservationMinutes, 120);
     QCOMPARE(preset->splits.size(), 3);
     QCOMPARE(preset->splits.at(2).weight, 765.0);
     QCOMPARE(preset->errorTypes.size(), 5);
