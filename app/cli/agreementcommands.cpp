@@ -16,7 +16,7 @@ struct Text {
 QString figureText(AgreementMeasure measure, const AgreementFigure &figure)
 {
     if (!figure.value)
-        return QStringLiteral("–");
+        return QStringLiteral("%1 –").arg(titleOf(measure));
     QString text = QString::number(*figure.value, 'f', 3);
     if (figure.interval && *figure.interval) {
         text = QStringLiteral("%1 [%2, %3]")

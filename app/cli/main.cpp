@@ -65,7 +65,8 @@ QString helpText(const Command &command)
     for (const Option &option : command.options) {
         const QString head = QStringLiteral("--") % option.name
             % (option.value.isEmpty() ? QString() : QLatin1Char(' ') % option.value);
-        text += QStringLiteral("  ") % head.leftJustified(26) % option.help % QLatin1Char('\n');
+        // What is longer than the column keeps its distance.
+        text += QStringLiteral("  ") % head.leftJustified(qMax<qsizetype>(26, head.size() + 2)) % option.help % QLatin1Char('\n');
     }
     text += QStringLiteral("  ") % QStringLiteral("--json").leftJustified(26)
         % Text::tr("One JSON document on standard output.") % QLatin1Char('\n');

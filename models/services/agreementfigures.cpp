@@ -124,8 +124,8 @@ public:
 
     Table tableOf(AgreementMeasure measure) const { return measure == AgreementMeasure::Cohen ? Pairs : Counts; }
 
-    /// Empty where the measure does not apply.
-    Compute computeOf(AgreementMeasure measure) const
+    /// Empty where the measure does not apply. `draw`: for resamples of a value that is defined.
+    Compute computeOf(AgreementMeasure measure, bool draw = false) const
     {
         const CountTable *counts = m_counts.get();
         const PairTable *pairs = m_pairs.get();
@@ -147,8 +147,9 @@ public:
         case AgreementMeasure::Cohen:
             if (sets)
                 return {};
-            return [pairs, ordered](const Weights &w) {
-                return lightKappa(*pairs, w, ordered ? KappaWeights::Quadratic : KappaWeights::Unweighted).value;
+            return [pairs, ordered, draw](const Weights &w) {
+                const LightKappa kappa = lightKappa(*pairs, w, ordered ? KappaWeights::Quadratic : KappaWeights::Unweighted);
+                return draw ? kappa.ofDefined : kappa.value;
             };
         case AgreementMeasure::Fleiss:
             if (sets)
@@ -185,7 +186,7 @@ void addIntervals(QList<AgreementLine> &lines, const std::vector<DimensionTables
         const int pairs = tables[d].pairs() ? bootstrap.addTable(tables[d].pairs()->rowOfItem(), tables[d].pairs()->rows()) : -1;
         for (size_t m = 0; m < agreementMeasures; ++m) {
             const auto measure = static_cast<AgreementMeasure>(m);
-            auto compute = tables[d].computeOf(measure);
+            auto compute = tables[d].computeOf(measure, true);
             if (!compute)
                 continue;
             if (!lines[static_cast<qsizetype>(d)].figures[m].value) {

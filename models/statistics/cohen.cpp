@@ -106,8 +106,10 @@ CohenKappa cohenKappa(const std::vector<qint64> &counts, int labels, KappaWeight
 
 LightKappa lightKappa(const PairTable &table, const Weights &weights, KappaWeights kappaWeights)
 {
-    LightKappa result{undefined(Undefined::NoPairs), 0};
+    LightKappa result;
+    result.value = undefined(Undefined::NoPairs);
     double sum = 0;
+    int defined = 0;
     bool gap = false;
     Undefined reason = Undefined::UndefinedPair;
     for (const std::vector<qint64> &counts : table.counts(weights)) {
@@ -117,6 +119,7 @@ LightKappa lightKappa(const PairTable &table, const Weights &weights, KappaWeigh
         ++result.pairs;
         if (kappa) {
             sum += *kappa;
+            ++defined;
         } else {
             gap = true;
             reason = kappa.error();
@@ -126,6 +129,8 @@ LightKappa lightKappa(const PairTable &table, const Weights &weights, KappaWeigh
         result.value = undefined(result.pairs == 1 ? reason : Undefined::UndefinedPair);
     else if (result.pairs > 0)
         result.value = sum / result.pairs;
+    if (defined > 0)
+        result.ofDefined = sum / defined;
     return result;
 }
 

@@ -35,6 +35,8 @@ CohenKappa cohenKappa(const std::vector<qint64> &counts, int labels, KappaWeight
 struct LightKappa {
     Measure value;
     int pairs = 0;               ///< that share an item
+    /// Mean over those pairs that have a value: for resamples, in which now and then one pair is left with a single label.
+    Measure ofDefined = undefined(Undefined::NoPairs);
 };
 
 /// @brief Light's κ: the plain mean of Cohen's κ over all pairs of raters that share an item (Light 1971, Psychological

@@ -306,7 +306,7 @@ void AgreementReportTest::jsonAndCsv()
     QCOMPARE(json["dimensions"]["grade"]["ac1"]["value"].get<double>(), 1.0);
     const QByteArray csv = agreementCsv(team.data, report, plan);
     QCOMPARE(csv.count("\r\n"), 1 + 4 * 6);
-    QVERIFY(csv.contains("mood,mood,percent,0.5,"));
+    QVERIFY(csv.contains("mood,mood,percent,0.4,"));
     QVERIFY(!csv.contains("'-"));
     QVERIFY(csv.contains(",-0.2,"));   // Cohen's κ of these ten
 }

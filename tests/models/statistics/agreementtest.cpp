@@ -190,6 +190,7 @@ void AgreementTest::lightSaysWhenAPairHasNone()
     const LightKappa light = lightKappa(pairs, pairs.weights());
     QCOMPARE(light.pairs, 3);
     QVERIFY(!light.value && light.value.error() == Undefined::UndefinedPair);
+    QVERIFY(light.ofDefined.has_value());
     // Pairs that share nothing are no pairs.
     const PairTable apart(tableOf({{0, 0, -1, -1}, {1, 1, -1, -1}, {-1, -1, 1, 1}, {-1, -1, 0, 1}, {-1, -1, 0, 0}}, 2));
     const LightKappa two = lightKappa(apart, apart.weights());
