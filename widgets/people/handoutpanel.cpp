@@ -2,7 +2,6 @@
 #include "widgets/people/handoutpanel.h"
 
 #include "models/services/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -25,7 +24,7 @@ constexpr int previewAfterMs = 250;
 constexpr int most = 1'000'000;
 } // namespace
 
-HandOutPanel::HandOutPanel(PageContext context, QAction *handOut, QWidget *parent)
+HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context), m_people(new ChipRow(ChipRow::Pick::Many)),
       m_perImage(new ChipRow(ChipRow::Pick::One)), m_images(new QSpinBox), m_overlap(new QSpinBox),
       m_perPerson(new QSpinBox), m_dimension(new QComboBox), m_label(new QComboBox), m_search(new QLineEdit),
@@ -82,10 +81,6 @@ HandOutPanel::HandOutPanel(PageContext context, QAction *handOut, QWidget *paren
     column->addWidget(m_previewTitle);
     column->addWidget(m_sentence);
     column->addWidget(m_table, 1);
-    auto *line = new QHBoxLayout;
-    line->addStretch(1);
-    line->addWidget(new ActionButton(handOut, ActionButton::Kind::Primary, right));
-    column->addLayout(line);
 
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(form);
@@ -156,15 +151,19 @@ void HandOutPanel::refresh()
     }
     const QStringList chosen = m_people->selected();
     m_people->setOptions(people);
-    m_people->setSelected(m_known ? chosen : all);
+    QStringList now = all;   // who has come since is chosen as well
+    now.removeIf([&](const QString &id) { return m_offered.contains(id) && !chosen.contains(id); });
+    m_people->setSelected(now);
+    m_offered = all;
     QList<ChipOption> counts;
     for (int n = 1; n <= info.rules.annotatorsPerImage; ++n)
         counts.append({QString::number(n), QLocale().toString(n), {}, {}});
     const QString former = m_perImage->selectedOne();
     m_perImage->setOptions(counts);
-    m_perImage->setSelectedOne(m_known && !former.isEmpty() && former.toInt() <= counts.size()
+    m_perImage->setSelectedOne(!former.isEmpty() && m_rule == info.rules.annotatorsPerImage
                                    ? former
                                    : QString::number(info.rules.annotatorsPerImage));
+    m_rule = info.rules.annotatorsPerImage;
     const QString dimension = m_dimension->currentData().toString();
     {
         const QSignalBlocker quiet(m_dimension);
@@ -177,7 +176,6 @@ void HandOutPanel::refresh()
         m_dimension->setCurrentIndex(std::max(0, m_dimension->findData(dimension)));
     }
     fillLabels();
-    m_known = true;
     preview();
 }
 

@@ -6,7 +6,6 @@
 
 #include <QTimer>
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -22,7 +21,7 @@ class HandOutPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    HandOutPanel(PageContext context, QAction *handOut, QWidget *parent = nullptr);
+    explicit HandOutPanel(PageContext context, QWidget *parent = nullptr);
 
     /// People, rules and labels of the project as they are now; what was set stays.
     void refresh();
@@ -63,7 +62,8 @@ private:
     Allocation m_allocation;
     quint64 m_request = 0;
     bool m_ready = false;
-    bool m_known = false;
+    QStringList m_offered;
+    int m_rule = 0;
 };
 
 } // namespace yuyi

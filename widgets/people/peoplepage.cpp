@@ -99,7 +99,7 @@ void PeoplePage::build()
 
     m_stack = new QStackedWidget(this);
     m_work = buildWork();
-    m_handOut = new HandOutPanel(m_context, commands.action(QStringLiteral("people.save")), this);
+    m_handOut = new HandOutPanel(m_context, this);
     m_rules = new RulesForm(this);
     m_stack->addWidget(m_work);
     m_stack->addWidget(m_handOut);
@@ -122,6 +122,7 @@ void PeoplePage::build()
     connect(m_views, &ChipRow::chosen, this, &PeoplePage::showView);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         m_selected = item ? PersonId::fromString(item->data(PersonDelegate::IdRole).toString()) : PersonId();
+        m_context.commands.retranslate();   // "Pause" or "Resume"
         m_context.commands.refresh();
         WorkFilter filter = m_model->filter();
         if (filter.person != m_selected) {
@@ -289,6 +290,7 @@ void PeoplePage::showPeople()
             m_list->setCurrentRow(0);
     }
     m_header->setSubtitle(tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
+    m_context.commands.retranslate();
     m_context.commands.refresh();
 }
 
