@@ -113,9 +113,11 @@ void AuditFilterBar::findImage()
         return;
     }
     m_context.project
-        .read([text](Stores &stores) -> Result<QList<yuyi::Image>> {
+        .read([text, reader = m_context.project.person()](Stores &stores) -> Result<QList<yuyi::Image>> {
             ImageFilter filter;
             filter.text = text;
+            filter.reader = reader.id;
+            filter.onlyOwnTexts = !reader.is(Role::Lead);
             const auto ids = stores.images().list(filter, ImageSort::Name);
             if (!ids)
                 return passOn(ids);
