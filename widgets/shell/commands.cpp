@@ -50,7 +50,11 @@ CommandRegistry::Entry *CommandRegistry::find(const QString &id) const
 
 QAction *CommandRegistry::add(Command command)
 {
-    m_entries.removeIf([&](const auto &entry) { return entry->command.id == command.id; });
+    if (find(command.id)) {
+        m_clashes.append(QStringLiteral("%1 is there twice").arg(command.id));
+        qCCritical(commandLog).noquote() << "command clash:" << m_clashes.last();
+        m_entries.removeIf([&](const auto &entry) { return entry->command.id == command.id; });
+    }
     auto entry = std::make_shared<Entry>();
     entry->command = std::move(command);
     const QString id = entry->command.id;

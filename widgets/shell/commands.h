@@ -36,7 +36,7 @@ public:
     ~CommandRegistry() override;
 
     /// The action stays the registry's; buttons and menus may show it. An id that is there already is replaced.
-    /// A shortcut that another command valid there has is left off and listed in `clashes`.
+    /// Both this and a shortcut that another command valid there has (it is left off) are listed in `clashes`.
     QAction *add(Command command);
     /// Null when there is none.
     QAction *action(const QString &id) const;

@@ -37,6 +37,15 @@ private Q_SLOTS:
         QCOMPARE(registry.clashes().size(), 1);
     }
 
+    void aNameGivenTwiceIsListed()
+    {
+        CommandRegistry registry;
+        registry.add(make("inspect.keep", {Qt::Key_K}));
+        registry.add(make("inspect.keep", {Qt::Key_G}));
+        QCOMPARE(registry.clashes().size(), 1);
+        QVERIFY(registry.clashes().first().contains(QStringLiteral("inspect.keep")));
+    }
+
     void onlyThePagesOwnCommandsAreEnabled()
     {
         CommandRegistry registry;
