@@ -333,13 +333,17 @@ void AnnotatePage::showFinished()
     } else {
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No image waits for your annotation."));
-        m_empty->setHint(tr("Images come here when somebody keeps them in the inspection."));
+        m_empty->setHint(m_context.project.info().rules.openPool
+                             ? tr("Images come here when somebody keeps them in the inspection.")
+                             : tr("Images come here when a lead hands them out to you."));
     }
-    connect(m_empty->addButton(tr("Go to Inspection")), &QAbstractButton::clicked, this, [this] {
-        Location location;
-        location.page = QStringLiteral("inspect");
-        Q_EMIT goTo(location);
-    });
+    if (m_context.project.person().is(Role::Lead)) {
+        connect(m_empty->addButton(tr("Go to Inspection")), &QAbstractButton::clicked, this, [this] {
+            Location location;
+            location.page = QStringLiteral("inspect");
+            Q_EMIT goTo(location);
+        });
+    }
     m_context.commands.refresh();
     showQueue();
     m_state->hide();

@@ -324,11 +324,14 @@ void ReviewPage::showFinished()
         m_empty->setHint(tr("Images come here when their two annotators have both submitted and differ. Those you annotated "
                             "yourself are settled by others."));
     }
-    connect(m_empty->addButton(tr("Go to Annotation")), &QAbstractButton::clicked, this, [this] {
-        Location location;
-        location.page = QStringLiteral("annotate");
-        Q_EMIT goTo(location);
-    });
+    const Person &person = m_context.project.person();
+    if (person.is(Role::Lead) || person.is(Role::Annotator)) {
+        connect(m_empty->addButton(tr("Go to Annotation")), &QAbstractButton::clicked, this, [this] {
+            Location location;
+            location.page = QStringLiteral("annotate");
+            Q_EMIT goTo(location);
+        });
+    }
     m_state->hide();
     m_context.commands.refresh();
     showSubtitle();
