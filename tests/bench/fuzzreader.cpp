@@ -194,7 +194,10 @@ Ending readInChild(const QByteArray &bytes, QTemporaryFile &errors)
     const pid_t child = fork();
     if (child == 0) {
         dup2(errors.handle(), STDERR_FILENO);
-        alarm(secondsLimit);
+        // Of a processor, since other programs may be at work; and whatever only waits.
+        const rlimit processor = {secondsLimit, secondsLimit};
+        setrlimit(RLIMIT_CPU, &processor);
+        alarm(30 * secondsLimit);
         _exit(readAll(bytes));
     }
     Ending outcome;
@@ -216,8 +219,8 @@ Ending readInChild(const QByteArray &bytes, QTemporaryFile &errors)
 /// What is wrong with an outcome; nothing where the file was read or refused as it should be.
 QString faultOf(const Ending &outcome)
 {
-    if (!outcome.exited && outcome.code == SIGALRM)
-        return QStringLiteral("hangs");
+    if (!outcome.exited && (outcome.code == SIGALRM || outcome.code == SIGXCPU || outcome.code == SIGKILL))
+        return QStringLiteral("takes more than %1 s").arg(secondsLimit);
     if (!outcome.exited)
         return QStringLiteral("dies of signal %1").arg(outcome.code);
     if (outcome.code >= 32)
@@ -282,6 +285,7 @@ int main(int argc, char **argv)
             ++faults;
             std::printf("%s %s\n%s\n", qPrintable(name), qPrintable(fault),
                         outcome.said.constData());
+            std::fflush(stdout); // or each child would hold a copy of it
             keep(parser.value(QStringLiteral("keep")), name, bytes);
         } else {
             ++ended[static_cast<size_t>(outcome.code)];
