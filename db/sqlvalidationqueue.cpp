@@ -6,8 +6,16 @@ namespace yuyi {
 
 namespace {
 
-// In all texts v is the round, me.id the person, me.moment the time.
-const QString me = QStringLiteral("WITH me (id, moment) AS (SELECT CAST(? AS TEXT), CAST(? AS TEXT)) ");
+// In all texts v is the round, me.id the person, me.moment the time, me.waited the time before which a round has waited long
+// enough for fresh people.
+const QString me = QStringLiteral("WITH me (id, moment, waited) AS (SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT)) ");
+/// A fresh person may be on holiday, or never validate at all: the round does not wait for him for ever.
+constexpr qint64 waitsForFreshSeconds = 24 * 60 * 60;
+
+QVariantList whoAndWhen(const PersonId &person, const QDateTime &now)
+{
+    return {sql::id(person), sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))};
+}
 
 /// Wrote, adjudicated or talked over something that the answer may not know.
 QString involved(const QString &person)
@@ -62,10 +70,10 @@ const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.valid
                                     "o.withdrawn = 0) + (SELECT count(*) FROM assignment s WHERE ")
     + liveReservation + QLatin1String("AND s.person_id <> me.id)) ");
 
-/// Validators who have never answered the question and are not answering it now.
+/// Validators who have never answered the question and are not answering it now; none once the round has waited a day.
 QString freshLeft()
 {
-    return QLatin1String("(SELECT count(*) FROM person n WHERE n.id <> me.id AND ")
+    return QLatin1String("(SELECT count(*) FROM person n WHERE v.created_at > me.waited AND n.id <> me.id AND ")
         + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
         + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
         + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
@@ -101,7 +109,7 @@ Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, con
                                                      int count)
 {
     QList<ValidationId> found;
-    const QVariantList who{sql::id(person), sql::timeOrNow(now)};
+    const QVariantList who = whoAndWhen(person, now);
     const auto may = m_connection.number(
         me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who);
     if (!may)
@@ -137,7 +145,7 @@ Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, con
 Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const PersonId &person,
                                                 const QDateTime &now)
 {
-    const QVariantList values{sql::id(person), sql::timeOrNow(now), sql::id(id)};
+    const QVariantList values = whoAndWhen(person, now) + QVariantList{sql::id(id)};
     Answering answer = Answering::Closed;
     const auto done = m_connection.read(
         me
@@ -162,7 +170,7 @@ Result<QSet<QuestionVersionId>> SqlValidationStore::openButKnownTo(const PersonI
         me + QLatin1String("SELECT v.question_version_id FROM validation v CROSS JOIN me WHERE "
                            "v.state = 'open' AND (")
             + answered(mine) + QLatin1String("OR ") + involved(mine) + u')',
-        {sql::id(person), sql::timeOrNow({})},
+        whoAndWhen(person, QDateTime::currentDateTimeUtc()),
         [&](const Row &row) { known.insert(row.id<QuestionVersionId>(0)); });
     if (!done)
         return passOn(done);
@@ -177,7 +185,7 @@ Result<qint64> SqlValidationStore::waitingFor(const PersonId &person, const QDat
             + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine)
             + QLatin1String("OR ") + taken + QLatin1String("+ ") + freshLeft()
             + QLatin1String("< v.needed)"),
-        {sql::id(person), sql::timeOrNow(now)});
+        whoAndWhen(person, now));
 }
 
 Result<> SqlValidationStore::reserve(const Validation &validation, const PersonId &person,

@@ -40,7 +40,7 @@ public:
     virtual Result<> hold(const ValidationId &id) = 0;
 
     /// @brief What the person should answer now, at most `count`: first what is handed out to or reserved for him, then questions
-    /// he has never answered, then, where fresh people do not suffice, later rounds of those he has. In an order of their own,
+    /// he has never answered, then later rounds of those he has, where fresh people do not suffice or none came for a day. In an order of their own,
     /// so that questions of one image do not follow each other.
     virtual Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now, int count) = 0;
     virtual Result<Answering> mayAnswer(const ValidationId &id, const PersonId &person, const QDateTime &now) = 0;
