@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/options.h"
 
+#include "app/pages.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -22,6 +24,14 @@ QString oneOf(const QString &option, const QString &value, const QStringList &al
         : Text::tr("--%1 takes %2, not “%3”.").arg(option, allowed.join(QStringLiteral(" | ")), value);
 }
 
+QStringList pageNames()
+{
+    QStringList names;
+    for (const PageKind &page : programPages())
+        names.append(page.id);
+    return names;
+}
+
 } // namespace
 
 Options readOptions(const QStringList &arguments)
@@ -32,7 +42,7 @@ Options readOptions(const QStringList &arguments)
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Text::tr("Show this help and end."));
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Text::tr("Show the version and end."));
     const QCommandLineOption page(QStringLiteral("page"),
-                                  Text::tr("Start on this page: overview, collect, duplicates, text, inspect, annotate or release."),
+                                  Text::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", "))),
                                   QStringLiteral("NAME"));
     const QCommandLineOption language(QStringLiteral("language"), Text::tr("Language of this run: zh_CN or en."),
                                       QStringLiteral("LANGUAGE"));
@@ -63,10 +73,7 @@ Options readOptions(const QStringList &arguments)
     options.language = parser.value(language);
     options.theme = parser.value(theme);
     options.exitAfterStartup = parser.isSet(exit);
-    const QStringList pages{QStringLiteral("overview"), QStringLiteral("collect"), QStringLiteral("duplicates"),
-                            QStringLiteral("text"), QStringLiteral("inspect"), QStringLiteral("annotate"),
-                            QStringLiteral("release")};
-    for (const QString &problem : {oneOf(QStringLiteral("page"), options.page, pages),
+    for (const QString &problem : {oneOf(QStringLiteral("page"), options.page, pageNames()),
                                    oneOf(QStringLiteral("language"), options.language,
                                          {QStringLiteral("zh_CN"), QStringLiteral("en")}),
                                    oneOf(QStringLiteral("theme"), options.theme,
