@@ -87,6 +87,7 @@ RulesForm::Line RulesForm::addLine(QVBoxLayout *column, QWidget *field)
 
 void RulesForm::set(const QString &title, const WorkRules &rules)
 {
+    m_known = true;
     m_givenTitle = title;
     m_given = rules;
     const QSignalBlocker quiet(this);
@@ -123,6 +124,8 @@ WorkRules RulesForm::rules() const
 
 bool RulesForm::isChanged() const
 {
+    if (!m_known)
+        return false;
     const WorkRules now = rules();
     return title() != m_givenTitle || now.annotatorsPerImage != m_given.annotatorsPerImage
         || now.textSimilarity != m_given.textSimilarity || now.votesPerQuestion != m_given.votesPerQuestion
@@ -138,6 +141,7 @@ void RulesForm::setMessage(const QString &sentence)
 void RulesForm::focusFirst()
 {
     m_annotators->setFocus(Qt::OtherFocusReason);
+    m_annotators->selectAll();
 }
 
 void RulesForm::showMeaning()

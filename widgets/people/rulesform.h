@@ -54,6 +54,7 @@ private:
     QList<Line> m_lines;
     QString m_givenTitle;
     WorkRules m_given;
+    bool m_known = false;   // before the rules are there, nothing can have been changed
 };
 
 } // namespace yuyi
