@@ -94,10 +94,18 @@ class PeopleTest : public QObject
         }
         return -1;
     }
+    /// A dialog that was closed leaves the window active again.
+    void backToThePage()
+    {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        shown<PeoplePage>()->setFocus();
+        QTRY_VERIFY(shown<PeoplePage>()->hasFocus());
+    }
     void addByKeys(const QString &name)
     {
         const qsizetype before = project().people().size();
-        shown<PeoplePage>()->setFocus();
+        backToThePage();
         m_program->key(Qt::Key_N);
         QTRY_VERIFY(window().findChild<PersonDialog *>());
         auto *dialog = window().findChild<PersonDialog *>();
@@ -176,9 +184,10 @@ private Q_SLOTS:
         QTRY_COMPARE(m_program->find<QListWidget>("people.list")->count(), 4);   // and everybody
 
         // The lead takes himself out, looks at the preview and hands out.
-        shown<PeoplePage>()->setFocus();
+        backToThePage();
         m_program->key(Qt::Key_H);
         QTRY_VERIFY(shown<HandOutPanel>());
+        QTRY_VERIFY(m_program->find<ChipRow>("handOut.people"));
         auto *people = m_program->find<ChipRow>("handOut.people");
         QTRY_COMPARE(people->selected().size(), 3);
         QTest::keyClick(people, Qt::Key_1);
@@ -247,15 +256,16 @@ private Q_SLOTS:
         jumpTo(QStringLiteral("People"));
         QTRY_VERIFY(shown<PeoplePage>());
         addByKeys(QStringLiteral("Anna"));
-        shown<PeoplePage>()->setFocus();
+        backToThePage();
         m_program->key(Qt::Key_H);
+        QTRY_VERIFY(m_program->find<ChipRow>("handOut.people"));
         auto *people = m_program->find<ChipRow>("handOut.people");
         QTRY_COMPARE(people->selected().size(), 2);
         QTest::keyClick(people, Qt::Key_1);   // only Anna
         QTRY_VERIFY(shown<HandOutPanel>()->isReady());
         QTest::keyClick(people, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 10);
-        shown<PeoplePage>()->setFocus();
+        backToThePage();
         m_program->key(Qt::Key_W);
         auto *table = m_program->find<QTableView>("people.work");
         QTRY_VERIFY(table->isVisible());
@@ -280,7 +290,7 @@ private Q_SLOTS:
     {
         jumpTo(QStringLiteral("People"));
         QTRY_VERIFY(shown<PeoplePage>());
-        shown<PeoplePage>()->setFocus();
+        backToThePage();
         m_program->key(Qt::Key_R);
         QTRY_VERIFY(shown<RulesForm>());
         auto *annotators = m_program->find<QSpinBox>("rules.annotators");
