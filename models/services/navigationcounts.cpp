@@ -40,9 +40,6 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     const auto validate = openValidation(stores, person);
     if (!validate)
         return passOn(validate);
-    const auto review = stores.review().openCases(person, QDateTime::currentDateTimeUtc());
-    if (!review)
-        return passOn(review);
     NavigationCounts counts;
     counts.collected = *collected;
     counts.duplicates = open->duplicateGroups;
@@ -50,7 +47,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     counts.inspect = open->toInspect;
     counts.annotate = open->toAnnotate;
     counts.calibrate = *calibrate;
-    counts.review = *review;
+    counts.review = open->toAdjudicate;
     counts.validate = *validate;
     counts.mentions = *mentions;
     return counts;

@@ -55,6 +55,15 @@ Result<OpenWork> OverviewService::openWork()
     if (!annotate)
         return passOn(annotate);
     open.toAnnotate = *annotate;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto cases = m_stores.review().openCases(m_actor, now);
+    if (!cases)
+        return passOn(cases);
+    open.toAdjudicate = *cases;
+    const auto validate = m_stores.validation().waitingFor(m_actor, now);
+    if (!validate)
+        return passOn(validate);
+    open.toValidate = *validate;
     return open;
 }
 

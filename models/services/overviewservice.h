@@ -25,6 +25,8 @@ struct OpenWork {
     qint64 overTextLimit = 0;   ///< measured above the limit or in the review band, not decided
     qint64 toInspect = 0;
     qint64 toAnnotate = 0;      ///< for this person
+    qint64 toAdjudicate = 0;    ///< images whose differences wait for this person
+    qint64 toValidate = 0;      ///< questions that wait for this person
     qint64 accepted = 0;        ///< ready for release
 };
 

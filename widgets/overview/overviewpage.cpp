@@ -198,23 +198,25 @@ OverviewPage::NextStep OverviewPage::nextStep() const
 {
     const OpenWork &open = m_overview.open;
     const auto count = [](qint64 n) { return static_cast<int>(n); };
-    if (open.unsearched > 0) {
+    // Who does not lead is told of his own work only.
+    const bool leads = m_context.project.person().is(Role::Lead);
+    if (leads && open.unsearched > 0) {
         return {tr("%n image(s) have not been searched for duplicates.", nullptr, count(open.unsearched)),
                 tr("Search for Duplicates"), QStringLiteral("duplicates")};
     }
-    if (open.duplicateGroups > 0) {
+    if (leads && open.duplicateGroups > 0) {
         return {tr("%n group(s) of duplicates wait for a decision.", nullptr, count(open.duplicateGroups)),
                 tr("Settle Duplicates"), QStringLiteral("duplicates")};
     }
-    if (open.unmeasured > 0) {
+    if (leads && open.unmeasured > 0) {
         return {tr("The text of %n image(s) has not been measured.", nullptr, count(open.unmeasured)),
                 tr("Measure Text"), QStringLiteral("text")};
     }
-    if (open.overTextLimit > 0) {
+    if (leads && open.overTextLimit > 0) {
         return {tr("%n image(s) are near or over the text limit.", nullptr, count(open.overTextLimit)),
                 tr("Look at Them"), QStringLiteral("text")};
     }
-    if (open.toInspect > 0) {
+    if (leads && open.toInspect > 0) {
         return {tr("%n image(s) wait for inspection.", nullptr, count(open.toInspect)), tr("Inspect"),
                 QStringLiteral("inspect")};
     }
@@ -222,10 +224,21 @@ OverviewPage::NextStep OverviewPage::nextStep() const
         return {tr("%n image(s) wait for your annotation.", nullptr, count(open.toAnnotate)), tr("Annotate"),
                 QStringLiteral("annotate")};
     }
-    if (open.accepted > 0) {
+    if (open.toAdjudicate > 0) {
+        return {tr("%n image(s) wait for you to settle what two annotators see differently.", nullptr,
+                   count(open.toAdjudicate)),
+                tr("Review"), QStringLiteral("review")};
+    }
+    if (open.toValidate > 0) {
+        return {tr("%n question(s) wait for your answer.", nullptr, count(open.toValidate)), tr("Validate"),
+                QStringLiteral("validate")};
+    }
+    if (leads && open.accepted > 0) {
         return {tr("%n image(s) are accepted and can be released.", nullptr, count(open.accepted)), tr("Release"),
                 QStringLiteral("release")};
     }
+    if (!leads)
+        return {tr("Nothing waits for you."), {}, {}};
     return {tr("Everything is done."), tr("Collect More"), QStringLiteral("collect")};
 }
 
@@ -251,12 +264,15 @@ void OverviewPage::display(const Overview &overview)
     const NextStep next = nextStep();
     m_next->setText(next.sentence);
     m_nextButton->setText(next.action);
+    m_nextButton->setVisible(!next.action.isEmpty());
 
     const qint64 duplicate = counts.discarded.value(FilterStep::Duplicate);
     const qint64 text = counts.discarded.value(FilterStep::Text);
     const qint64 inspected = counts.discarded.value(FilterStep::Inspect);
     const qint64 afterInspection = counts.collected - duplicate - text - inspected - counts.stages.value(Stage::Collected);
     const qint64 done = counts.stages.value(Stage::Accepted) + counts.stages.value(Stage::Released);
+    const qint64 settled = counts.stages.value(Stage::Gold) + counts.stages.value(Stage::Validating) + done;
+    const qint64 annotated = counts.stages.value(Stage::Disputed) + counts.stages.value(Stage::Agreed) + settled;
     const QLocale locale;
     QList<FunnelStep> steps;
     steps.append({tr("Collected"), counts.collected,
@@ -267,9 +283,17 @@ void OverviewPage::display(const Overview &overview)
                   tr("%1 discarded, %2 to inspect")
                       .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), {}});
     steps.append({tr("Kept"), afterInspection,
-                  afterInspection - done > 0
-                      ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - done))
+                  afterInspection - annotated > 0
+                      ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - annotated))
                       : QString(), {}});
+    if (m_context.project.info().rules.annotatorsPerImage > 1) {
+        const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
+        steps.append({tr("Annotated twice"), annotated, disputed > 0 ? tr("%n to settle", nullptr, disputed) : QString(), {}});
+    }
+    if (m_context.project.info().rules.votesPerQuestion > 0) {
+        const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
+        steps.append({tr("Settled"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), {}});
+    }
     steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(overview.questions)), {}});
     steps.append({tr("Released"), counts.stages.value(Stage::Released),
                   tr("%n release(s)", nullptr, static_cast<int>(overview.releases)), {}});
