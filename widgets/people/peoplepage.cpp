@@ -21,6 +21,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -325,6 +326,16 @@ void PeoplePage::showView(const QString &view)
     }
     m_context.commands.retranslate();
     m_context.commands.refresh();
+}
+
+void PeoplePage::keyPressEvent(QKeyEvent *event)
+{
+    // Out of a form's field, back to where single keys act.
+    if (event->key() == Qt::Key_Escape && !m_list->hasFocus()) {
+        m_list->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    Page::keyPressEvent(event);
 }
 
 void PeoplePage::changeEvent(QEvent *event)

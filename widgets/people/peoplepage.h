@@ -40,6 +40,7 @@ public:
     void projectChanged(const Changes &changes) override;
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
