@@ -122,6 +122,7 @@ void TextPage::build()
     CommandRegistry &commands = m_context.commands;
     m_header = new PageHeader(this);
     m_engineBadge = new Badge(this);
+    m_engineBadge->hide();
     m_header->addBesideTitle(m_engineBadge);
     m_effect = new Badge(this);
     m_header->addState(m_effect);
@@ -463,6 +464,7 @@ void TextPage::showImage()
         m_areas->setRowCount(0);
         m_ratio->clear();
         m_standing->hide();
+        m_engineBadge->hide();
         return;
     }
     const auto image = m_model->image(m_grid->currentIndex().row());
