@@ -30,6 +30,7 @@ namespace yuyi {
 
 namespace {
 
+constexpr int listWidth = 150;
 const QString batchesView = QStringLiteral("batches");
 const QString guidelineView = QStringLiteral("guideline");
 
@@ -60,6 +61,10 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(contex
     connect(m_reveal, &RevealView::failed, this, fail);
     connect(m_guideline, &GuidelineEditor::failed, this, fail);
     connect(m_guideline, &GuidelineEditor::loaded, this, [this] { m_context.commands.refresh(); });
+    connect(m_guideline, &GuidelineEditor::viewChanged, this, [this] {
+        retranslate();
+        m_context.commands.refresh();
+    });
     connect(m_guideline, &GuidelineEditor::published, this, [this](int number) {
         Q_EMIT toast(tr("Version %1 of the guideline is in force.").arg(number), false);
     });
@@ -171,6 +176,8 @@ void CalibratePage::build()
     m_list->setObjectName(QStringLiteral("batches"));
     m_list->setWordWrap(true);
     m_list->setFocusPolicy(Qt::TabFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumWidth(Theme::of(this).px(listWidth));
     makePanel(m_list);
     m_reveal = new RevealView(m_context, m_work);
     auto *split = static_cast<SplitView *>(m_work);

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int autosaveMs = 700;
 constexpr int contextLines = 3;
+constexpr int versionsWidth = 180;
 const QString readView = QStringLiteral("read");
 const QString changesView = QStringLiteral("changes");
 const QString writeView = QStringLiteral("write");
@@ -54,6 +55,8 @@ void GuidelineEditor::build()
     m_versions = new QListWidget(this);
     m_versions->setObjectName(QStringLiteral("guidelineVersions"));
     m_versions->setWordWrap(true);
+    m_versions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_versions->setMinimumWidth(Theme::of(this).px(versionsWidth));
     makePanel(m_versions);
     m_views = new ChipRow(ChipRow::Pick::One, this);
     m_facts = new QLabel(this);
@@ -209,6 +212,7 @@ void GuidelineEditor::showView(const QString &code)
     }
     m_views->setSelectedOne(code);
     m_stack->setCurrentWidget(code == changesView ? static_cast<QWidget *>(m_changes) : m_reader);
+    Q_EMIT viewChanged();
 }
 
 void GuidelineEditor::write(const QString &newClause)
@@ -229,6 +233,7 @@ void GuidelineEditor::write(const QString &newClause)
     if (!newClause.isEmpty())
         m_text->insertPlainText(QStringLiteral("\n\n## %1\n").arg(newClause));
     m_preview->setText(m_text->text());
+    Q_EMIT viewChanged();
 }
 
 void GuidelineEditor::typed()
@@ -287,6 +292,7 @@ void GuidelineEditor::publish()
             m_shelf.draft.clear();
             m_views->setSelectedOne(readView);
             m_stack->setCurrentWidget(m_reader);
+            Q_EMIT viewChanged();
             m_versions->setCurrentRow(-1);
             Q_EMIT published(version->number);
             load();

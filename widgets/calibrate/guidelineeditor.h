@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void loaded();
+    /// Reading or writing now.
+    void viewChanged();
     void published(int number);
     void failed(const yuyi::Error &error);
 

@@ -20,6 +20,7 @@
 namespace yuyi {
 
 namespace {
+constexpr int listWidth = 170;
 const QString differencesPart = QStringLiteral("differences");
 const QString agreementPart = QStringLiteral("agreement");
 const QString peoplePart = QStringLiteral("people");
@@ -32,6 +33,8 @@ RevealView::RevealView(PageContext context, QWidget *parent)
 {
     m_list->setObjectName(QStringLiteral("differences"));
     m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumWidth(Theme::of(this).px(listWidth));
     makePanel(m_list);
     setTextRole(m_count, TextRole::Soft);
     auto *split = new SplitView(Qt::Horizontal, m_talk);
