@@ -380,10 +380,14 @@ void AnswerView::showPicture()
 bool AnswerView::eventFilter(QObject *watched, QEvent *event)
 {
     // The clock starts with the first painting of the picture; the question stands beside it by then.
-    if (watched == m_viewer && event->type() == QEvent::Paint && m_shown && !m_seen && hasQuestion()) {
-        m_seen = true;
+    if (watched == m_viewer && event->type() == QEvent::Paint && m_shown && hasQuestion()) {
+        m_shown = false;
         m_clock.start();
-        QMetaObject::invokeMethod(this, [this] {
+        // Widgets are not changed while one of them paints.
+        QMetaObject::invokeMethod(this, [this, painted = m_pending] {
+            if (painted != m_pending || !hasQuestion())
+                return;
+            m_seen = true;
             for (BlindOption *option : std::as_const(m_options))
                 option->setEnabled(true);
             m_context.commands.refresh();

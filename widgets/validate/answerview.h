@@ -80,8 +80,8 @@ private:
     bool m_active = false;
     bool m_taking = false;
     bool m_takeAgain = false;
-    bool m_shown = false;              ///< the picture is in the viewer
-    bool m_seen = false;               ///< and has been painted
+    bool m_shown = false;              ///< the picture is in the viewer and not painted yet
+    bool m_seen = false;               ///< the picture has been painted
     QElapsedTimer m_clock;
     ValidationProgress m_progress;
     QString m_pending;

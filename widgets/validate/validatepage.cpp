@@ -61,10 +61,11 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : Page(context,
     connect(m_discussions, &DiscussionsView::loaded, this, &ValidatePage::showHeader);
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         m_asked = false;
-        if (!m_entered)
-            return;
-        leaveTab();
-        enter();
+        if (m_entered)
+            leaveTab();
+        m_tab = Tab::Answer;
+        if (m_entered)
+            enter();
     });
     retranslate();
 }
