@@ -16,11 +16,13 @@
 #include "widgets/audit/auditpage.h"
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/calibrate/guidelineeditor.h"
+#include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/talk/guidelinepanel.h"
 #include "widgets/talk/mentionfield.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
