@@ -62,9 +62,11 @@ void CommandsTest::initTestCase()
 
 void CommandsTest::everyPageIsThere()
 {
-    QCOMPARE(m_pages, (QStringList{QStringLiteral("overview"), QStringLiteral("collect"), QStringLiteral("duplicates"),
-                                   QStringLiteral("text"), QStringLiteral("inspect"), QStringLiteral("annotate"),
-                                   QStringLiteral("release")}));
+    QCOMPARE(m_pages, (QStringList{QStringLiteral("overview"), QStringLiteral("collect"),
+                                   QStringLiteral("duplicates"), QStringLiteral("text"), QStringLiteral("inspect"),
+                                   QStringLiteral("calibrate"), QStringLiteral("annotate"), QStringLiteral("review"),
+                                   QStringLiteral("validate"), QStringLiteral("agreement"),
+                                   QStringLiteral("release"), QStringLiteral("people"), QStringLiteral("audit")}));
 }
 
 void CommandsTest::seesClashes()

@@ -139,6 +139,7 @@ void AgreementPage::build()
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView *head = m_table->horizontalHeader();
+    head->setStretchLastSection(false);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(AgreementModel::Name, QHeaderView::Stretch);
     head->setMinimumSectionSize(Theme::of(this).px(72));
@@ -148,8 +149,8 @@ void AgreementPage::build()
     rows->addWidget(m_table, 1);
     rows->addWidget(m_remark);
     m_views = new AgreementViews(split);
-    split->addPart(upper, 1);
-    split->addPart(m_views, 1);
+    split->addPart(upper, 5);
+    split->addPart(m_views, 4);
 
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("people"));
