@@ -22,7 +22,7 @@ QString involved(const QString &person)
 {
     return QStringLiteral(
                "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "
-               "AND a.person_id = {p} AND a.origin <> 'import') "
+               "AND a.person_id = {p} AND a.origin = 'annotation') "
                "OR EXISTS (SELECT 1 FROM adjudication_case c WHERE c.image_id = v.image_id "
                "AND c.adjudicator_id = {p}) "
                "OR EXISTS (SELECT 1 FROM adjudication_case c JOIN discrepancy d ON d.case_id = c.id "
@@ -30,7 +30,8 @@ QString involved(const QString &person)
                "WHERE c.image_id = v.image_id AND j.created_by = {p}) "
                "OR EXISTS (SELECT 1 FROM annotation b JOIN question q ON q.annotation_id = b.id "
                "JOIN question_version w ON w.question_id = q.id "
-               "WHERE b.image_id = v.image_id AND b.origin <> 'import' AND w.created_by = {p}) "
+               "WHERE b.image_id = v.image_id AND (b.origin = 'annotation' OR w.number > 1) "
+               "AND w.created_by = {p}) "
                "OR EXISTS (SELECT 1 FROM discussion t JOIN discussion_vote u ON u.discussion_id = "
                "t.id WHERE t.subject_id = v.question_id AND u.created_by = {p}) ")
         .replace(QLatin1String("{p}"), person);

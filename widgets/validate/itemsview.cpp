@@ -37,6 +37,7 @@ namespace yuyi {
 namespace {
 
 constexpr int searchPause = 200;      // milliseconds after the last key
+constexpr int stemWidth = 180;        // least width of the questions
 constexpr int pictureHeight = 220;    // least height of the picture beside the figures
 
 QString choiceLabel(ItemChoice choice)
@@ -67,10 +68,14 @@ ItemsView::ItemsView(PageContext context, QWidget *parent) : QWidget(parent), m_
     m_split->addPart(buildList(), 3);
     m_split->addPart(buildDetail(), 2);
     const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-items"));
-    if (!state.isEmpty())
+    if (state.isEmpty())
+        m_split->setSizes({3000, 2000});
+    else
         m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("validate-items"), m_split->saveState()); });
+    connect(m_split, &QSplitter::splitterMoved, this, [this] {
+        m_context.settings.setSplitter(QStringLiteral("validate-items"), m_split->saveState());
+        fitColumns();
+    });
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("validate"));
     m_busy = new EmptyState(this);
@@ -156,7 +161,7 @@ QWidget *ItemsView::buildList()
     header->setStretchLastSection(false);
     header->setSortIndicator(ValidatedItemsModel::Share, Qt::AscendingOrder);
     header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setSectionResizeMode(ValidatedItemsModel::Stem, QHeaderView::Stretch);
+    m_table->setColumnHidden(ValidatedItemsModel::Round, true);   // it stands beside the picture
     header->setMinimumSectionSize(Theme::of(this).px(56));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ItemsView::readDetail);
     column->addWidget(m_table, 1);
@@ -291,11 +296,7 @@ void ItemsView::take(const std::shared_ptr<const ItemTable> &table)
         row = m_model->rowOf(m_shown);
     if (row < 0 && m_model->rowCount() > 0)
         row = 0;
-    for (int column = ValidatedItemsModel::State; column < ValidatedItemsModel::ColumnCount; ++column) {
-        // A few rows tell how wide a column must be; all 20,000 would take their time.
-        m_table->horizontalHeader()->setResizeContentsPrecision(40);
-        m_table->resizeColumnToContents(column);
-    }
+    fitColumns();
     if (row >= 0) {
         m_table->setCurrentIndex(m_model->index(row, 0));
         m_table->scrollTo(m_model->index(row, 0));
@@ -315,6 +316,19 @@ void ItemsView::showChoices()
     }
     m_choices->setOptions(options);
     m_choices->setSelectedOne(codeOf(m_model->choice()));
+}
+
+void ItemsView::fitColumns()
+{
+    // A few rows tell how wide a column must be; all 20,000 would take their time.
+    m_table->horizontalHeader()->setResizeContentsPrecision(40);
+    int taken = 0;
+    for (int column = ValidatedItemsModel::State; column < ValidatedItemsModel::ColumnCount; ++column) {
+        m_table->resizeColumnToContents(column);
+        taken += m_table->columnWidth(column);
+    }
+    m_table->setColumnWidth(ValidatedItemsModel::Stem,
+                            std::max(Theme::of(this).px(stemWidth), m_table->viewport()->width() - taken));
 }
 
 void ItemsView::choose(ItemChoice choice)

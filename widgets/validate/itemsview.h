@@ -65,6 +65,7 @@ private:
     void take(const std::shared_ptr<const ItemTable> &table);
     void choose(ItemChoice choice);
     void showChoices();
+    void fitColumns();
     void readDetail();
     void showDetail(const Detail &detail);
     void showFigures();
