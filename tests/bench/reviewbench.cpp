@@ -117,7 +117,7 @@ struct Maker {
         const QByteArray bytes = drawn::encoded(drawn::scene(quint32(number), QSize(48, 36)), "jpg", 40);
         Image image;
         image.id = ImageId::create();
-        image.sha256 = Sha256::of(bytes + QByteArray::number(number));
+        image.sha256 = Sha256::of(QByteArray(bytes + QByteArray::number(number)));
         image.names = {QStringLiteral("image-%1.jpg").arg(number)};
         image.format = ImageFormat::Jpeg;
         image.bytes = bytes.size();
