@@ -45,6 +45,10 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     m_overlap->setSuffix(QStringLiteral(" %"));
     m_seed->setRange(1, 2147483647);
     m_note->setMaxLength(500);
+    for (QComboBox *box : {m_dimension, m_label}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+    }
     setTextRole(m_title, TextRole::Section);
     setTextRole(m_previewTitle, TextRole::Section);
     m_sentence->setWordWrap(true);
@@ -64,7 +68,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     const QList<QWidget *> fields{m_images, m_perPerson, m_overlap, m_seed, m_dimension, m_label};
     for (int i = 0; i < fields.size(); ++i) {
         const int row = 2 * (i / 2);
-        grid->addWidget(label(fields.at(i)), row, i % 2);
+        grid->addWidget(label(fields.at(i)), row, i % 2, Qt::AlignBottom);
         grid->addWidget(fields.at(i), row + 1, i % 2);
     }
     rows->addLayout(grid);
@@ -86,6 +90,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     scroll->setWidget(form);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -113,6 +118,7 @@ QLabel *HandOutPanel::label(QWidget *buddy)
 {
     auto *made = new QLabel;
     setTextRole(made, TextRole::Soft);
+    made->setWordWrap(true);
     made->setBuddy(buddy);
     m_labels.append(made);
     return made;

@@ -9,6 +9,7 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
@@ -78,21 +79,14 @@ void PeoplePage::build()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     auto *buttons = new QWidget(left);
-    auto *flow = new QVBoxLayout(buttons);
+    auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
     flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    flow->setSpacing(spacing::tiny);
-    auto *upper = new QHBoxLayout;
-    auto *lower = new QHBoxLayout;
-    for (QHBoxLayout *line : {upper, lower})
-        line->setSpacing(spacing::tiny);
-    upper->addWidget(new ActionButton(commands.action(QStringLiteral("people.add")), ActionButton::Kind::Plain, left));
-    upper->addWidget(new ActionButton(commands.action(QStringLiteral("people.edit")), ActionButton::Kind::Flat, left));
-    upper->addStretch(1);
-    lower->addWidget(new ActionButton(commands.action(QStringLiteral("people.pause")), ActionButton::Kind::Flat, left));
-    lower->addWidget(new ActionButton(commands.action(QStringLiteral("people.end")), ActionButton::Kind::Danger, left));
-    lower->addStretch(1);
-    flow->addLayout(upper);
-    flow->addLayout(lower);
+    const std::pair<const char *, ActionButton::Kind> kinds[]{{"people.add", ActionButton::Kind::Plain},
+                                                              {"people.edit", ActionButton::Kind::Flat},
+                                                              {"people.pause", ActionButton::Kind::Flat},
+                                                              {"people.end", ActionButton::Kind::Danger}};
+    for (const auto &[id, kind] : kinds)
+        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);
@@ -169,18 +163,18 @@ QWidget *PeoplePage::buildWork()
     m_workStack = new QStackedWidget(work);
     m_workStack->addWidget(m_table);
     m_workStack->addWidget(m_empty);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    m_search->setMinimumWidth(theme.px(200));
+    auto *tools = new QWidget(work);
+    auto *line = new FlowLayout(tools, spacing::small, spacing::tiny);
     line->addWidget(m_search);
+    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.give")), ActionButton::Kind::Plain, tools));
+    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.withdraw")), ActionButton::Kind::Danger, tools));
     line->addWidget(m_count);
-    line->addStretch(1);
-    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.give")), ActionButton::Kind::Plain, work));
-    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.withdraw")), ActionButton::Kind::Danger, work));
     auto *column = new QVBoxLayout(work);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
     column->addWidget(m_states);
-    column->addLayout(line);
+    column->addWidget(tools);
     column->addWidget(m_workStack, 1);
     const auto filtered = [this] {
         WorkFilter filter;
