@@ -9,7 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDateEdit>
+#include <QRegularExpression>
 #include <QToolButton>
 
 namespace yuyi {
@@ -17,11 +17,6 @@ namespace yuyi {
 namespace {
 
 constexpr int imageFieldWidth = 220;
-
-QDate anyDay()
-{
-    return {2000, 1, 1};
-}
 
 QDateTime beginningOf(const QDate &day)
 {
@@ -32,22 +27,19 @@ QDateTime beginningOf(const QDate &day)
 
 AuditFilterBar::AuditFilterBar(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context), m_person(new QComboBox(this)), m_entity(new QComboBox(this)),
-      m_action(new QComboBox(this)), m_image(new LineField(this)), m_from(new QDateEdit(this)),
-      m_until(new QDateEdit(this)), m_typing(new QCheckBox(this)), m_clear(new QToolButton(this))
+      m_action(new QComboBox(this)), m_image(new LineField(this)), m_days(new LineField(this)),
+      m_typing(new QCheckBox(this)), m_clear(new QToolButton(this))
 {
     m_person->setObjectName(QStringLiteral("auditPerson"));
     m_entity->setObjectName(QStringLiteral("auditEntity"));
     m_action->setObjectName(QStringLiteral("auditAction"));
     m_image->setObjectName(QStringLiteral("auditImage"));
     m_image->setFixedWidth(Theme::of(this).px(imageFieldWidth));
-    for (QDateEdit *day : {m_from, m_until}) {
-        day->setCalendarPopup(true);
-        day->setMinimumDate(anyDay());
-        day->setDate(anyDay());
-        connect(day, &QDateEdit::dateChanged, this, &AuditFilterBar::changed);
-    }
+    m_days->setObjectName(QStringLiteral("auditDays"));
+    m_days->setFixedWidth(Theme::of(this).px(imageFieldWidth));
+    connect(m_days, &LineField::committed, this, &AuditFilterBar::readDays);
     auto *flow = new FlowLayout(this, spacing::small, spacing::small);
-    for (QWidget *widget : QList<QWidget *>{m_person, m_entity, m_action, m_image, m_from, m_until, m_typing, m_clear})
+    for (QWidget *widget : QList<QWidget *>{m_person, m_entity, m_action, m_image, m_days, m_typing, m_clear})
         flow->addWidget(widget);
     connect(m_person, &QComboBox::activated, this, &AuditFilterBar::changed);
     connect(m_entity, &QComboBox::activated, this, [this] {
@@ -68,10 +60,10 @@ EventFilter AuditFilterBar::filter() const
     filter.entity = fromCode<Entity>(m_entity->currentData().toString());
     filter.action = m_action->currentData().toString();
     filter.image = m_imageId;
-    if (m_from->date() > anyDay())
-        filter.from = beginningOf(m_from->date());
-    if (m_until->date() > anyDay())
-        filter.until = beginningOf(m_until->date().addDays(1));
+    if (m_from.isValid())
+        filter.from = beginningOf(m_from);
+    if (m_until.isValid())
+        filter.until = beginningOf(m_until.addDays(1));
     filter.withTyping = m_typing->isChecked();
     return filter;
 }
@@ -137,6 +129,25 @@ void AuditFilterBar::findImage()
         });
 }
 
+void AuditFilterBar::readDays()
+{
+    static const QRegularExpression form(QStringLiteral(
+        "^(\\d{4}-\\d{1,2}-\\d{1,2})(?:\\s*(?:…|\\.{2,3}|~|–)\\s*(\\d{4}-\\d{1,2}-\\d{1,2}))?$"));
+    const QString text = m_days->text().trimmed();
+    const auto match = form.match(text);
+    const QString format = QStringLiteral("yyyy-M-d");
+    const QDate from = QDate::fromString(match.captured(1), format);
+    const QDate until = match.captured(2).isEmpty() ? from : QDate::fromString(match.captured(2), format);
+    if (!text.isEmpty() && (!from.isValid() || !until.isValid() || until < from)) {
+        Q_EMIT notFound(
+            tr("“%1” is no day and no span of days. Write for example 2026-01-31 or 2026-01-01…2026-01-31.").arg(text));
+        return;
+    }
+    m_from = text.isEmpty() ? QDate() : from;
+    m_until = text.isEmpty() ? QDate() : until;
+    Q_EMIT changed();
+}
+
 void AuditFilterBar::showImage(const ImageId &image, const QString &name)
 {
     m_imageId = image;
@@ -152,11 +163,10 @@ void AuditFilterBar::clear()
     m_person->setCurrentIndex(0);
     m_entity->setCurrentIndex(0);
     fillActions();
-    const QSignalBlocker from(m_from);
-    const QSignalBlocker until(m_until);
     const QSignalBlocker typing(m_typing);
-    m_from->setDate(anyDay());
-    m_until->setDate(anyDay());
+    m_from = {};
+    m_until = {};
+    m_days->setText({});
     m_typing->setChecked(false);
     Q_EMIT changed();
 }
@@ -193,10 +203,9 @@ void AuditFilterBar::retranslate()
     m_action->setAccessibleName(tr("What happened"));
     m_image->setPlaceholderText(tr("Image: name or hash"));
     m_image->setAccessibleName(tr("Image"));
-    m_from->setSpecialValueText(tr("From any day"));
-    m_from->setAccessibleName(tr("From"));
-    m_until->setSpecialValueText(tr("Until today"));
-    m_until->setAccessibleName(tr("Until"));
+    m_days->setPlaceholderText(tr("Days: 2026-01-31 or 2026-01-01…2026-01-31"));
+    m_days->setToolTip(m_days->placeholderText());
+    m_days->setAccessibleName(tr("Days"));
     m_typing->setText(tr("With saves while typing"));
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(tr("Show everything again"));

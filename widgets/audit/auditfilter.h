@@ -4,11 +4,11 @@
 #include "models/stores/projectstore.h"
 #include "widgets/shell/page.h"
 
+#include <QDate>
 #include <QWidget>
 
 class QCheckBox;
 class QComboBox;
-class QDateEdit;
 class QToolButton;
 
 namespace yuyi {
@@ -41,17 +41,19 @@ protected:
 private:
     void fillActions();
     void findImage();
+    void readDays();
     void retranslate();
 
     PageContext m_context;
     ImageId m_imageId;
+    QDate m_from;                ///< invalid: from any day
+    QDate m_until;               ///< this day included
     quint64 m_request = 0;
     QComboBox *m_person;
     QComboBox *m_entity;
     QComboBox *m_action;
     LineField *m_image;
-    QDateEdit *m_from;
-    QDateEdit *m_until;
+    LineField *m_days;
     QCheckBox *m_typing;
     QToolButton *m_clear;
 };

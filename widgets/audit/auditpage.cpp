@@ -30,7 +30,8 @@ namespace yuyi {
 
 namespace {
 constexpr int changePauseMs = 400;
-constexpr int longWhat = 320;
+constexpr int narrowestTable = 560;
+constexpr int imageWidth = 130;
 } // namespace
 
 AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, parent)
@@ -111,10 +112,11 @@ void AuditPage::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView *head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::Interactive);
-    head->setSectionResizeMode(AuditModel::Image, QHeaderView::Stretch);
+    head->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
     m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(130));
     m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(110));
-    m_table->setColumnWidth(AuditModel::What, Theme::of(this).px(longWhat));
+    m_table->setColumnWidth(AuditModel::Image, Theme::of(this).px(imageWidth));
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *detail = new QWidget(split);
     makePanel(detail);
@@ -145,6 +147,7 @@ void AuditPage::build()
     column->addWidget(m_changes, 1);
     column->addWidget(m_offerText);
     column->addLayout(buttons);
+    m_table->setMinimumWidth(Theme::of(this).px(narrowestTable));
     split->addPart(m_table, 3);
     split->addPart(detail, 2);
 
