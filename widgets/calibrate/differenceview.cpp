@@ -55,8 +55,8 @@ void DifferenceView::build()
     belowColumn->addWidget(m_question);
     belowColumn->addWidget(m_scroll, 1);
     auto *left = new SplitView(Qt::Vertical, this);
-    left->addPart(m_viewer, 5);
-    left->addPart(below, 4);
+    left->addPart(m_viewer, 1);
+    left->addPart(below, 1);
 
     auto *right = new QWidget(this);
     makePanel(right);
