@@ -261,9 +261,13 @@ Result<CaseView> AdjudicationService::open(const AdjudicationCaseId &id)
             return may;
         if (found->state != CaseState::Open)
             return {};
+        const bool mineAlready = found->adjudicator == m_actor;
         const auto held = hold(*found);
         if (!held)
             return passOn(held);
+        // Looking at one's own case again is nothing that others need to know.
+        if (mineAlready)
+            return {};
         return m_stores.record(
             makeEvent(Entity::Adjudication, held->image.value(), QStringLiteral("opened"), m_actor));
     });

@@ -108,6 +108,7 @@ void ReviewController::openNext()
         .then(this, [this, request](const Outcome &outcome) {
             // The only one there is: it stays where it is.
             if (request == m_request && outcome && !*outcome && hasCase() && !isSettled()) {
+                m_answered = request;
                 Q_EMIT loaded({});
                 return;
             }
@@ -128,6 +129,7 @@ void ReviewController::take(const Outcome &outcome, quint64 request, const QStri
 {
     if (request != m_request)
         return;
+    m_answered = request;
     if (!outcome) {
         Q_EMIT failed(outcome.error());
         return;
@@ -268,6 +270,7 @@ void ReviewController::finish()
         })
         .then(this, [this, request, name](const Result<Done> &done) {
             if (!done) {
+                m_answered = m_request;
                 setSaveState(SaveState::Failed);
                 Q_EMIT failed(done.error());
                 return;
@@ -321,7 +324,7 @@ void ReviewController::sendBack(const QString &comment)
 void ReviewController::forget()
 {
     flush();
-    ++m_request;
+    m_answered = ++m_request;
     m_view = {};
     m_image = {};
     m_committed.clear();
@@ -349,7 +352,9 @@ void ReviewController::projectChanged(const Changes &changes)
         return;
     refreshCount();
     if (!hasCase()) {
-        openNext();
+        // Taking a case in hand is a change itself: the answer is on its way.
+        if (m_answered == m_request)
+            openNext();
         return;
     }
     const bool undone = changes.touches(Entity::Undo);

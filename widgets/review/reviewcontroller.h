@@ -91,6 +91,7 @@ private:
     int m_writes = 0;
     qint64 m_openCases = 0;
     quint64 m_request = 0;
+    quint64 m_answered = 0;      ///< the last request whose answer is here
 };
 
 } // namespace yuyi

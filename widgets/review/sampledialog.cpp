@@ -91,6 +91,9 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
         Q_EMIT confirmed(request);
     });
     explain();
+    // Enter draws at once; in the row of ways it would choose one.
+    m_size->setFocus();
+    m_size->selectAll();
 }
 
 void SampleDialog::explain()
