@@ -11,6 +11,7 @@
 
 #include <QFrame>
 #include <QGridLayout>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -115,6 +116,11 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_chipForm, &ChipForm::currentChanged, this, [this](ChipRow *row) {
         if (row)
             m_scroll->ensureWidgetVisible(row);
+    });
+    // Qt follows Tab alone; Enter walks through the options as well.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && m_scroll->widget()->isAncestorOf(now))
+            m_scroll->ensureWidgetVisible(now, 0, spacing::medium);
     });
     retranslate();
 }

@@ -210,6 +210,8 @@ void TextField::resizeEvent(QResizeEvent *event)
     QPlainTextEdit::resizeEvent(event);
     count();
     fit();
+    if (int(std::ceil(document()->size().height())) <= m_most)
+        verticalScrollBar()->setValue(0);   // a paste has scrolled before the field grew
 }
 
 void TextField::changeEvent(QEvent *event)
