@@ -94,11 +94,15 @@ class PeopleTest : public QObject
         }
         return -1;
     }
-    /// A dialog that was closed leaves the window active again.
-    void backToThePage()
+    /// A dialog or menu that was closed leaves the window active again, but not at once.
+    void activate()
     {
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void backToThePage()
+    {
+        activate();
         shown<PeoplePage>()->setFocus();
         QTRY_VERIFY(shown<PeoplePage>()->hasFocus());
     }
@@ -118,6 +122,7 @@ class PeopleTest : public QObject
     }
     void actByKeys(int number, const QString &name)
     {
+        activate();
         QTest::keyClick(&window(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         auto *menu = m_program->find<PeopleMenu>("peopleMenu");
         QTRY_VERIFY(menu->isVisible());
@@ -127,6 +132,7 @@ class PeopleTest : public QObject
     /// Ctrl+K, a name, Enter.
     void jumpTo(const QString &page)
     {
+        activate();
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
         type(page);
@@ -218,7 +224,9 @@ private Q_SLOTS:
                 QTRY_VERIFY(picture() >= 0);
                 const int before = picture();
                 own.insert(before);
+                activate();
                 shown<AnnotatePage>()->setFocus();
+                QTRY_VERIFY(shown<AnnotatePage>()->hasFocus());
                 m_program->key(Qt::Key_J);
                 QTRY_VERIFY(picture() != before);
             }

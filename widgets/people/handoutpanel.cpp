@@ -100,15 +100,20 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(previewAfterMs);
     connect(&m_soon, &QTimer::timeout, this, &HandOutPanel::preview);
-    const auto later = [this] { m_soon.start(); };
+    const auto later = [this] {
+        // What is shown is no longer what would be handed out.
+        m_ready = false;
+        Q_EMIT readyChanged();
+        m_soon.start();
+    };
     connect(m_people, &ChipRow::selectionChanged, this, later);
     connect(m_perImage, &ChipRow::selectionChanged, this, later);
     for (QSpinBox *box : {m_images, m_overlap, m_perPerson, m_seed})
         connect(box, &QSpinBox::valueChanged, this, later);
     connect(m_search, &QLineEdit::textChanged, this, later);
-    connect(m_dimension, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_dimension, &QComboBox::currentIndexChanged, this, [this, later] {
         fillLabels();
-        m_soon.start();
+        later();
     });
     connect(m_label, &QComboBox::currentIndexChanged, this, later);
     retranslate();
