@@ -261,6 +261,7 @@ QWidget *DuplicatesPage::buildCompare()
     m_otherFacts = new QLabel(right);
     for (QLabel *label : {m_keptFacts, m_otherFacts}) {
         label->setTextFormat(Qt::RichText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
