@@ -45,9 +45,653 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AcceptedPanel</name>
+    <message>
+        <location filename="../widgets/review/acceptedpanel.cpp" line="+111"/>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>In proportion to %1</source>
+        <translation>按%1的比例</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Low agreement first</source>
+        <translation>一致性低的优先</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1 · %2 · %n image(s) · seed %3</source>
+        <translation>
+            <numerusform>%1 · %2 · %n 张 · 种子 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>round %1: %2</source>
+        <translation>第 %1 轮：%2</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Images that came back, %1</source>
+        <translation>退回的图片，%1</translation>
+    </message>
+    <message>
+        <location line="+67"/>
+        <source>%1 of %2 · %3 approved · %4 sent back · %5 to look at</source>
+        <translation>第 %1 张，共 %2 张 · 通过 %3 · 退回 %4 · 待复查 %5</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>To look at</source>
+        <translation>待复查</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+59"/>
+        <source>Approved</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="-58"/>
+        <source>Sent back</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Its final annotation has been taken back meanwhile.</source>
+        <translation>它的定稿已被收回。</translation>
+    </message>
+    <message>
+        <location line="+122"/>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which sample is shown</source>
+        <translation>显示哪个样本</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>No sample has been drawn yet.</source>
+        <translation>还没有抽取样本。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Draw some of the accepted images and look at them once more: approve them, or send them back to their authors with a reason.</source>
+        <translation>抽取一部分已通过的图片再看一遍：确认通过，或附上理由退回作者。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcceptedReviewService</name>
+    <message>
+        <location filename="../models/services/acceptedreviewservice.cpp" line="+58"/>
+        <source>This entry is no longer in its sample.</source>
+        <translation>这一条已不在样本里。</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>No accepted image is left to look at again.</source>
+        <translation>没有可以复查的已通过图片了。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Choose a number from 1 to %1: so many accepted images can be drawn.</source>
+        <translation>请选择 1 到 %1 之间的数：可以抽取这么多已通过的图片。</translation>
+    </message>
+    <message>
+        <location line="+96"/>
+        <location line="+30"/>
+        <source>This image has been sent back to its authors.</source>
+        <translation>这张图片已经退回作者。</translation>
+    </message>
+    <message>
+        <location line="-8"/>
+        <source>Say what is wrong with it.</source>
+        <translation>请说明哪里有问题。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>This image now stands at “%1” and cannot be sent back from here.</source>
+        <translation>这张图片现在处于“%1”，不能从这里退回。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Nobody of this project wrote its questions, so there is nobody to send it back to. Discard the image, or annotate it anew.</source>
+        <translation>题目不是本项目的人写的，没有可以退回的作者。请剔除这张图片，或重新标注。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AdjudicationCase</name>
+    <message>
+        <location filename="../models/domain/review.cpp" line="+18"/>
+        <source>Guideline unclear</source>
+        <translation>指南不清</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Slip</source>
+        <translation>笔误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Subjective</source>
+        <translation>主观</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Knowledge</source>
+        <translation>知识差异</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Other cause</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AdjudicationService</name>
+    <message>
+        <location filename="../models/services/adjudicationservice.cpp" line="+108"/>
+        <source>A text is one of the two or a new one; it cannot be both.</source>
+        <translation>文字只能取两者之一或重新书写，不能两者都要。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <location line="+26"/>
+        <source>Here only one label can be chosen.</source>
+        <translation>这里只能选一个标签。</translation>
+    </message>
+    <message>
+        <location line="-6"/>
+        <source>The preset does not know this dimension.</source>
+        <translation>预设里没有这个维度。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The preset has no label “%1” here.</source>
+        <translation>预设在这里没有标签“%1”。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>A question is made from one of the two that stand here.</source>
+        <translation>题目要由这里的两道之一改成。</translation>
+    </message>
+    <message>
+        <location line="+97"/>
+        <source>Another adjudicator is settling this image. Go on with the next one.</source>
+        <translation>另一位裁决者正在处理这张图片。请继续下一张。</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>This image is settled. Reopen it before you change something.</source>
+        <translation>这张图片已经定稿。修改之前请先重新打开。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The annotations of this image have changed meanwhile. Open it again to go on.</source>
+        <translation>这张图片的标注已经改变。请重新打开再继续。</translation>
+    </message>
+    <message>
+        <location line="+139"/>
+        <source>Settled</source>
+        <translation>已定稿</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <location line="+55"/>
+        <source>This image is no longer waiting to be settled.</source>
+        <translation>这张图片不再等待裁决。</translation>
+    </message>
+    <message>
+        <location line="-33"/>
+        <source>Only a settled image can be reopened.</source>
+        <translation>只有已定稿的图片可以重新打开。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>This image has been released as it was settled; it cannot be reopened.</source>
+        <translation>这张图片已按定稿发布，不能重新打开。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Say what the two should look at.</source>
+        <translation>请说明两位标注者应当看什么。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementMeasure</name>
+    <message>
+        <location filename="../models/services/agreementfigures.cpp" line="+256"/>
+        <source>Agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cohen κ</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Fleiss κ</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Krippendorff α</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Gwet AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>MASI α</source>
+        <translation>MASI α</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementModel</name>
+    <message>
+        <location filename="../widgets/agreement/agreementmodel.cpp" line="+65"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 %  [%2, %3]</source>
+        <translation>%1 %  [%2, %3]</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1  [%2, %3]</source>
+        <translation>%1  [%2, %3]</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1: the interval is being computed.</source>
+        <translation>%1：正在计算区间。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 with its 95 % interval, from 1,000 draws of images.</source>
+        <translation>%1 及其 95 % 区间（对图片抽样 1,000 次）。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Images that two or more people labelled, of those that anybody labelled.</source>
+        <translation>有两人以上标注的图片数 / 有人标注过的图片数。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementPage</name>
+    <message>
+        <location filename="../widgets/agreement/agreementpage.cpp" line="+37"/>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <location line="+62"/>
+        <source>Next Row</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Previous Row</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Show Images That Differ</source>
+        <translation>查看意见不同的图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Told Apart By…</source>
+        <translation>区分方式…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Labels Against Labels</source>
+        <translation>标签对标签</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People Against People</source>
+        <translation>人对人</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Export the Picture…</source>
+        <translation>导出图片…</translation>
+    </message>
+    <message>
+        <location line="+75"/>
+        <source>By dimension</source>
+        <translation>按维度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>By pair of people</source>
+        <translation>按两人</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>By round</source>
+        <translation>按轮次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>By week</source>
+        <translation>按周</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>By settled label: %1</source>
+        <translation>按定稿标签：%1</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Production</source>
+        <translation>正式标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <location line="+128"/>
+        <location line="+145"/>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <location line="-144"/>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>%1 images labelled blind by two or more of %2 people</source>
+        <translation>%2 人中两人以上独立标注的图片 %1 张</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n image(s) wait for your own labels</source>
+        <translation>
+            <numerusform>%n 张图片等你先标注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Intervals…</source>
+        <translation>正在计算区间…</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1 The figures of all dimensions are plain means of those that each one has.</source>
+        <translation>%1所有维度的数字是各维度数字的简单平均。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
+        <translation>
+            <numerusform>%n 张图片的数字要等你提交自己的标注或校准公布之后才显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Agreement is measured on what two people said about the same image without seeing each other&apos;s work. Hand out images to two annotators each, or begin with a calibration batch.</source>
+        <translation>一致性比较的是两人互不知情时对同一张图片的标注。请把每张图片分给两位标注者，或先做一个校准批次。</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>There is no such image: everybody agrees here.</source>
+        <translation>没有这样的图片：大家在这里意见一致。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>The intervals are being computed; export once they are here.</source>
+        <translation>正在计算区间，请稍后再导出。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Export Agreement</source>
+        <translation>导出一致性</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>The figures are saved.</source>
+        <translation>数字已保存。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Export the Picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The picture is saved.</source>
+        <translation>图片已保存。</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Told apart by</source>
+        <translation>区分方式</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which labels</source>
+        <translation>哪些标注</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Figures of agreement</source>
+        <translation>一致性数字</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing to compare yet.</source>
+        <translation>还没有可比较的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementService</name>
+    <message>
+        <location filename="../models/services/agreementservice.cpp" line="+78"/>
+        <source>%1 and %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Calibration: %1</source>
+        <translation>校准：%1</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>%1, week %2</source>
+        <translation>%1 年第 %2 周</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Not settled yet</source>
+        <translation>尚未定稿</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>All images</source>
+        <translation>全部图片</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>All dimensions</source>
+        <translation>所有维度</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementViews</name>
+    <message>
+        <location filename="../widgets/agreement/agreementviews.cpp" line="+88"/>
+        <source>Agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 (α undefined)</source>
+        <translation>%1（α 无定义）</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 (α %2)</source>
+        <translation>%1（α %2）</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+31"/>
+        <source>%1: given by both, %n pair(s) of people</source>
+        <translation>
+            <numerusform>%1：两人都给出，%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%1 against %2: %n pair(s) of people</source>
+        <translation>
+            <numerusform>%1 对 %2：%n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 % agreement, α %2</source>
+        <translation>一致率 %1 %，α %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 % agreement; α is undefined</source>
+        <translation>一致率 %1 %；α 无定义</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1: %2 (%n image(s))</source>
+        <translation>
+            <numerusform>%1：%2（%n 张图片）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No figures yet.</source>
+        <translation>还没有数字。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose one dimension to see which labels are taken for one another.</source>
+        <translation>选择一个维度，查看哪些标签容易混淆。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No two people have labelled the same image yet.</source>
+        <translation>还没有两人标注过同一张图片。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Agreement, row by row</source>
+        <translation>各行的一致性</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Labels against labels</source>
+        <translation>标签对标签</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People against people</source>
+        <translation>人对人</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AnnotatePage</name>
     <message>
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+39"/>
+        <location filename="../widgets/annotate/annotatepage.cpp" line="+41"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -57,17 +701,22 @@
         <translation>来源：%1</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+31"/>
         <source>“%1” is submitted.</source>
         <translation>“%1”已提交。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
+        <source>Another window changed this annotation meanwhile. What you typed last is not saved: copy it, then load the image anew.</source>
+        <translation>另一个窗口刚刚修改了这份标注。您最后输入的内容没有保存：请先复制，再重新载入这张图片。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>Load Anew</source>
         <translation>重新载入</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+36"/>
         <source>Submit and Continue</source>
         <translation>提交并继续</translation>
     </message>
@@ -98,6 +747,11 @@
     </message>
     <message>
         <location line="+2"/>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Fit</source>
         <translation>适应窗口</translation>
     </message>
@@ -157,12 +811,22 @@
         <translation>回到标签</translation>
     </message>
     <message>
-        <location line="+98"/>
+        <location line="+30"/>
+        <source>Your objection is with the team. The annotation can be handed in as it is.</source>
+        <translation>异议已提交给团队。标注可以原样再次提交。</translation>
+    </message>
+    <message>
+        <location line="+105"/>
         <source>You have submitted this image. Reopen it (R) to change something.</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+3"/>
+        <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
+        <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
+    </message>
+    <message>
+        <location line="+30"/>
         <source>Everything is annotated.</source>
         <translation>全部标注完了。</translation>
     </message>
@@ -179,17 +843,22 @@
         <translation>没有等待你标注的图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Images come here when somebody keeps them in the inspection.</source>
         <translation>图片在甄别中被保留后会来到这里。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
+        <source>Images come here when a lead hands them out to you.</source>
+        <translation>负责人分配给您之后，图片会出现在这里。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Go to Inspection</source>
         <translation>去甄别</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>Nothing written yet</source>
         <translation>还没有填写</translation>
     </message>
@@ -251,7 +920,17 @@
         <translation>还不能提交：%1</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+35"/>
+        <source>Version %1 of the guideline is in force.</source>
+        <translation>标注指南第 %1 版已生效。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Read It</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <location line="+30"/>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
@@ -259,31 +938,31 @@
 <context>
     <name>yuyi::AnnotationForm</name>
     <message>
-        <location filename="../widgets/annotate/annotationform.cpp" line="+100"/>
-        <location line="+240"/>
+        <location filename="../widgets/annotate/annotationform.cpp" line="+101"/>
+        <location line="+247"/>
         <location line="+4"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="-242"/>
-        <location line="+239"/>
+        <location line="-249"/>
+        <location line="+246"/>
         <location line="+4"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="-240"/>
+        <location line="-247"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+48"/>
         <source>%1 (several)</source>
         <translation>%1（可多选）</translation>
     </message>
     <message>
-        <location line="+194"/>
+        <location line="+196"/>
         <source>What is to be seen, and how it comes to mean something</source>
         <translation>画面上有什么，它如何表达出意义</translation>
     </message>
@@ -296,28 +975,28 @@
 <context>
     <name>yuyi::AnnotationService</name>
     <message>
-        <location filename="../models/services/annotationservice.cpp" line="+115"/>
+        <location filename="../models/services/annotationservice.cpp" line="+169"/>
         <source>This image was opened for annotation in another window. Open it again to go on.</source>
         <translation>这张图片已在另一个窗口中开始标注。请重新打开后继续。</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+133"/>
+        <location line="+15"/>
+        <location line="+113"/>
         <source>This annotation belongs to somebody else.</source>
         <translation>这份标注属于别人。</translation>
     </message>
     <message>
-        <location line="-130"/>
+        <location line="-110"/>
         <source>This annotation has been submitted. Reopen it before you change it.</source>
         <translation>这份标注已经提交。修改前请重新打开。</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+66"/>
         <source>Submitted</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+74"/>
+        <location line="+46"/>
         <source>Only a submitted annotation can be reopened.</source>
         <translation>只有已提交的标注才能重新打开。</translation>
     </message>
@@ -358,6 +1037,131 @@
         <location line="+77"/>
         <source>An option without an identity cannot be stored.</source>
         <translation>没有标识的选项无法保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnswerView</name>
+    <message>
+        <location filename="../widgets/validate/answerview.cpp" line="+63"/>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Report: %1</source>
+        <translation>报告：%1</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <location line="+442"/>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <location line="-436"/>
+        <location line="+16"/>
+        <source>Answer and Go On</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <location line="-14"/>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Rotate View</source>
+        <translation>旋转显示</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <location line="+232"/>
+        <source>today %1 · %2 waiting</source>
+        <translation>今日 %1 题 · 待答 %2 题</translation>
+    </message>
+    <message>
+        <location line="+118"/>
+        <source>Choose an option first, or report that none is right.</source>
+        <translation>请先选择选项，或报告没有对的。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>Nothing more waits for you.</source>
+        <translation>没有更多题目等您作答。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>No question waits for your answer.</source>
+        <translation>没有题目等您作答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The rules of this project ask for no answers per question; a lead sets them on the People page.</source>
+        <translation>本项目的规则不要求作答；负责人可在人员页设置。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Questions are answered by people with the role “Validator”; a lead gives it on the People page.</source>
+        <translation>由具备“验证员”角色的人作答；负责人可在人员页授予。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Questions come here once they are agreed on. Those about images that you annotated or adjudicated go to others.</source>
+        <translation>问题定稿后来到这里。您标注或裁决过的图片，其问题由别人作答。</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Something wrong with the question?</source>
+        <translation>题目有问题吗？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What should the author know? Anonymous.</source>
+        <translation>想告诉作者什么？不具名。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Go on at once</source>
+        <translation>选定即继续</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choosing an option sends the answer and shows the next question.</source>
+        <translation>选定选项即提交作答并显示下一题。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Report first, then choose: the key of an option sends the answer. Z takes the last one back.</source>
+        <translation>先报告，再选择：按选项的键即提交。Z 收回上一份作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Enter sends the answer. Z takes the last one back.</source>
+        <translation>回车提交作答。Z 收回上一份作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Loading…</source>
+        <translation>正在读取…</translation>
     </message>
 </context>
 <context>
@@ -438,6 +1242,11 @@
         <translation>添加人员…</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <source>Act As…</source>
+        <translation>切换身份…</translation>
+    </message>
+    <message>
         <location line="+8"/>
         <source>Light Theme</source>
         <translation>浅色主题</translation>
@@ -479,6 +1288,11 @@
     </message>
     <message>
         <location line="+2"/>
+        <source>Mentions of Me…</source>
+        <translation>提到我的评论…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>Search…</source>
         <translation>搜索…</translation>
     </message>
@@ -506,6 +1320,1278 @@
         <location line="+2"/>
         <source>About Yuyi</source>
         <translation>关于寓意</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AssignmentService</name>
+    <message>
+        <location filename="../models/services/assignmentservice.cpp" line="+32"/>
+        <source>There is somebody among them who does not belong to this project.</source>
+        <translation>其中有人不属于这个项目。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 has left the project and gets nothing new.</source>
+        <translation>%1 已离开项目，不再分配新工作。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 is paused and gets nothing new.</source>
+        <translation>%1 已暂停，不再分配新工作。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 is no annotator. Give the role first.</source>
+        <translation>%1 不是标注员。请先给予这个角色。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Choose at least one person who gets images.</source>
+        <translation>请至少选择一个人。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>This project takes %n annotator(s) for each image; that is the most you can hand out.</source>
+        <translation>
+            <numerusform>本项目每张图片有 %n 位标注员，分配时不能更多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The overlap is a share from 0 to 1.</source>
+        <translation>重叠比例应在 0 到 1 之间。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A number of images cannot be negative.</source>
+        <translation>图片数量不能为负数。</translation>
+    </message>
+    <message>
+        <location line="+43"/>
+        <source>The project has changed since the preview. Look at the new allocation first.</source>
+        <translation>预览之后项目有了变化。请先看新的分配方案。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nothing to hand out: no image that fits wants one of these people.</source>
+        <translation>没有可分配的：符合条件的图片都不需要这些人。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Somebody took one of these images just now. Look at the new allocation.</source>
+        <translation>刚才有人取走了其中一张图片。请看新的分配方案。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Images handed out</source>
+        <translation>分配图片</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>This work was withdrawn before.</source>
+        <translation>这项工作之前已撤回。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>This work has been handed in; it can be sent back, but not withdrawn.</source>
+        <translation>这项工作已提交；可以退回，但不能撤回。</translation>
+    </message>
+    <message>
+        <location line="+60"/>
+        <source>Only images to annotate are given to somebody else by hand.</source>
+        <translation>只有待标注的图片可以手动转给别人。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 has had one of these images already; nobody gets the same image twice.</source>
+        <translation>%1 已经得到过其中一张图片；同一张图片不会给同一个人两次。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 has settled differences of one of these images and cannot annotate it.</source>
+        <translation>%1 裁决过其中一张图片，不能再标注它。</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>Only a lead sees what others have in hand.</source>
+        <translation>只有负责人能看到别人手上的工作。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Somebody has begun with these images. Withdraw the rest on the People page.</source>
+        <translation>已有人开始处理这些图片。其余的请在人员页撤回。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Others have these images now, so they cannot be handed out again this way.</source>
+        <translation>这些图片现在在别人手上，不能这样重新分配。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditFilterBar</name>
+    <message>
+        <location filename="../widgets/audit/auditfilter.cpp" line="+77"/>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>What I did</source>
+        <translation>我做过的</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Whatever happened</source>
+        <translation>任何事情</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>No image is found with “%1”.</source>
+        <translation>找不到与“%1”相符的图片。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>“%1” is no day and no span of days. Write for example 2026-01-31 or 2026-01-01…2026-01-31.</source>
+        <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31。</translation>
+    </message>
+    <message>
+        <location line="+50"/>
+        <source>All records</source>
+        <translation>所有记录</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Kind of record</source>
+        <translation>记录种类</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Image: name or hash</source>
+        <translation>图片：名称或散列值</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Days: 2026-01-31 or 2026-01-01…2026-01-31</source>
+        <translation>日期：2026-01-31 或 2026-01-01…2026-01-31</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Days</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>With saves while typing</source>
+        <translation>包括输入时的自动保存</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Show everything again</source>
+        <translation>重新显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditModel</name>
+    <message>
+        <location filename="../widgets/audit/auditmodel.cpp" line="+88"/>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What</source>
+        <translation>做了什么</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditPage</name>
+    <message>
+        <location filename="../widgets/audit/auditpage.cpp" line="+76"/>
+        <source>Next Event</source>
+        <translation>下一条记录</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Previous Event</source>
+        <translation>上一条记录</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+242"/>
+        <source>Undo This Step</source>
+        <translation>撤销此步骤</translation>
+    </message>
+    <message>
+        <location line="-240"/>
+        <source>Show the Image</source>
+        <translation>显示图片</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Only This Image</source>
+        <translation>只看这张图片</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Find an Image</source>
+        <translation>查找图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Export as JSON Lines…</source>
+        <translation>导出为 JSON Lines…</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+117"/>
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>What it says is shown once you have handed in your own work on this image, or when the calibration is revealed or the round of answers has ended.</source>
+        <translation>您提交自己对这张图片的工作之后，或校准揭示、验证轮次结束之后，才会显示内容。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Nothing more is recorded.</source>
+        <translation>没有更多记录。</translation>
+    </message>
+    <message>
+        <location line="+37"/>
+        <source>The step is undone.</source>
+        <translation>步骤已撤销。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1, by %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Why is it undone?</source>
+        <translation>为什么撤销？</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Export the Audit</source>
+        <translation>导出审计记录</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <location line="+37"/>
+        <source>Audit</source>
+        <translation>审计</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Events, newest first</source>
+        <translation>记录，最新的在前</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing is recorded like that.</source>
+        <translation>没有这样的记录。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Everything anybody does in this project is listed here. Widen the filter to see more.</source>
+        <translation>项目里每个人做的每件事都列在这里。放宽筛选条件可以看到更多。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditService</name>
+    <message>
+        <location filename="../models/services/auditexport.cpp" line="+55"/>
+        <location line="+1"/>
+        <source>(withheld)</source>
+        <translation>（暂不显示）</translation>
+    </message>
+    <message>
+        <location line="+70"/>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Time (UTC)</source>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>What</source>
+        <translation>做了什么</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Image id</source>
+        <translation>图片标识</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The export was stopped; no file was written.</source>
+        <translation>导出已停止，没有写入文件。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/auditservice.cpp" line="+93"/>
+        <source>What others did is shown to leads.</source>
+        <translation>别人做的事只显示给负责人。</translation>
+    </message>
+    <message>
+        <location line="+179"/>
+        <source>This cannot be undone as a step: it is not one, or it is older than the steps that are kept (200 of each person).</source>
+        <translation>这不能作为步骤撤销：它不是一个步骤，或者早于保留的步骤（每人 200 步）。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>This step has been undone already.</source>
+        <translation>这个步骤已经撤销了。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Only who did it or a lead can undo this step.</source>
+        <translation>只有本人或负责人可以撤销这个步骤。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>This step was made by a newer version and cannot be undone here.</source>
+        <translation>这个步骤由更新的版本产生，在这里无法撤销。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>An answer of the validation is taken back by nobody but its author.</source>
+        <translation>验证中的作答只能由本人撤回。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A draft is changed by nobody but its author.</source>
+        <translation>草稿只能由作者本人修改。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Something was built on it. %1, %2: %3</source>
+        <translation>之后有别的工作以它为基础。%1，%2：%3</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Say why this step is undone.</source>
+        <translation>请说明为什么撤销这个步骤。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Sent back from the audit</source>
+        <translation>从审计页退回</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditText</name>
+    <message>
+        <location filename="../models/services/audittext.cpp" line="+30"/>
+        <source>Changed the project&apos;s title or rules</source>
+        <translation>修改了项目标题或规则</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Moved the line of the text ratio</source>
+        <translation>移动了文字占比的界线</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Changed the certainty asked of duplicates</source>
+        <translation>修改了去重要求的把握程度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Made the project</source>
+        <translation>建立了项目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Added a person</source>
+        <translation>添加了人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Changed a person</source>
+        <translation>修改了人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Paused a person</source>
+        <translation>暂停了人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Let a person go on</source>
+        <translation>让人员继续工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ended a person&apos;s part in the project</source>
+        <translation>结束了人员在项目中的工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Collected the image</source>
+        <translation>收集了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Changed source, licence or note</source>
+        <translation>修改了来源、许可或备注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The image moved on</source>
+        <translation>图片进入下一阶段</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Kept the image</source>
+        <translation>保留了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Discarded the image</source>
+        <translation>剔除了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took a decision back</source>
+        <translation>撤回了决定</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Put a decision in force again</source>
+        <translation>恢复了决定</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Searched for duplicates</source>
+        <translation>查找了重复图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opened a group of duplicates</source>
+        <translation>打开了一组重复图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Confirmed a group of duplicates</source>
+        <translation>确认了一组重复图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Found that a group is no duplicates</source>
+        <translation>认定一组图片不是重复</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chose another image of a group to keep</source>
+        <translation>改选了组内要保留的图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took an image out of a group</source>
+        <translation>从组中移出了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opened a settled group again</source>
+        <translation>重新打开了已处理的组</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took back what was done to a group</source>
+        <translation>撤回了对组的处理</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Did it to the group again</source>
+        <translation>重做了对组的处理</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Measured the text in the image</source>
+        <translation>测量了图片中的文字</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Corrected the text areas</source>
+        <translation>修正了文字区域</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Saved while typing</source>
+        <translation>输入时自动保存</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Wrote the annotation</source>
+        <translation>书写了标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Submitted the annotation</source>
+        <translation>提交了标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opened the annotation again</source>
+        <translation>重新打开了标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Skipped the image</source>
+        <translation>跳过了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Put an annotation aside</source>
+        <translation>搁置了标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The gold annotation was made</source>
+        <translation>产生了定稿</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dropped a question</source>
+        <translation>舍弃了问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Released the set</source>
+        <translation>发布了数据集</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Imported an item</source>
+        <translation>导入了题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Undid a step</source>
+        <translation>撤销了步骤</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Did an undone step again</source>
+        <translation>重做了撤销的步骤</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Handed the image out</source>
+        <translation>分配了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took the image from the pool</source>
+        <translation>从公共任务中领取了图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Gave the image back to the pool</source>
+        <translation>把图片还给了公共任务</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Withdrew handed-out work</source>
+        <translation>收回了分配的工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Finished handed-out work</source>
+        <translation>完成了分配的工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took finished work up again</source>
+        <translation>重新开始已完成的工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sent the annotation back to its author</source>
+        <translation>把标注退回给作者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Handed in again what had been sent back</source>
+        <translation>重新提交了退回的标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Handed in the annotation</source>
+        <translation>交上了标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Two annotations were compared</source>
+        <translation>比较了两份标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Began to settle differences</source>
+        <translation>开始裁决分歧</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Typed a settlement</source>
+        <translation>输入了裁决</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Settled a difference</source>
+        <translation>裁决了一处分歧</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took a settlement back</source>
+        <translation>撤回了裁决</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Settled all differences</source>
+        <translation>裁决了全部分歧</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opened settled differences again</source>
+        <translation>重新打开了已裁决的分歧</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sent the image back to both annotators</source>
+        <translation>把图片退回给两位标注者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>A round of validation began</source>
+        <translation>一轮验证开始</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A question passed its validation</source>
+        <translation>问题通过了验证</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A question failed its validation</source>
+        <translation>问题没有通过验证</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A question is to be discussed by the team</source>
+        <translation>问题交由团队讨论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A round of validation was withdrawn</source>
+        <translation>收回了一轮验证</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Answered a question blind</source>
+        <translation>盲答了问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took an answer back</source>
+        <translation>撤回了作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Gave an answer again</source>
+        <translation>恢复了作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opened a discussion</source>
+        <translation>发起了讨论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Voted in a discussion</source>
+        <translation>在讨论中投票</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Concluded a discussion</source>
+        <translation>结束了讨论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Commented</source>
+        <translation>发表了评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Settled a thread of comments</source>
+        <translation>解决了一串评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Opened a thread of comments again</source>
+        <translation>重新打开了一串评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Saw a comment</source>
+        <translation>看到了评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Published a version of the guideline</source>
+        <translation>发布了标注指南的新版本</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Made a calibration batch</source>
+        <translation>建立了校准批次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Revealed a calibration batch</source>
+        <translation>揭示了校准批次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Wrote down what a difference came to</source>
+        <translation>记下了分歧的结果</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Decided whether a person passes the calibration</source>
+        <translation>决定了人员是否通过校准</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Closed a calibration batch</source>
+        <translation>关闭了校准批次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Drew a sample to look at again</source>
+        <translation>抽取了复查样本</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Approved an accepted image</source>
+        <translation>认可了已通过的图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took an approval back</source>
+        <translation>撤回了认可</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Returned an accepted image</source>
+        <translation>退回了已通过的图片</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Context</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+169"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="-168"/>
+        <source>Wording</source>
+        <translation>题干</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rationale</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+6"/>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <location line="-5"/>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+150"/>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="-149"/>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Missing</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Clause</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Collector</source>
+        <translation>收集者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Takes part</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Paused</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Annotators per image</source>
+        <translation>每张图片的标注者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Answers per question</source>
+        <translation>每题作答数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Correct answers needed</source>
+        <translation>需要的正确作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Similarity of texts</source>
+        <translation>文字相似度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Free images may be taken</source>
+        <translation>可领取空闲图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Minutes of a reservation</source>
+        <translation>保留分钟数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Licences are required</source>
+        <translation>要求许可</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Allowed sources</source>
+        <translation>允许的来源</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Forbidden sources</source>
+        <translation>禁止的来源</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Flags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ratio</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Areas</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <location line="+62"/>
+        <source>%1: %2</source>
+        <comment>a field and what it says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>%1, %2</source>
+        <comment>a field within a field</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 %2</source>
+        <comment>a field and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>The program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Duplicates</source>
+        <translation>重复图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Text in the image</source>
+        <translation>图片中的文字</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Annotation</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Long work</source>
+        <translation>后台任务</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Imported item</source>
+        <translation>导入的题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Handed-out work</source>
+        <translation>分配的工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Return</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Submission</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Adjudication</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Second look</source>
+        <translation>复查</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1: %2</source>
+        <comment>kind of record, code of an action</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The image moved on: %1 → %2</source>
+        <translation>图片进入下一阶段：%1 → %2</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <location line="+5"/>
+        <location line="+5"/>
+        <source>%1: %2</source>
+        <comment>what happened, to what</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -542,12 +2628,568 @@
     </message>
 </context>
 <context>
+    <name>yuyi::BalanceDialog</name>
+    <message>
+        <location filename="../widgets/review/balancedialog.cpp" line="+24"/>
+        <source>%1 % (%2–%3 %)</source>
+        <translation>%1 %（%2–%3 %）</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>more often than chance</source>
+        <translation>多于随机</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>less often than chance</source>
+        <translation>少于随机</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>no preference to be seen</source>
+        <translation>看不出偏好</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Whose version was chosen</source>
+        <translation>采用了谁的版本</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Balance</source>
+        <translation>左右平衡</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <location line="+3"/>
+        <source>Adjudicator</source>
+        <translation>裁决者</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <location line="+3"/>
+        <source>Decisions</source>
+        <translation>裁决数</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <source>Left chosen</source>
+        <translation>选左边</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>First handed in chosen</source>
+        <translation>选先提交的</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Annotator</source>
+        <translation>标注者</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Chosen</source>
+        <translation>被选中</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Reading</source>
+        <translation>解读</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Loading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>No field has been settled for one of the two sides yet.</source>
+        <translation>还没有任何一项裁决选了其中一边。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Which side an image&apos;s annotators stand on is drawn by lot. Somebody without a preference chooses left about half of the time; the interval (95 %) says how sure the figure is.</source>
+        <translation>每张图片的两份标注哪一份在左边由抽签决定。没有偏好的人大约一半选左边；区间（95 %）表示这个数字有多确定。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Banner</name>
     <message>
-        <location filename="../widgets/controls/banner.cpp" line="+74"/>
+        <location filename="../widgets/controls/banner.cpp" line="+82"/>
         <location line="+1"/>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::BlindOption</name>
+    <message>
+        <location filename="../widgets/validate/blindoption.cpp" line="+31"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibratePage</name>
+    <message>
+        <location filename="../widgets/calibrate/calibratepage.cpp" line="+40"/>
+        <source>Being labelled</source>
+        <translation>标注中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Revealed</source>
+        <translation>已揭示</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>Version %1 of the guideline is in force.</source>
+        <translation>标注指南第 %1 版已生效。</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>New Batch…</source>
+        <translation>新建批次…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Label the Batch</source>
+        <translation>标注这个批次</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Reveal…</source>
+        <translation>揭示…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Close the Batch</source>
+        <translation>关闭批次</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Difference</source>
+        <translation>下一处分歧</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Previous Difference</source>
+        <translation>上一处分歧</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>What We Agreed On</source>
+        <translation>商定的结果</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Save Outcome</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Show Differences</source>
+        <translation>显示分歧</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Show Agreement</source>
+        <translation>显示一致性</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Show People</source>
+        <translation>显示人员</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Passes</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Repeats</source>
+        <translation>重标</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location line="+299"/>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <location line="-297"/>
+        <source>Write the Next Version</source>
+        <translation>书写下一版</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Publish the Guideline</source>
+        <translation>发布标注指南</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+108"/>
+        <source>%1
+%2, %n image(s)</source>
+        <translation>
+            <numerusform>%1
+%2，%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>No calibration yet.</source>
+        <translation>还没有校准。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Let everybody label the same few images first. Afterwards you compare, talk over what differs and write it into the guideline.</source>
+        <translation>先让大家标注同一小批图片，然后比较、讨论不同之处，并写进标注指南。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A lead makes a batch that everybody labels first. You find it here and on the page Annotate.</source>
+        <translation>负责人建立批次后，大家先标注它。您会在这里和标注页看到它。</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The batch is on top of everybody&apos;s annotation.</source>
+        <translation>批次已排在每个人标注任务的最前面。</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>The batch is revealed.</source>
+        <translation>批次已揭示。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Reveal Early</source>
+        <translation>提前揭示</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Why is the batch revealed without them?</source>
+        <translation>为什么不等他们就揭示？</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Reveal</source>
+        <translation>揭示</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>The batch is closed; its images go on as all others.</source>
+        <translation>批次已关闭，其中的图片进入正常流程。</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>Calibrate</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Calibration batches</source>
+        <translation>校准批次</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibrationFigures</name>
+    <message>
+        <location filename="../models/services/calibrationfigures.cpp" line="+149"/>
+        <source>All gave one and the same label throughout: there is nothing κ and α could measure.</source>
+        <translation>所有人始终给出同一个标签，κ 和 α 没有可以衡量的内容。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>All agree on every image.</source>
+        <translation>每张图片上大家都一致。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Nearly all labels are the same one: κ and α are low although people agree; read percent and AC1.</source>
+        <translation>几乎都是同一个标签：虽然大家一致，κ 和 α 仍然偏低；请看百分比和 AC1。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>People agree less than chance would have it: the dimension is understood in opposite ways.</source>
+        <translation>一致程度低于随机水平：大家对这个维度的理解相反。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Too little agreement to rely on: talk the differences over.</source>
+        <translation>一致性太低，不可依赖：请讨论分歧。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Enough for tentative conclusions.</source>
+        <translation>可以得出初步结论。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reliable agreement.</source>
+        <translation>一致性可靠。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibrationService</name>
+    <message>
+        <location filename="../models/services/calibrationend.cpp" line="+37"/>
+        <source>This person does not take part in the batch.</source>
+        <translation>此人没有参加这个批次。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Say what should be done differently the second time.</source>
+        <translation>请说明第二次应当怎样做。</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>Whether %1 passes is not decided yet.</source>
+        <translation>还没有决定 %1 是否通过。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1 labels the batch anew and has not handed in everything yet.</source>
+        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/calibrationservice.cpp" line="+126"/>
+        <source>A calibration batch needs a name.</source>
+        <translation>校准批次需要名称。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A calibration batch needs at least one image.</source>
+        <translation>校准批次至少需要一张图片。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>%1 does not annotate at the moment and cannot take part.</source>
+        <translation>%1 目前不做标注，不能参加。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>A calibration needs at least two people who annotate.</source>
+        <translation>校准至少需要两位标注者。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>“%1” cannot be calibrated on: it is not kept, or somebody annotates it already, or it belongs to another batch.</source>
+        <translation>“%1”不能用于校准：它没有被保留，或者已有人标注，或者属于另一个批次。</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>The batch “%1” is still being labelled.</source>
+        <translation>批次“%1”仍在标注中。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The batch “%1” has been revealed already.</source>
+        <translation>批次“%1”已经揭示。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The batch “%1” is closed.</source>
+        <translation>批次“%1”已关闭。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+17"/>
+        <source>%1 (%n image(s))</source>
+        <translation>
+            <numerusform>%1（%n 张）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Not handed in yet: %1.</source>
+        <translation>尚未提交：%1。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>, </source>
+        <comment>between people</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+55"/>
+        <source>%1 To reveal the batch all the same, say why.</source>
+        <translation>%1仍要揭示，请说明理由。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Nobody has handed in anything: there is nothing to reveal.</source>
+        <translation>还没有人提交，没有可以揭示的内容。</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>The batch “%1” is shown to those who took part.</source>
+        <translation>批次“%1”只显示给参加者。</translation>
+    </message>
+    <message>
+        <location line="+89"/>
+        <source>Say what the talk came to: a value or a sentence.</source>
+        <translation>请写下讨论的结果：一个值或一句话。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>The batch “%1” is settled by those who took part.</source>
+        <translation>批次“%1”由参加者商定。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Version %1 of the guideline has no such clause.</source>
+        <translation>标注指南第 %1 版没有这一条。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibrationStore</name>
+    <message>
+        <location filename="../db/sqlcalibrationstore.cpp" line="+105"/>
+        <source>This calibration batch is not in the project.</source>
+        <translation>项目中没有这个校准批次。</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>This person does not take part in the batch.</source>
+        <translation>此人没有参加这个批次。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CasePanel</name>
+    <message numerus="yes">
+        <location filename="../widgets/review/casepanel.cpp" line="+377"/>
+        <source>Hide the %n field(s) that agree</source>
+        <translation>
+            <numerusform>收起一致的 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n field(s) agree</source>
+        <translation>
+            <numerusform>%n 项一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Why they differ on “%1”</source>
+        <translation>“%1”的分歧原因</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Why they differ</source>
+        <translation>分歧原因</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Left</source>
+        <translation>左侧标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right</source>
+        <translation>右侧标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Final</source>
+        <translation>定稿</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Change the guideline</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Note on this decision</source>
+        <translation>对这项裁决的备注</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CasesDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/review/casesdialog.cpp" line="+29"/>
+        <source>Begun: %n field(s) to settle</source>
+        <translation>
+            <numerusform>已开始：%n 项待裁决</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Waiting: %n field(s) to settle</source>
+        <translation>
+            <numerusform>等待中：%n 项待裁决</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Settled</source>
+        <translation>已定稿</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sent back</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Compared anew</source>
+        <translation>已重新比较</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <location line="+4"/>
+        <source>Cases</source>
+        <translation>裁决列表</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Loading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Nothing yet: images on which two annotators differ are listed here.</source>
+        <translation>还没有：两位标注者有分歧的图片会列在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -571,13 +3213,13 @@
 <context>
     <name>yuyi::ChartView</name>
     <message>
-        <location filename="../widgets/charts/chartview.cpp" line="+86"/>
+        <location filename="../widgets/charts/chartview.cpp" line="+87"/>
         <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
     </message>
     <message>
         <location line="+3"/>
-        <location line="+25"/>
+        <location line="+17"/>
         <source>The chart could not be saved to “%1”.</source>
         <translation>图表无法保存到“%1”。</translation>
     </message>
@@ -643,7 +3285,7 @@
         <translation>用法：yuyi-cli %1 %2 [选项…]</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>One JSON document on standard output.</source>
         <translation>在标准输出写一份 JSON。</translation>
     </message>
@@ -684,6 +3326,46 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliAgreement</name>
+    <message>
+        <location filename="../app/cli/agreementcommands.cpp" line="+39"/>
+        <source>  %1 (%2 of %3 images): %4</source>
+        <translation>  %1（%2 / %3 张图片）：%4</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>--by takes dimension, pair, round or week, not “%1”.</source>
+        <translation>--by 的取值是 dimension、pair、round 或 week，不是“%1”。</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Nothing was labelled yet.</source>
+        <translation>还没有任何标注。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n image(s) are left out: you are still to label them yourself.</source>
+        <translation>
+            <numerusform>略去 %n 张图片：你自己还要标注它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>How far people agree on what they labelled without seeing each other&apos;s work.</source>
+        <translation>大家互不知情时的标注有多一致。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is told apart (default: dimension).</source>
+        <translation>按什么区分（默认：dimension）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seed of the intervals (default: that of the window).</source>
+        <translation>区间的随机种子（默认与窗口相同）。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliCommand</name>
     <message>
         <location filename="../app/cli/command.cpp" line="+23"/>
@@ -699,6 +3381,69 @@
         <location line="+13"/>
         <source>--%1 takes a whole number from %2 to %3.</source>
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliEvaluation</name>
+    <message>
+        <location filename="../app/cli/evaluationcommands.cpp" line="+24"/>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>“options” must be an object of labels and texts, like {&quot;A&quot;: &quot;…&quot;}.</source>
+        <translation>“options”必须是标号到文字的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The label “%1” is neither a letter A…Z nor a number.</source>
+        <translation>标号“%1”既不是字母 A…Z，也不是数字。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The text of option “%1” is no text.</source>
+        <translation>选项“%1”的内容不是文字。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>An object with “id”, “response” and “options” is expected.</source>
+        <translation>这里应是含有“id”、“response”和“options”的对象。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>“id” or “response” is missing.</source>
+        <translation>缺少“id”或“response”。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>“response” must be a text, or an object that reports an error.</source>
+        <translation>“response”必须是文字，或报告错误的对象。</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>--scorer is strict or cii-official, not “%1”.</source>
+        <translation>--scorer 只能是 strict 或 cii-official，不能是“%1”。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Standard input cannot be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>It is longer than 16 MB.</source>
+        <translation>超过 16 MB。</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Reads which option each reply on standard input chose; one JSON object per line.</source>
+        <translation>读出标准输入中每条回答所选的选项；每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>How replies are read (strict).</source>
+        <translation>读取回答的方式（默认 strict）。</translation>
     </message>
 </context>
 <context>
@@ -884,6 +3629,196 @@
         <location line="+1"/>
         <source>Where the entries&apos; image paths start.</source>
         <translation>条目中图片路径的起点。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliPeople</name>
+    <message>
+        <location filename="../app/cli/peoplecommands.cpp" line="+47"/>
+        <source>There is no role “%1”; there are: %2.</source>
+        <translation>没有角色“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>There is nobody called “%1” in this project. There are: %2.</source>
+        <translation>本项目中没有叫“%1”的人。有：%2。</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in</source>
+        <translation>%1（%2），%3：手上 %4，退回 %5，已提交 %6</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>people does one of: %1.</source>
+        <translation>people 的动作是以下之一：%1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>people PROJECT list takes no name; the others take exactly one.</source>
+        <translation>people PROJECT list 不带姓名；其他动作要有且只有一个姓名。</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>%1: %2 (%3).</source>
+        <translation>%1：%2（%3）。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>--label takes DIMENSION=VALUE; dimensions with one value: %1.</source>
+        <translation>--label 的形式是 维度=值；单值维度有：%1。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>--%1 takes a share from 0 to 1.</source>
+        <translation>--%1 应是 0 到 1 之间的比例。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+62"/>
+        <source>%1: %n new image(s)</source>
+        <translation>
+            <numerusform>%1：%n 张新图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n image(s) would be handed out.</source>
+        <translation>
+            <numerusform>将分配 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n image(s) handed out.</source>
+        <translation>
+            <numerusform>已分配 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n place(s) stay free: nobody chosen can take them.</source>
+        <translation>
+            <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>--state takes one of: %1.</source>
+        <translation>--state 是以下之一：%1。</translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>Nobody has anything in hand.</source>
+        <translation>没有人手上有工作。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>assign does one of: %1.</source>
+        <translation>assign 的动作是以下之一：%1。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>assign PROJECT withdraw and reassign take ids (see list); give and list take none.</source>
+        <translation>assign PROJECT withdraw 和 reassign 要给出编号（见 list）；give 和 list 不带编号。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>“%1” is no id of a piece of work.</source>
+        <translation>“%1”不是工作的编号。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+25"/>
+        <source>%n piece(s) of work withdrawn.</source>
+        <translation>
+            <numerusform>已撤回 %n 项工作。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n piece(s) of work given to somebody else.</source>
+        <translation>
+            <numerusform>已把 %n 项工作转给别人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Who works in the project, with which roles.</source>
+        <translation>谁在项目里工作，有哪些角色。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Roles: %1.</source>
+        <translation>角色：%1。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A new name, for update.</source>
+        <translation>新姓名，用于 update。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Hands out images, lists and takes back work.</source>
+        <translation>分配图片，列出和收回工作。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who gets it.</source>
+        <translation>分给谁。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At most so many images (default: all that wait).</source>
+        <translation>最多分配的图片数（默认：所有等待的）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People for each image (default: the project&apos;s rule).</source>
+        <translation>每张图片的人数（默认：按项目规则）。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Share of the images that several people get, 0 to 1 (default: 1).</source>
+        <translation>分给多人的图片比例，0 到 1（默认：1）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At most so many new images for each person.</source>
+        <translation>每人最多的新图片数。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only images with this label.</source>
+        <translation>只分配带这个标签的图片。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only images where this is found.</source>
+        <translation>只分配能找到这段文字的图片。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seed of the draw (default: 1).</source>
+        <translation>抽取的种子（默认：1）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Note for those who get it.</source>
+        <translation>给接收者的说明。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Shows what would be handed out; changes nothing.</source>
+        <translation>只显示将如何分配，不做改动。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>list: only this person&apos;s work.</source>
+        <translation>list：只列这个人的工作。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>list: %1 (default: all that is in hand).</source>
+        <translation>list：%1（默认：所有手上的工作）。</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +4035,19 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliStatistics</name>
+    <message>
+        <location filename="../app/cli/statisticscommands.cpp" line="+25"/>
+        <source>Standard input cannot be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Computes the statistics asked for on standard input, as JSON.</source>
+        <translation>计算标准输入中要求的统计量（JSON）。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CollectController</name>
     <message>
         <location filename="../widgets/collect/collectcontroller.cpp" line="+176"/>
@@ -1118,32 +4066,32 @@
     </message>
     <message numerus="yes">
         <location line="+38"/>
-        <source>Kept %n image(s)</source>
+        <source>Kept %Ln image(s)</source>
         <translation>
-            <numerusform>已保留 %n 张图片</numerusform>
+            <numerusform>已保留 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Discarded %n image(s): %1</source>
+        <source>Discarded %Ln image(s): %1</source>
         <translation>
-            <numerusform>已剔除 %n 张图片：%1</numerusform>
+            <numerusform>已剔除 %Ln 张图片：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+80"/>
+        <source>%Ln image(s) changed.</source>
+        <translation>
+            <numerusform>已修改 %Ln 张图片。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="-59"/>
         <source>The decision is undone.</source>
         <translation>已撤销该决定。</translation>
     </message>
-    <message numerus="yes">
-        <location line="+59"/>
-        <source>%n image(s) changed.</source>
-        <translation>
-            <numerusform>已修改 %n 张图片。</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+15"/>
+        <location line="+74"/>
         <source>The list is saved as %1.</source>
         <translation>清单已存为 %1。</translation>
     </message>
@@ -1151,7 +4099,7 @@
 <context>
     <name>yuyi::CollectPage</name>
     <message>
-        <location filename="../widgets/collect/collectcommands.cpp" line="+59"/>
+        <location filename="../widgets/collect/collectcommands.cpp" line="+45"/>
         <source>Add Folder…</source>
         <translation>添加文件夹…</translation>
     </message>
@@ -1292,7 +4240,7 @@
         <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
-        <location filename="../widgets/collect/collectpage.cpp" line="+47"/>
+        <location filename="../widgets/collect/collectpage.cpp" line="+46"/>
         <source>animated</source>
         <translation>动图</translation>
     </message>
@@ -1302,7 +4250,7 @@
         <translation>不完整</translation>
     </message>
     <message>
-        <location line="+148"/>
+        <location line="+146"/>
         <source>No image fits these filters. Take one off, or press Backspace for all images.</source>
         <translation>没有图片符合这些筛选条件。去掉一个条件，或按退格键显示全部图片。</translation>
     </message>
@@ -1360,7 +4308,7 @@
 <context>
     <name>yuyi::CollectService</name>
     <message>
-        <location filename="../models/services/collectservice.cpp" line="+59"/>
+        <location filename="../models/services/collectservice.cpp" line="+60"/>
         <source>The file is larger than 1 GB.</source>
         <translation>文件大于 1 GB。</translation>
     </message>
@@ -1388,6 +4336,103 @@
         <location line="+7"/>
         <source>Stopped. What was collected is kept; collecting the same folder again continues.</source>
         <translation>已停止。已收集的都保留；再次收集同一文件夹即可继续。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CommentService</name>
+    <message>
+        <location filename="../models/services/commentservice.cpp" line="+94"/>
+        <source>The batch “%1” has not been revealed: it is talked over when everybody has handed in.</source>
+        <translation>批次“%1”尚未揭示：全部提交之后才讨论。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Only those who took part talk over the batch “%1”.</source>
+        <translation>只有参加者讨论批次“%1”。</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>A comment needs some words.</source>
+        <translation>评论不能为空。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A comment has at most %1 characters; this one has %2.</source>
+        <translation>评论最多 %1 个字符，这条有 %2 个。</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>There is no open comment here.</source>
+        <translation>这里没有待解决的评论。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>There is no settled comment here.</source>
+        <translation>这里没有已解决的评论。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CommentThread</name>
+    <message>
+        <location filename="../widgets/talk/commentthread.cpp" line="+245"/>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <location line="+36"/>
+        <location line="+29"/>
+        <source>Settled</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <location line="-28"/>
+        <source>Settled by %1 on %2</source>
+        <translation>%1 于 %2 解决</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Open</source>
+        <translation>待解决</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Settle</source>
+        <translation>解决</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Open Again</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nobody has said anything here yet.</source>
+        <translation>这里还没有评论。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Nothing is chosen to talk about.</source>
+        <translation>没有选中讨论的内容。</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Comments</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write a comment; @ names a person</source>
+        <translation>写评论；用 @ 提到某人</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Comment</source>
+        <translation>评论</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +4668,11 @@
         <translation>筛选参数</translation>
     </message>
     <message>
+        <location line="+2"/>
+        <source>Step of the filter: %1</source>
+        <translation>筛选步骤：%1</translation>
+    </message>
+    <message>
         <location line="+1"/>
         <source>How the questions were made</source>
         <translation>问题的制作方式</translation>
@@ -1841,7 +4891,7 @@
 <context>
     <name>yuyi::DecisionService</name>
     <message>
-        <location filename="../models/services/decisionservice.cpp" line="+86"/>
+        <location filename="../models/services/decisionservice.cpp" line="+90"/>
         <source>This decision has been undone already.</source>
         <translation>这个决定已经撤销过了。</translation>
     </message>
@@ -1849,7 +4899,7 @@
 <context>
     <name>yuyi::DemoService</name>
     <message>
-        <location filename="../models/services/demoservice.cpp" line="+89"/>
+        <location filename="../models/services/demoservice.cpp" line="+127"/>
         <source>The pictures of the example project are not installed. They were looked for in %1.</source>
         <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
     </message>
@@ -1869,15 +4919,26 @@
         <translation>示例</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+15"/>
+        <location line="+29"/>
         <source>Example image “%1”: %2</source>
         <translation>示例图片“%1”：%2</translation>
+    </message>
+    <message>
+        <location line="-17"/>
+        <source>First annotator</source>
+        <translation>第一标注者</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Second annotator</source>
+        <translation>第二标注者</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DetailsPanel</name>
     <message>
-        <location filename="../widgets/collect/detailspanel.cpp" line="+310"/>
+        <location filename="../widgets/collect/detailspanel.cpp" line="+316"/>
         <source>Choose a picture to see all that is known about it.</source>
         <translation>选一张图片，查看它的全部信息。</translation>
     </message>
@@ -1930,6 +4991,259 @@
         <location line="+1"/>
         <source>Preview</source>
         <translation>预览</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DifferenceView</name>
+    <message>
+        <location filename="../widgets/calibrate/differenceview.cpp" line="+175"/>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1: what each person said, and why</source>
+        <translation>%1：每个人的标签和理由</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>not handed in</source>
+        <translation>未提交</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>after the talk: %1</source>
+        <translation>讨论之后：%1</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <location line="+38"/>
+        <source>No clause of the guideline</source>
+        <translation>不对应指南条款</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Version %1: %2</source>
+        <translation>第 %1 版：%2</translation>
+    </message>
+    <message>
+        <location line="+57"/>
+        <source>What we agreed on</source>
+        <translation>商定的结果</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Agreed value</source>
+        <translation>商定的值</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Clause of the guideline</source>
+        <translation>指南条款</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Why, in a sentence</source>
+        <translation>用一句话说明理由</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Save Outcome</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New Clause…</source>
+        <translation>新条款…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DiscussionService</name>
+    <message>
+        <location filename="../models/services/discussionservice.cpp" line="+28"/>
+        <source>Say why in a few words.</source>
+        <translation>请用几句话说明理由。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>This discussion has been concluded.</source>
+        <translation>这个讨论已经结束。</translation>
+    </message>
+    <message>
+        <location line="+50"/>
+        <source>Leads, adjudicators, the author and those who have answered the question take part in this discussion.</source>
+        <translation>负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>This question is no longer among those of its image.</source>
+        <translation>这个问题不再属于该图片的定稿。</translation>
+    </message>
+    <message>
+        <location line="+74"/>
+        <location line="+137"/>
+        <source>Choose what shall become of the question.</source>
+        <translation>请选择如何处理这个问题。</translation>
+    </message>
+    <message>
+        <location line="-67"/>
+        <source>This question has no author here who could rewrite it. Write the new wording yourself.</source>
+        <translation>项目中没有可以改写这个问题的作者。请自己写出新的文字。</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>Choose the option that shall be the key instead.</source>
+        <translation>请选择新的答案。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>A question needs its wording, all its options and one key.</source>
+        <translation>问题需要题干、全部选项和一个答案。</translation>
+    </message>
+    <message>
+        <location line="+58"/>
+        <source>A question can be talked over once its round has been decided; until then answers stay blind.</source>
+        <translation>本轮有了结果之后才能讨论；在此之前作答保持盲态。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Only the author of a question can object.</source>
+        <translation>只有问题的作者可以提出异议。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>This question has not come back from validation.</source>
+        <translation>这个问题没有被验证退回。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DiscussionsView</name>
+    <message>
+        <location filename="../widgets/validate/discussionsview.cpp" line="+86"/>
+        <source>Vote</source>
+        <translation>表决</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Conclude</source>
+        <translation>作出结论</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Rewrite Here…</source>
+        <translation>在此改写…</translation>
+    </message>
+    <message>
+        <location line="+157"/>
+        <location line="+191"/>
+        <source>Concluded: %1</source>
+        <translation>结论：%1</translation>
+    </message>
+    <message>
+        <location line="-190"/>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <location line="+58"/>
+        <source>In discussion</source>
+        <translation>讨论中</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 · “%2”</source>
+        <translation>%1 · “%2”</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The question has been dropped.</source>
+        <translation>这个问题已被删除。</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <location line="+12"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="-9"/>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <location line="+20"/>
+        <source>Choose what shall become of the question.</source>
+        <translation>请选择如何处理这个问题。</translation>
+    </message>
+    <message>
+        <location line="-10"/>
+        <source>Your vote is recorded.</source>
+        <translation>您的表决已记录。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Say why in a few words; the outcome is recorded with it.</source>
+        <translation>请用几句话说明理由，它会与结论一起记录。</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>What shall become of it?</source>
+        <translation>如何处理？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The key instead</source>
+        <translation>新的答案</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Discussions</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing is being discussed.</source>
+        <translation>没有讨论中的问题。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Questions come here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
+        <translation>第二次未通过、多数人一致选了另一个选项、或作者提出异议时，问题来到这里。</translation>
     </message>
 </context>
 <context>
@@ -2153,10 +5467,10 @@
 <context>
     <name>yuyi::DropCover</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/dropcover.cpp" line="+19"/>
-        <source>Drop to collect %n file(s) or folder(s)</source>
+        <location filename="../widgets/shell/dropcover.cpp" line="+19"/>
+        <source>Drop to collect %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>松开即收集 %n 个文件或文件夹</numerusform>
+            <numerusform>松开即收集 %Ln 个文件或文件夹</numerusform>
         </translation>
     </message>
 </context>
@@ -2164,32 +5478,42 @@
     <name>yuyi::DuplicateSearch</name>
     <message>
         <location filename="../models/filtering/candidatepairs.cpp" line="+276"/>
-        <location filename="../models/filtering/duplicatesearch.cpp" line="+31"/>
+        <location filename="../models/filtering/duplicatesearch.cpp" line="+34"/>
         <source>The search for duplicates was stopped.</source>
         <translation>查重已停止。</translation>
+    </message>
+    <message>
+        <location filename="../models/filtering/duplicatesearch.cpp" line="+143"/>
+        <source>The picture could not be read again.</source>
+        <translation>无法再次读取此图片。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DuplicateService</name>
     <message>
-        <location filename="../models/services/duplicateservice.cpp" line="+104"/>
-        <source>Stopped. Fingerprints made so far are kept.</source>
-        <translation>已停止。已计算的指纹都保留。</translation>
+        <location filename="../models/services/duplicateservice.cpp" line="+154"/>
+        <source>The certainty is a number from 0 to 100 %.</source>
+        <translation>把握度是 0 到 100% 之间的数。</translation>
     </message>
     <message>
-        <location line="+183"/>
+        <location line="+9"/>
+        <source>Only a lead sets from which certainty groups are confirmed together.</source>
+        <translation>只有负责人可以设定批量确认的把握度。</translation>
+    </message>
+    <message>
+        <location line="+24"/>
         <location line="+23"/>
-        <location line="+111"/>
+        <location line="+107"/>
         <source>This group has been settled in another window.</source>
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
-        <location line="-131"/>
+        <location line="-127"/>
         <source>Pictures of the same template are confirmed one group at a time.</source>
         <translation>同模板的图片要逐组确认。</translation>
     </message>
     <message>
-        <location line="+82"/>
+        <location line="+78"/>
         <source>The picture to keep does not belong to this group.</source>
         <translation>要保留的图片不在这一组里。</translation>
     </message>
@@ -2202,6 +5526,16 @@
         <location line="+15"/>
         <source>The kept picture cannot be taken out; keep another one first.</source>
         <translation>保留的图片不能移出；请先改为保留另一张。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/duplicatescan.cpp" line="+33"/>
+        <source>Stopped. What was done so far is kept; the same search goes on from there.</source>
+        <translation>已停止。已完成的部分均已保留；再次查找会从这里继续。</translation>
+    </message>
+    <message>
+        <location line="+132"/>
+        <source>No fingerprint could be made of this picture.</source>
+        <translation>无法为此图片生成指纹。</translation>
     </message>
 </context>
 <context>
@@ -2245,11 +5579,16 @@
 <context>
     <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/duplicatesdecisions.cpp" line="+50"/>
+        <location filename="../widgets/duplicates/duplicatesdecisions.cpp" line="+46"/>
         <source>%n duplicate(s) discarded</source>
         <translation>
             <numerusform>已排除 %n 张重复图片</numerusform>
         </translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Confirm All from %1 %</source>
+        <translation>确认把握度 %1% 以上的所有组</translation>
     </message>
     <message>
         <location line="+19"/>
@@ -2279,7 +5618,7 @@
         <translation>已重新打开此组</translation>
     </message>
     <message>
-        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+110"/>
+        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+125"/>
         <source>Search for Duplicates</source>
         <translation>查找重复</translation>
     </message>
@@ -2309,12 +5648,7 @@
         <translation>重新决定</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Confirm All from 99 %</source>
-        <translation>批量确认 ≥ 99 %</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>Next Group</source>
         <translation>下一组</translation>
     </message>
@@ -2359,7 +5693,7 @@
         <translation>叠加</translation>
     </message>
     <message>
-        <location line="+230"/>
+        <location line="+253"/>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
@@ -2388,7 +5722,7 @@
         </translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+26"/>
         <source>Searching for duplicates…</source>
         <translation>正在查找重复…</translation>
     </message>
@@ -2433,7 +5767,7 @@
         <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+38"/>
         <source>picture %1 of %2 (M)</source>
         <translation>第 %1 张，共 %2 张（M）</translation>
     </message>
@@ -2443,7 +5777,7 @@
         <translation>保留 · %1</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+55"/>
         <source>Duplicates</source>
         <translation>重复</translation>
     </message>
@@ -2461,6 +5795,21 @@
         <location line="+1"/>
         <source>Least certainty</source>
         <translation>最低把握</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Confirm together from (%)</source>
+        <translation>批量确认的把握度（%）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Certainty from which groups are confirmed together, in percent</source>
+        <translation>批量确认的把握度，百分比</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set by the lead; kept with the project.</source>
+        <translation>由负责人设定，随项目保存。</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2841,6 +6190,85 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FiguresTables</name>
+    <message>
+        <location filename="../widgets/calibrate/figurestables.cpp" line="+36"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>κ is not defined for sets of labels.</source>
+        <translation>多选标签没有 κ。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>AC1 is not defined for sets of labels.</source>
+        <translation>多选标签没有 AC1。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Agreement by dimension</source>
+        <translation>各维度的一致性</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+10"/>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <location line="-10"/>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Percent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In words</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>before the talk</source>
+        <translation>讨论之前</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>after the talk</source>
+        <translation>讨论之后</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Taken for one another, before the talk</source>
+        <translation>讨论之前容易混淆的标签</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Pairs of people</source>
+        <translation>人员对数</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FilterBar</name>
     <message>
         <location filename="../widgets/collect/filterbar.cpp" line="+32"/>
@@ -2935,9 +6363,9 @@
     </message>
     <message numerus="yes">
         <location line="+4"/>
-        <source>%n chosen image(s)</source>
+        <source>%Ln chosen image(s)</source>
         <translation>
-            <numerusform>选定的 %n 张图片</numerusform>
+            <numerusform>选定的 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message>
@@ -3035,7 +6463,7 @@
 <context>
     <name>yuyi::FilterStore</name>
     <message>
-        <location filename="../db/sqlfilterstore.cpp" line="+189"/>
+        <location filename="../db/sqlfilterstore.cpp" line="+178"/>
         <source>This group of duplicates is not in the project (any more).</source>
         <translation>这组重复图片（已）不在项目中。</translation>
     </message>
@@ -3043,9 +6471,19 @@
 <context>
     <name>yuyi::FolderScan</name>
     <message>
-        <location filename="../models/services/folderscan.cpp" line="+65"/>
+        <location filename="../models/services/folderscan.cpp" line="+28"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/folderduplicates.cpp" line="+66"/>
+        <source>No fingerprint could be made of this picture.</source>
+        <translation>无法为此图片生成指纹。</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>Stopped. The same scan goes on from here.</source>
+        <translation>已停止。再次扫描会从这里继续。</translation>
     </message>
 </context>
 <context>
@@ -3057,9 +6495,110 @@
     </message>
 </context>
 <context>
+    <name>yuyi::GiveDialog</name>
+    <message>
+        <location filename="../widgets/people/givedialog.cpp" line="+17"/>
+        <source>Give</source>
+        <translation>转交</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Give Work to Somebody Else</source>
+        <translation>把工作转给别人</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n piece(s) of work go to the person chosen. What was begun is put aside.</source>
+        <translation>
+            <numerusform>%n 项工作将转给所选的人。已开始的内容会搁置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>To</source>
+        <translation>转给</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Note (shown to the person)</source>
+        <translation>说明（会显示给对方）</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Choose somebody.</source>
+        <translation>请选择一个人。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GoldQuestions</name>
+    <message>
+        <location filename="../models/services/goldquestions.cpp" line="+33"/>
+        <source>This image has no gold annotation any more.</source>
+        <translation>这张图片不再有定稿。</translation>
+    </message>
+    <message>
+        <location line="+50"/>
+        <source>The questions that were agreed on for this image are all removed. Keep at least one of them.</source>
+        <translation>这张图片定稿的问题全部被移除了。请至少保留一个。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>This question is no longer among those of its image.</source>
+        <translation>这个问题不再属于该图片的定稿。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
+        <translation>这是该图片唯一的问题。请改写，或在甄别页舍弃图片。</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>Question %1 came back from validation and is unchanged. Change it, or object and say why it should stand.</source>
+        <translation>问题 %1 被验证退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GoldView</name>
+    <message>
+        <location filename="../widgets/review/goldview.cpp" line="+62"/>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1 (from %2)</source>
+        <translation>%1（来源：%2）</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Context notes</source>
+        <translation>背景说明</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Question %1</source>
+        <translation>问题 %1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::GroupsModel</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/groupsmodel.cpp" line="+153"/>
+        <location filename="../widgets/duplicates/groupsmodel.cpp" line="+154"/>
         <source>%1 % · %n picture(s)</source>
         <translation>
             <numerusform>%1 % · %n 张</numerusform>
@@ -3082,9 +6621,292 @@
     </message>
 </context>
 <context>
+    <name>yuyi::GuidelineEditor</name>
+    <message>
+        <location filename="../widgets/calibrate/guidelineeditor.cpp" line="+137"/>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>Version %1</source>
+        <translation>第 %1 版</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Version %1: %2</source>
+        <translation>第 %1 版：%2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1
+%2, %3</source>
+        <translation>%1
+%2，%3</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and decisions can point at.</source>
+        <translation>还没有标注指南。请书写第一版：标题会成为条款，供校准和裁决引用。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is no guideline yet. A lead writes the first version.</source>
+        <translation>还没有标注指南。第一版由负责人书写。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>%n annotation(s) handed in under this version</source>
+        <translation>
+            <numerusform>在此版本下提交了 %n 份标注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>In force · %1</source>
+        <translation>现行 · %1</translation>
+    </message>
+    <message>
+        <location line="+128"/>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>What Changed</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Write the Next Version</source>
+        <translation>书写下一版</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Go on Writing</source>
+        <translation>继续书写</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Versions of the guideline</source>
+        <translation>标注指南的版本</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is new in this version (optional)</source>
+        <translation>这一版的新内容（可不填）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is new in this version</source>
+        <translation>这一版的新内容</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The guideline in Markdown: # headings become clauses</source>
+        <translation>用 Markdown 书写指南：# 标题成为条款</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Text of the guideline</source>
+        <translation>指南正文</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A published version never changes. Everybody sees the new one beside the form (F2).</source>
+        <translation>发布后的版本不再改变。每个人都可以在表单旁边（F2）看到新版本。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GuidelinePanel</name>
+    <message>
+        <location filename="../widgets/talk/guidelinepanel.cpp" line="+80"/>
+        <location line="+1"/>
+        <source>Close the guideline</source>
+        <translation>关闭标注指南</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Clauses</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Guideline, version %1</source>
+        <translation>标注指南第 %1 版</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>There is no guideline yet. A lead writes it on the page Calibrate.</source>
+        <translation>还没有标注指南。负责人在校准页书写。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>In force since %1</source>
+        <translation>自 %1 起生效</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 · in force since %2</source>
+        <translation>%1 · 自 %2 起生效</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GuidelineService</name>
+    <message>
+        <location filename="../models/services/guidelineservice.cpp" line="+59"/>
+        <source>A guideline needs some text.</source>
+        <translation>标注指南不能为空。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A guideline has at most %1 characters.</source>
+        <translation>标注指南最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Version %1 was published meanwhile. Compare it with your text before you publish.</source>
+        <translation>期间已发布第 %1 版。请先与您的文字比较，再发布。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>This text is the same as version %1.</source>
+        <translation>文字与第 %1 版相同。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::HandOutPanel</name>
+    <message>
+        <location filename="../widgets/people/handoutpanel.cpp" line="+182"/>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <location line="+56"/>
+        <source>No image that fits waits for somebody.</source>
+        <translation>没有符合条件、等待标注的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n image(s) of %1 that wait would be handed out.</source>
+        <translation>
+            <numerusform>%1 张等待的图片中，将分配 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n of them get several people.</source>
+        <translation>
+            <numerusform>其中 %n 张由多人标注。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n place(s) stay free: nobody chosen can take them.</source>
+        <translation>
+            <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+48"/>
+        <source>Hand out images</source>
+        <translation>分配图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People who get some</source>
+        <translation>分给谁</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People for each image</source>
+        <translation>每张图片的人数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images (0: all that wait)</source>
+        <translation>图片数（0：所有等待的）</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>At most for each person (0: no limit)</source>
+        <translation>每人上限（0：不限）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Share that several people get</source>
+        <translation>由多人标注的比例</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Seed of the draw</source>
+        <translation>抽取的种子</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Only with a label of</source>
+        <translation>只限有标签的维度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>which is</source>
+        <translation>标签值</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Only images where is found</source>
+        <translation>只限能找到这段文字的图片</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Note for those who get them</source>
+        <translation>给接收者的说明</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>File name, source or text</source>
+        <translation>文件名、来源或文字</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>New images</source>
+        <translation>新图片</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Shared with others</source>
+        <translation>与他人共有</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who would get how many</source>
+        <translation>谁将得到多少</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::HelpWindow</name>
     <message>
-        <location filename="../widgets/shell/helpwindow.cpp" line="+81"/>
+        <location filename="../widgets/shell/helpwindow.cpp" line="+172"/>
         <source>User Guide</source>
         <translation>使用手册</translation>
     </message>
@@ -3097,6 +6919,17 @@
         <location line="+1"/>
         <source>Back</source>
         <translation>后退</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Find in the guide</source>
+        <translation>在手册中查找</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not in the guide</source>
+        <translation>手册中没有</translation>
     </message>
 </context>
 <context>
@@ -3112,7 +6945,7 @@
 <context>
     <name>yuyi::HistoryStore</name>
     <message>
-        <location filename="../db/sqlhistorystore.cpp" line="+152"/>
+        <location filename="../db/sqlhistorystore.cpp" line="+283"/>
         <source>There is nothing to undo any more.</source>
         <translation>已经没有可以撤销的内容。</translation>
     </message>
@@ -3653,7 +7486,7 @@
 <context>
     <name>yuyi::Integrity</name>
     <message>
-        <location filename="../db/integrity.cpp" line="+45"/>
+        <location filename="../db/integrity.cpp" line="+41"/>
         <source>Image %1 stands at “%2”, but a decision in force discards it.</source>
         <translation>图片 %1 的阶段是“%2”，但有一个有效的决定将它丢弃。</translation>
     </message>
@@ -3668,7 +7501,7 @@
         <translation>图片 %1 的阶段是“%2”，但没有定稿。</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Image %1 stands at “%2”, but has a gold annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但已有定稿。</translation>
     </message>
@@ -3762,6 +7595,232 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ItemsView</name>
+    <message>
+        <location filename="../widgets/validate/itemsview.cpp" line="+46"/>
+        <location line="+515"/>
+        <source>Questions</source>
+        <translation>全部问题</translation>
+    </message>
+    <message>
+        <location line="-514"/>
+        <source>Open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In discussion</source>
+        <translation>讨论中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Key in doubt</source>
+        <translation>答案存疑</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Flagged</source>
+        <translation>有报告</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Negative discrimination</source>
+        <translation>区分度为负</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+369"/>
+        <source>Dead distractors</source>
+        <translation>失效干扰项</translation>
+    </message>
+    <message>
+        <location line="-368"/>
+        <source>Hasty answers</source>
+        <translation>过快作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Former versions</source>
+        <translation>旧版本</translation>
+    </message>
+    <message>
+        <location line="+53"/>
+        <source>Validate More Items…</source>
+        <translation>验证更多题目…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Find Question</source>
+        <translation>查找问题</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next in List</source>
+        <translation>列表下一项</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous in List</source>
+        <translation>列表上一项</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Open in Annotation</source>
+        <translation>在标注页打开</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Discuss…</source>
+        <translation>提交讨论…</translation>
+    </message>
+    <message>
+        <location line="+187"/>
+        <location line="+114"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="-16"/>
+        <source>Former version</source>
+        <translation>旧版本</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Correct</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 of %2, 95 %: %3–%4 %</source>
+        <translation>%2 份中 %1 份，95 %：%3–%4 %</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Discrimination</source>
+        <translation>区分度</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>too few answers</source>
+        <translation>作答太少</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Flags</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>median %1 s · %2 hasty · %3 slow</source>
+        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>Every agreed image is being validated already.</source>
+        <translation>定稿的图片都已在验证。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+8"/>
+        <source>%n question(s) wait for answers now.</source>
+        <translation>
+            <numerusform>现有 %n 个问题等待作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Validate More Items</source>
+        <translation>验证更多题目</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n image(s) with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</source>
+        <translation>
+            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将等待盲测作答，通过后图片重新成为已接受。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Validate</source>
+        <translation>开始验证</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Discuss</source>
+        <translation>提交讨论</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Why should the team talk about this question?</source>
+        <translation>为什么要团队讨论这个问题？</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Open Discussion</source>
+        <translation>开始讨论</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The question is in discussion now.</source>
+        <translation>这个问题已提交讨论。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <location line="+1"/>
+        <source>Find in questions</source>
+        <translation>在问题中查找</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Comments of those who answered</source>
+        <translation>作答者的评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Loading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No question has been validated yet.</source>
+        <translation>还没有验证过的问题。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Questions come here when they are agreed on and the project asks for answers. Imported ones, and those from before, can be added.</source>
+        <translation>问题定稿且项目要求作答时来到这里。导入的和此前定稿的也可以加入。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::JobCenter</name>
     <message>
         <location filename="../models/services/jobcenter.cpp" line="+163"/>
@@ -3777,7 +7836,7 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <location filename="../models/services/jobkinds.cpp" line="+43"/>
+        <location filename="../models/services/jobkinds.cpp" line="+44"/>
         <source>%1 added, %2 known already, %n file(s) refused.</source>
         <translation>
             <numerusform>新增 %1 张，已有 %2 张，拒收 %n 个文件。</numerusform>
@@ -3799,7 +7858,14 @@
         <translation>新增 %2 张图片的 %1 个问题。</translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="+11"/>
+        <source>%n event(s) written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 条记录写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+13"/>
         <source>%1 groups of duplicates, %2 of one template; %n image(s) could not be read.</source>
         <translation>
             <numerusform>重复 %1 组，同模板 %2 组；%n 张图片无法读取。</numerusform>
@@ -3851,6 +7917,11 @@
         <location line="+1"/>
         <source>Writing the release</source>
         <translation>正在写出发布文件</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Writing the audit</source>
+        <translation>写入审计记录</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +8064,19 @@
         <location line="+3"/>
         <source>The text is not valid JSON.</source>
         <translation>文本不是有效的 JSON。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelField</name>
+    <message>
+        <location filename="../widgets/review/labelfield.cpp" line="+62"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Not settled</source>
+        <translation>待定</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +8654,17 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <location filename="../widgets/shell/mainwindow.cpp" line="+138"/>
+        <location filename="../widgets/shell/mainwindow.cpp" line="+125"/>
+        <source>“%1” is a project of its own.</source>
+        <translation>“%1”本身是一个项目。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Open Project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <location line="+24"/>
         <source>The backup is %1.</source>
         <translation>备份已保存：%1</translation>
     </message>
@@ -4595,7 +8689,7 @@
         <translation>正在暂停进行中的工作，下次可以继续。</translation>
     </message>
     <message>
-        <location line="+110"/>
+        <location line="+137"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -4620,7 +8714,7 @@
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/shell/windowdialogs.cpp" line="+32"/>
+        <location filename="../widgets/shell/windowdialogs.cpp" line="+34"/>
         <source>Folder of the Project</source>
         <translation>项目文件夹</translation>
     </message>
@@ -4717,9 +8811,9 @@
     <name>yuyi::ManyActions</name>
     <message numerus="yes">
         <location filename="../widgets/collect/manyactions.cpp" line="+92"/>
-        <source>%n image(s) selected</source>
+        <source>%Ln image(s) selected</source>
         <translation>
-            <numerusform>已选 %n 张图片</numerusform>
+            <numerusform>已选 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message>
@@ -4749,9 +8843,195 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MayRead</name>
+    <message>
+        <location filename="../models/services/mayread.cpp" line="+33"/>
+        <source>Whoever acts here does not belong to this project.</source>
+        <translation>当前操作者不属于这个项目。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 has left the project and cannot change anything any more.</source>
+        <translation>%1 已离开项目，不能再改动任何内容。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>%1 does not have the role “%2” in this project.</source>
+        <translation>%1 在本项目中没有“%2”这个角色。</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Only a lead may do this; %1 is none.</source>
+        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>This image belongs to the calibration “%1”: what anybody says about it is shown to nobody before it is revealed.</source>
+        <translation>这张图片属于校准“%1”：揭示之前，任何人的标注都不显示给任何人。</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>You annotate this image yourself: what others say about it stays hidden until you have handed in yours.</source>
+        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>What others say about this image is shown to its own annotators after they have handed in, to adjudicators and to leads.</source>
+        <translation>别人对这张图片的标注，只显示给已提交的标注者本人、裁决员和负责人。</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Nobody settles differences in his own work: you annotated this image.</source>
+        <translation>不能裁决自己的标注：这张图片是您标注的。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>You are to annotate this image yourself, so somebody else settles its differences.</source>
+        <translation>您要标注这张图片，所以由别人裁决。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Nobody validates his own work: you annotated this image.</source>
+        <translation>不能验证自己的标注：这张图片是您标注的。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>You settled the differences of this image, so others answer its questions.</source>
+        <translation>这张图片是您裁决的，所以由别人作答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>You are to annotate this image yourself, so others answer its questions.</source>
+        <translation>您要标注这张图片，所以由别人作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MentionField</name>
+    <message>
+        <location filename="../widgets/talk/mentionfield.cpp" line="+101"/>
+        <source>People to name</source>
+        <translation>可以提到的人</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MentionsDialog</name>
+    <message>
+        <location filename="../widgets/talk/mentionsdialog.cpp" line="+20"/>
+        <source>Mentions of Me</source>
+        <translation>提到我的评论</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Mark All as Seen</source>
+        <translation>全部标为已看</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Go There</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Nobody has named you in a comment yet.</source>
+        <translation>还没有人在评论里提到您。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n not seen yet</source>
+        <translation>
+            <numerusform>%n 条未看</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Merging</name>
+    <message numerus="yes">
+        <location filename="../models/services/merging.cpp" line="+209"/>
+        <source>%n field(s) are not settled yet.</source>
+        <translation>
+            <numerusform>还有 %n 项没有裁决。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelServer</name>
+    <message>
+        <location filename="../models/clients/replies.cpp" line="+32"/>
+        <source>The server took too long to answer.</source>
+        <translation>服务器回答超时。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The answer was larger than the limit and was not read to its end.</source>
+        <translation>回答超过大小上限，没有读完。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server sends on to another address. It is not followed, so that the key goes nowhere else; correct the base URL.</source>
+        <translation>服务器转到了另一个地址。为使密钥不外传，程序不跟随转向；请改正基础地址。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The connection is not safe: %1</source>
+        <translation>连接不安全：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The network failed: %1</source>
+        <translation>网络失败：%1</translation>
+    </message>
+    <message>
+        <location line="+154"/>
+        <source>The server takes one picture per prompt. Start vLLM with --limit-mm-per-prompt image=4 for worked examples.</source>
+        <translation>服务器每个提示只接受一张图片。要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>The server sent a web page in place of an answer.</source>
+        <translation>服务器返回的是网页，不是回答。</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>The server answered with status %1.</source>
+        <translation>服务器返回状态 %1。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The answer is broken or was cut.</source>
+        <translation>回答已损坏或被截断。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MyWorkDialog</name>
     <message>
-        <location filename="../widgets/annotate/myworkdialog.cpp" line="+33"/>
+        <location filename="../widgets/annotate/myworkdialog.cpp" line="+36"/>
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
@@ -4791,19 +9071,19 @@
         <translation>我标注过的图片</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+37"/>
         <source>Loading…</source>
         <translation>正在载入…</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+64"/>
         <source>%1 · %2 · %3
 %4</source>
         <translation>%1 · %2 · %3
 %4</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+26"/>
         <source>Nothing yet: what you annotate is listed here.</source>
         <translation>还没有内容：你标注的图片会列在这里。</translation>
     </message>
@@ -4818,7 +9098,7 @@
 <context>
     <name>yuyi::Navigation</name>
     <message>
-        <location filename="../widgets/shell/navigation.cpp" line="+87"/>
+        <location filename="../widgets/shell/navigation.cpp" line="+102"/>
         <source>Build</source>
         <translation>构建</translation>
     </message>
@@ -4833,6 +9113,11 @@
         <translation>发布</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
         <location line="+5"/>
         <source>Pages</source>
         <translation>页面</translation>
@@ -4844,6 +9129,71 @@
         <location filename="../widgets/shell/navigationentry.cpp" line="+42"/>
         <source>%1, %2 open</source>
         <translation>%1，待处理 %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewBatchDialog</name>
+    <message>
+        <location filename="../widgets/calibrate/newbatchdialog.cpp" line="+31"/>
+        <source>Make Batch</source>
+        <translation>建立批次</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>New Calibration Batch</source>
+        <translation>新建校准批次</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Words in name, source, note or text; empty: all</source>
+        <translation>名称、来源、备注或文字中的词；留空为全部</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The same number draws the same images again.</source>
+        <translation>相同的数字会再次抽出相同的图片。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Who labels</source>
+        <translation>由谁标注</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images with</source>
+        <translation>图片包含</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Number of images</source>
+        <translation>图片数量</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seed of the draw</source>
+        <translation>抽取的种子</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>No image is free for it: an image must be kept in the inspection and annotated by nobody yet.</source>
+        <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1 of %n free image(s) will be drawn.</source>
+        <translation>
+            <numerusform>将从 %n 张可用图片中抽取 %1 张。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4922,6 +9272,43 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NoteDialog</name>
+    <message>
+        <location filename="../widgets/controls/notedialog.cpp" line="+26"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::OptionCounts</name>
+    <message>
+        <location filename="../widgets/controls/optioncounts.cpp" line="+33"/>
+        <source>%1: %2 of %3. %4 %5</source>
+        <translation>%1：%3 人中 %2 人。%4 %5</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Key</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Rival</source>
+        <translation>竞争项</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dead</source>
+        <translation>失效</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <location line="+52"/>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::OptionRow</name>
     <message>
         <location filename="../widgets/annotate/optionrow.cpp" line="+209"/>
@@ -4973,12 +9360,12 @@
 <context>
     <name>yuyi::Options</name>
     <message>
-        <location filename="../app/options.cpp" line="+22"/>
+        <location filename="../app/options.cpp" line="+24"/>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+17"/>
         <source>A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.</source>
         <translation>团队在此构建、审核并发布“图像隐喻”多模态评测集。</translation>
     </message>
@@ -4994,8 +9381,8 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Start on this page: overview, collect, duplicates, text, inspect, annotate or release.</source>
-        <translation>启动后显示此页：overview、collect、duplicates、text、inspect、annotate 或 release。</translation>
+        <source>Start on this page: %1.</source>
+        <translation>启动时打开的页面：%1。</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -5028,7 +9415,7 @@
         <translation>一次只能打开一个项目。要打开另一个，请再启动一次程序。</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+18"/>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
         <translation>--font-scale 可取 0.8 至 2.0 的数，不能是“%1”。</translation>
     </message>
@@ -5036,7 +9423,7 @@
 <context>
     <name>yuyi::OverviewPage</name>
     <message>
-        <location filename="../widgets/overview/overviewpage.cpp" line="+182"/>
+        <location filename="../widgets/overview/overviewpage.cpp" line="+191"/>
         <source>Duplicate</source>
         <translation>重复</translation>
     </message>
@@ -5046,7 +9433,7 @@
         <translation>文字过多</translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+11"/>
         <source>%n image(s) have not been searched for duplicates.</source>
         <translation>
             <numerusform>有 %n 张图片还没有查找重复。</numerusform>
@@ -5119,6 +9506,30 @@
     </message>
     <message numerus="yes">
         <location line="+4"/>
+        <source>%n image(s) wait for you to settle what two annotators see differently.</source>
+        <translation>
+            <numerusform>有 %n 张图片的分歧等你裁决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Review</source>
+        <translation>裁决</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n question(s) wait for your answer.</source>
+        <translation>
+            <numerusform>有 %n 道题等你作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Validate</source>
+        <translation>验证</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
         <source>%n image(s) are accepted and can be released.</source>
         <translation>
             <numerusform>有 %n 张图片已接受，可以发布。</numerusform>
@@ -5130,7 +9541,12 @@
         <translation>发布</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
+        <source>Nothing waits for you.</source>
+        <translation>没有等你处理的工作。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Everything is done.</source>
         <translation>全部完成了。</translation>
     </message>
@@ -5155,7 +9571,7 @@
         <translation>收集图片</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+22"/>
         <source>Collected</source>
         <translation>收集</translation>
     </message>
@@ -5201,6 +9617,30 @@
         </translation>
     </message>
     <message>
+        <location line="+4"/>
+        <source>Annotated twice</source>
+        <translation>双人标注</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%n to settle</source>
+        <translation>
+            <numerusform>%n 张待裁决</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Settled</source>
+        <translation>已定稿</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%n in validation</source>
+        <translation>
+            <numerusform>%n 张验证中</numerusform>
+        </translation>
+    </message>
+    <message>
         <location line="+2"/>
         <source>Accepted</source>
         <translation>已接受</translation>
@@ -5225,7 +9665,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
+        <location line="+23"/>
         <source>%n submitted by you today</source>
         <translation>
             <numerusform>你今天提交了 %n 张</numerusform>
@@ -5270,14 +9710,27 @@
     </message>
 </context>
 <context>
+    <name>yuyi::PageHost</name>
+    <message>
+        <location filename="../widgets/shell/pagehost.cpp" line="+152"/>
+        <source>There is no page for these roles yet</source>
+        <translation>这些角色还没有对应的页面</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Act as somebody else (top right), or ask a lead for another role.</source>
+        <translation>请在右上角切换身份，或请负责人给予其他角色。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Pages</name>
     <message>
-        <location filename="../app/pages.cpp" line="+40"/>
+        <location filename="../app/pages.cpp" line="+48"/>
         <source>Overview</source>
         <translation>总览</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
@@ -5298,13 +9751,43 @@
     </message>
     <message>
         <location line="+2"/>
+        <source>Calibrate</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
     <message>
         <location line="+2"/>
+        <source>Review</source>
+        <translation>交叉校验</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Validate</source>
+        <translation>盲测验证</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Release</source>
         <translation>发布</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Audit</source>
+        <translation>审计</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +9818,62 @@
         <translation>最先收集</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+13"/>
+        <source>same bytes</source>
+        <translation>字节相同</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>same pixels</source>
+        <translation>像素相同</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>laid over each other</source>
+        <translation>叠放后相同</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>without border or bar</source>
+        <translation>去边框或黑边</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mirrored or turned</source>
+        <translation>镜像或旋转</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>part of the other</source>
+        <translation>是另一张的局部</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>same shapes</source>
+        <translation>形状相同</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>but in other colours</source>
+        <translation>但颜色不同</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>but with another content</source>
+        <translation>但有一处内容不同</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>the left one has a border, a bar or writing</source>
+        <translation>左边一张有边框、黑边或文字</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>the right one has a border, a bar or writing</source>
+        <translation>右边一张有边框、黑边或文字</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>similarity %1 %</source>
         <translation>相似度 %1 %</translation>
     </message>
@@ -5348,6 +9886,11 @@
         <location line="+1"/>
         <source>distance %1</source>
         <translation>距离 %1</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>other colour %1 %</source>
+        <translation>变色 %1%</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -5380,7 +9923,7 @@
 <context>
     <name>yuyi::Palette</name>
     <message>
-        <location filename="../widgets/shell/palette.cpp" line="+100"/>
+        <location filename="../widgets/shell/palette.cpp" line="+102"/>
         <source>Page, command, file name, text or the beginning of a checksum</source>
         <translation>页面、命令、文件名、文字或校验和的开头</translation>
     </message>
@@ -5431,7 +9974,7 @@
 <context>
     <name>yuyi::PeopleMenu</name>
     <message>
-        <location filename="../widgets/shell/peoplemenu.cpp" line="+41"/>
+        <location filename="../widgets/shell/peoplemenu.cpp" line="+45"/>
         <source>%1 (%2)</source>
         <comment>a person and the roles</comment>
         <translation>%1（%2）</translation>
@@ -5443,15 +9986,291 @@
         <translation>、</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>Add Person…</source>
         <translation>添加人员…</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::PeoplePage</name>
+    <message>
+        <location filename="../widgets/people/peoplecommands.cpp" line="+39"/>
+        <source>Save Rules</source>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Hand Out</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <location filename="../widgets/people/peoplepage.cpp" line="+345"/>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Hand Out Images</source>
+        <translation>分配图片</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Rules of the Project</source>
+        <translation>项目规则</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Person</source>
+        <translation>下一个人</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Previous Person</source>
+        <translation>上一个人</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Add Person…</source>
+        <translation>添加人员…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Edit Person…</source>
+        <translation>编辑人员…</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Bring Back</source>
+        <translation>请回</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Resume</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>End…</source>
+        <translation>结束…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Give to…</source>
+        <translation>转给…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+142"/>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <location line="-49"/>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 gets nothing new from now on.</source>
+        <translation>从现在起不再给 %1 新工作。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 gets new work again.</source>
+        <translation>%1 又可以得到新工作。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>End the work of %1?</source>
+        <translation>结束 %1 的工作？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is in hand goes back to the others. What was handed in stays. The person can be brought back.</source>
+        <translation>手上的工作退给别人，已提交的保留。这个人以后可以请回。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 has left.</source>
+        <translation>%1 已离开。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+22"/>
+        <source>%n piece(s) of work withdrawn.</source>
+        <translation>
+            <numerusform>已撤回 %n 项工作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Withdraw work that was begun?</source>
+        <translation>撤回已开始的工作？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The drafts are put aside: they stay in the audit, but nobody goes on with them.</source>
+        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+23"/>
+        <source>%n piece(s) of work given to somebody else.</source>
+        <translation>
+            <numerusform>已把 %n 项工作转给别人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>The rules are saved.</source>
+        <translation>规则已保存。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/people/peoplepage.cpp" line="-212"/>
+        <source>%n image(s) handed out.</source>
+        <translation>
+            <numerusform>已分配 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+113"/>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <location line="+39"/>
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="-27"/>
+        <source>, </source>
+        <comment>between roles</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <location line="+20"/>
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>手上 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-19"/>
+        <location line="+20"/>
+        <source>%n handed in</source>
+        <translation>
+            <numerusform>已提交 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-18"/>
+        <source>%n sent back</source>
+        <translation>
+            <numerusform>退回 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>active %1 ago</source>
+        <comment>how long</comment>
+        <translation>%1前活动</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Left</source>
+        <translation>已离开</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+22"/>
+        <source>%n piece(s) of work</source>
+        <translation>
+            <numerusform>%n 项工作</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>No work fits this filter</source>
+        <translation>没有符合筛选的工作</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Nobody has anything in hand</source>
+        <translation>没有人手上有工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose Everybody, another state or another name.</source>
+        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Hand out images (H), or leave the pool open: then annotators take what is free.</source>
+        <translation>分配图片（H），或保持任务池开放：标注员会自己取空闲的图片。</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Hand out</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>In hand</source>
+        <translation>手上的</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Find by file name</source>
+        <translation>按文件名查找</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>People of the project</source>
+        <translation>项目人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who has what since when</source>
+        <translation>谁手上有什么、多久了</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleService</name>
     <message>
-        <location filename="../models/services/peopleservice.cpp" line="+19"/>
+        <location filename="../models/services/peopleservice.cpp" line="+36"/>
         <source>A person needs a name.</source>
         <translation>请填写姓名。</translation>
     </message>
@@ -5461,7 +10280,63 @@
         <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+10"/>
+        <source>An image needs at least one annotator.</source>
+        <translation>每张图片至少要有一位标注员。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>An image takes one or two annotators: adjudication compares two. More people label the same images in a calibration.</source>
+        <translation>每张图片有一位或两位标注员：裁决只比较两份。要让更多人标注同一批图片，请用校准。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A question takes from 0 to %1 answers.</source>
+        <translation>每个问题的作答人数为 0 到 %1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There are from 1 to %1 rounds of validation.</source>
+        <translation>验证轮次为 1 到 %1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A question cannot need more correct answers (%1) than it gets (%2).</source>
+        <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The similarity of texts is a share from 0 to 1.</source>
+        <translation>文字相似度应在 0 到 1 之间。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A reservation lasts from 1 minute to 7 days.</source>
+        <translation>预留时间为 1 分钟到 7 天。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>This person is not in the project.</source>
+        <translation>这个人不在项目中。</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>A project needs a lead. Make somebody else a lead first.</source>
+        <translation>项目需要一位负责人。请先让别人成为负责人。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <location line="+24"/>
+        <source>A person needs at least one role.</source>
+        <translation>每个人至少要有一个角色。</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>You cannot end yourself; another lead can.</source>
+        <translation>您不能结束自己的工作；可以由另一位负责人操作。</translation>
+    </message>
+    <message>
+        <location line="+48"/>
         <source>A project needs a title.</source>
         <translation>请填写项目标题。</translation>
     </message>
@@ -5469,7 +10344,7 @@
 <context>
     <name>yuyi::PersonButton</name>
     <message>
-        <location filename="../widgets/shell/topbuttons.cpp" line="+98"/>
+        <location filename="../widgets/shell/topbuttons.cpp" line="+127"/>
         <source>Working as %1, %2</source>
         <translation>当前人员：%1，%2</translation>
     </message>
@@ -5498,7 +10373,17 @@
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+32"/>
+        <location line="+25"/>
+        <source>Edit Person</source>
+        <translation>编辑人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <location line="+17"/>
         <source>A person needs a name.</source>
         <translation>请填写姓名。</translation>
     </message>
@@ -5509,9 +10394,39 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Places</name>
+    <message>
+        <location filename="../models/services/places.cpp" line="+140"/>
+        <source>This image belongs to a calibration that you take no part in.</source>
+        <translation>这张图片属于一个您没有参加的校准批次。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 is paused and gets nothing new. What was begun can be finished.</source>
+        <translation>%1 已暂停，不再得到新工作。已开始的可以做完。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>In this project images are handed out by a lead, and this one was not given to you.</source>
+        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>This image has all its annotators (%n).</source>
+        <translation>
+            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
+        <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Preset</name>
     <message>
-        <location filename="../models/domain/preset.cpp" line="+224"/>
+        <location filename="../models/domain/preset.cpp" line="+229"/>
         <source>The preset cannot be read. %1</source>
         <translation>无法读取预设。%1</translation>
     </message>
@@ -5532,7 +10447,7 @@
         <translation>没有预设“%1”。现有：%2。</translation>
     </message>
     <message>
-        <location filename="../models/domain/presetschema.cpp" line="+58"/>
+        <location filename="../models/domain/presetschema.cpp" line="+63"/>
         <location line="+94"/>
         <location line="+6"/>
         <source>“%1” is given twice.</source>
@@ -5752,18 +10667,18 @@
 <context>
     <name>yuyi::ProjectStore</name>
     <message>
-        <location filename="../db/sqlprojectstore.cpp" line="+51"/>
+        <location filename="../db/sqlprojectstore.cpp" line="+57"/>
         <source>The project has lost its own description. Restore a backup.</source>
         <translation>项目丢失了自身的描述。请恢复一个备份。</translation>
     </message>
     <message>
-        <location line="+93"/>
+        <location line="+99"/>
         <location line="+13"/>
         <source>There is already somebody named %1.</source>
         <translation>已经有名为 %1 的人。</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>This person is not in the project.</source>
         <translation>这个人不在项目中。</translation>
     </message>
@@ -5836,6 +10751,81 @@
         <location line="+1"/>
         <source>What is asked about the image</source>
         <translation>对图片提出的问题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionField</name>
+    <message>
+        <location filename="../widgets/review/questionfield.cpp" line="+162"/>
+        <source>Key: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No key</source>
+        <translation>没有答案</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <location line="+66"/>
+        <source>✓ %1. %2</source>
+        <translation>✓ %1. %2</translation>
+    </message>
+    <message>
+        <location line="-66"/>
+        <location line="+66"/>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <location line="-55"/>
+        <source>This question was not asked</source>
+        <translation>没有提这道题</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>No such option</source>
+        <translation>没有对应的选项</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Nothing written</source>
+        <translation>没有写</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>Not settled</source>
+        <translation>待定</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>This question is left out</source>
+        <translation>不要这道题</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Both questions are kept</source>
+        <translation>两道题都保留</translation>
+    </message>
+    <message>
+        <location line="+257"/>
+        <source>This option is correct</source>
+        <translation>这个选项正确</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rationale</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Option</source>
+        <translation>选项</translation>
     </message>
 </context>
 <context>
@@ -5918,6 +10908,27 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ReasonDialog</name>
+    <message>
+        <location filename="../widgets/review/reasondialog.cpp" line="+19"/>
+        <source>Send Back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReasonPrompt</name>
+    <message>
+        <location filename="../widgets/talk/reasonprompt.cpp" line="+32"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RecentProject</name>
     <message>
         <location filename="../widgets/shell/recentproject.cpp" line="+96"/>
@@ -5953,10 +10964,10 @@
         <translation>拒收的文件</translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
-        <source>%n file(s) were not taken</source>
+        <location line="+4"/>
+        <source>%Ln file(s) were not taken</source>
         <translation>
-            <numerusform>%n 个文件未收录</numerusform>
+            <numerusform>%Ln 个文件未收录</numerusform>
         </translation>
     </message>
     <message>
@@ -5973,18 +10984,18 @@
 <context>
     <name>yuyi::ReleasePage</name>
     <message>
-        <location filename="../widgets/release/releasepage.cpp" line="+69"/>
-        <location line="+370"/>
+        <location filename="../widgets/release/releasepage.cpp" line="+70"/>
+        <location line="+377"/>
         <source>Release</source>
         <translation>发布</translation>
     </message>
     <message>
-        <location line="-361"/>
+        <location line="-368"/>
         <source>Save Charts…</source>
         <translation>保存图表…</translation>
     </message>
     <message>
-        <location line="+184"/>
+        <location line="+191"/>
         <source>Nothing can be released yet.</source>
         <translation>还没有可以发布的内容。</translation>
     </message>
@@ -6202,11 +11213,6 @@
         <translation>请指定发布到哪里。</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>The folder “%1” does not exist.</source>
-        <translation>文件夹“%1”不存在。</translation>
-    </message>
-    <message>
         <location line="+14"/>
         <source>Make a release</source>
         <translation>制作发布</translation>
@@ -6250,7 +11256,7 @@
 <context>
     <name>yuyi::ReleaseService</name>
     <message>
-        <location filename="../models/services/releaseservice.cpp" line="+45"/>
+        <location filename="../models/services/releaseservice.cpp" line="+46"/>
         <source>Duplicate</source>
         <translation>重复</translation>
     </message>
@@ -6260,7 +11266,7 @@
         <translation>文字过多</translation>
     </message>
     <message>
-        <location line="+81"/>
+        <location line="+116"/>
         <source>There is nothing to release: no image has been annotated and accepted yet.</source>
         <translation>没有可以发布的内容：还没有图片被标注并接受。</translation>
     </message>
@@ -6272,7 +11278,7 @@
         </translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+71"/>
         <source>Duplicates: method %1, Hamming distance at most %2.</source>
         <translation>去重：方法 %1，汉明距离不超过 %2。</translation>
     </message>
@@ -6287,7 +11293,7 @@
         <translation>文字：文字区域超过 %1 % 的图片被排除。</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+15"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -6305,6 +11311,790 @@
         <location line="+4"/>
         <source>Imported from: %1.</source>
         <translation>导入自：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReturnedNotes</name>
+    <message>
+        <location filename="../widgets/annotate/returnednotes.cpp" line="+94"/>
+        <source>Question %1: %2</source>
+        <translation>问题 %1：%2</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Object…</source>
+        <translation>提出异议…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The question should stand as it is: say why, and the team talks it over.</source>
+        <translation>认为这个问题应当保留：说明理由，由团队讨论。</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Object</source>
+        <translation>提出异议</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Why should this question stand as it is?</source>
+        <translation>为什么这个问题应当保留？</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Returns</name>
+    <message>
+        <location filename="../models/services/returns.cpp" line="+52"/>
+        <source>This annotation is no longer in force and cannot be sent back to anybody.</source>
+        <translation>这份标注已不再有效，不能退回给任何人。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nobody wrote this annotation, so it cannot be sent back.</source>
+        <translation>这份标注没有作者，不能退回。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RevealView</name>
+    <message>
+        <location filename="../widgets/calibrate/revealview.cpp" line="+139"/>
+        <source>to talk over</source>
+        <translation>待讨论</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>settled</source>
+        <translation>已商定</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>agreed meanwhile</source>
+        <translation>已一致</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1, %n open comment(s)</source>
+        <translation>
+            <numerusform>%1，%n 条待解决的评论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 · %2
+%3</source>
+        <translation>%1 · %2
+%3</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>All agree on every dimension of every image.</source>
+        <translation>所有图片的所有维度上大家都一致。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%1 of %n difference(s) settled</source>
+        <translation>
+            <numerusform>%n 处分歧已商定 %1 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+61"/>
+        <location line="+5"/>
+        <source>Differences</source>
+        <translation>分歧</translation>
+    </message>
+    <message>
+        <location line="-4"/>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewChecks</name>
+    <message>
+        <location filename="../db/reviewchecks.cpp" line="+37"/>
+        <source>Image %1 stands as disputed, but no case about it is open.</source>
+        <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Image %1 stands at “%2”, but a case about it is open.</source>
+        <translation>图片 %1 处于“%2”，但还有待裁决的分歧。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Image %1 stands as returned, but nothing of it was sent back.</source>
+        <translation>图片 %1 记为退回，但没有退回的内容。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Image %1 stands at “%2”, but its annotation was sent back.</source>
+        <translation>图片 %1 处于“%2”，但它的标注已被退回。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Image %1 stands as being validated, but no question of it is asked.</source>
+        <translation>图片 %1 记为验证中，但没有任何题目在验证。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Image %1 stands as accepted, but not all of its questions have passed validation.</source>
+        <translation>图片 %1 记为已通过，但并非所有题目都通过了验证。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Submission %2 of annotation %1 counts for agreement, but is not blind or was taken back.</source>
+        <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标或已撤回。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Case %1 does not compare what two persons said about its image.</source>
+        <translation>裁决 %1 比较的不是两个人对同一图片的标注。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Case %1 is settled by somebody who annotated its image.</source>
+        <translation>裁决 %1 由标注过该图片的人处理。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Case %1 is settled, but a field of it is open.</source>
+        <translation>裁决 %1 已定稿，但有一项没有裁决。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>In case %1 the field “%2” and the decision about it do not fit together.</source>
+        <translation>裁决 %1 中“%2”一项与它的决定不相符。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewField</name>
+    <message>
+        <location filename="../widgets/review/reviewfield.cpp" line="+25"/>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Both kept</source>
+        <translation>都保留</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Union</source>
+        <translation>并集</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Left out</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>In common</source>
+        <translation>交集</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Edited</source>
+        <translation>已改写</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Context notes</source>
+        <translation>背景说明</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Question %1</source>
+        <translation>问题 %1</translation>
+    </message>
+    <message>
+        <location line="+114"/>
+        <source>Nearly the same</source>
+        <translation>基本一致</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>The same</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Change the guideline</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>To be settled</source>
+        <translation>待裁决</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
+    <message>
+        <location filename="../widgets/review/reviewcommands.cpp" line="+47"/>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Draw a Sample</source>
+        <translation>抽取样本</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Adjudicate or Check Accepted</source>
+        <translation>裁决或复查已通过</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location filename="../widgets/review/reviewpage.cpp" line="+408"/>
+        <location line="+5"/>
+        <source>Send Back</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Next Image</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Previous Image</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Cases</source>
+        <translation>裁决列表</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Balance</source>
+        <translation>左右平衡</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Write a Comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Actual Size</source>
+        <translation>实际大小</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Rotate View</source>
+        <translation>旋转显示</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Finish and Continue</source>
+        <translation>定稿并继续</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Take the Left One</source>
+        <translation>采用左边</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Take the Right One</source>
+        <translation>采用右边</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Take Both</source>
+        <translation>两者都要</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Take What They Have in Common</source>
+        <translation>只要共同的部分</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Edit the Final One</source>
+        <translation>书写定稿</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Cause: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Change the Guideline</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Show What Agrees</source>
+        <translation>显示一致的各项</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Field</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous Field</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <location filename="../widgets/review/reviewpage.cpp" line="-270"/>
+        <source>Load Anew</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>“%1” is settled.</source>
+        <translation>“%1”已定稿。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>“%1” went back to both annotators.</source>
+        <translation>“%1”已退回两位标注者。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>“%1” is approved.</source>
+        <translation>“%1”已通过。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>“%1” went back to its authors.</source>
+        <translation>“%1”已退回作者。</translation>
+    </message>
+    <message>
+        <location line="+94"/>
+        <source>This image is settled. Reopen it (R) to change something.</source>
+        <translation>这张图片已定稿。需要修改请重新打开（R）。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>%1 · %2 × %3</source>
+        <translation>%1 · %2 × %3</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>In this project one person annotates each image.</source>
+        <translation>这个项目里每张图片由一人标注。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Differences arise when two do. A lead sets how many on the page People.</source>
+        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>No difference waits to be settled.</source>
+        <translation>没有待裁决的分歧。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images come here when their two annotators have both submitted and differ. Those you annotated yourself are settled by others.</source>
+        <translation>两位标注者都提交且有分歧的图片会来到这里。您自己标注过的由别人裁决。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Go to Annotation</source>
+        <translation>前往标注</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Settled</source>
+        <translation>已定稿</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Compared again, round %1</source>
+        <translation>重新比较，第 %1 轮</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Saved · %n s ago</source>
+        <translation>
+            <numerusform>已保存 · %n 秒前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>%n to settle</source>
+        <translation>
+            <numerusform>%n 张待裁决</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n field(s) open here</source>
+        <translation>
+            <numerusform>此图 %n 项待裁决</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>all fields are settled</source>
+        <translation>各项都已裁决</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>%n field(s) are still to be settled.</source>
+        <translation>
+            <numerusform>还有 %n 项待裁决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>What should both annotators look at? They read it without your name.</source>
+        <translation>两位标注者应当看什么？他们会看到这段话，但看不到您的名字。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>What is wrong with it? Its authors read it.</source>
+        <translation>哪里有问题？作者会看到。</translation>
+    </message>
+    <message>
+        <location line="+57"/>
+        <source>Review</source>
+        <translation>交叉校验</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Adjudicate</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Check accepted</source>
+        <translation>复查已通过</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewStore</name>
+    <message>
+        <location filename="../db/sqlreviewstore.cpp" line="+102"/>
+        <source>This case is not in the project (any more).</source>
+        <translation>项目里没有（或不再有）这个裁决。</translation>
+    </message>
+    <message>
+        <location line="+67"/>
+        <source>This field of a case is not in the project (any more).</source>
+        <translation>项目里没有（或不再有）这一项裁决。</translation>
+    </message>
+    <message>
+        <location line="+225"/>
+        <source>This question is not in the project (any more).</source>
+        <translation>项目里没有（或不再有）这道题。</translation>
+    </message>
+    <message>
+        <location filename="../db/sqlsamples.cpp" line="+133"/>
+        <source>This entry of a sample is not in the project (any more).</source>
+        <translation>项目里没有（或不再有）样本中的这一条。</translation>
+    </message>
+    <message>
+        <location filename="../db/sqlsubmissions.cpp" line="+109"/>
+        <source>This submission is not in the project (any more).</source>
+        <translation>项目里没有（或不再有）这份提交。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RewriteDialog</name>
+    <message>
+        <location filename="../widgets/validate/rewritedialog.cpp" line="+27"/>
+        <source>Rewrite Question</source>
+        <translation>改写问题</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Key</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rewrite</source>
+        <translation>改写</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>A question needs its wording, all its options and one key.</source>
+        <translation>问题需要题干、全部选项和一个答案。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RulesForm</name>
+    <message>
+        <location filename="../widgets/people/rulesform.cpp" line="+155"/>
+        <source>Two people annotate each image without seeing one another; where they differ, an adjudicator decides.</source>
+        <translation>每张图片由两人各自标注，互不可见；不同之处由裁决员决定。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>One person annotates each image; what is handed in counts at once.</source>
+        <translation>每张图片由一人标注；提交后立即生效。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Explanations and implied meanings that are at least this alike count as equal. Only for two annotators.</source>
+        <translation>解释和隐喻含义至少这样相似时视为相同。只用于两位标注员。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Questions are asked of nobody: annotated items are accepted at once.</source>
+        <translation>不请人作答：标注完的题目立即接受。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n other(s) answer each question without seeing the key.</source>
+        <translation>
+            <numerusform>每个问题由另外 %n 人作答，看不到答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A question passes with %1 of %2 correct answers and no fault named. 0: four of five, rounded up.</source>
+        <translation>%2 人中有 %1 人答对且没有人指出问题，即为通过。0：五分之四，向上取整。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A question that failed goes back to its author and is asked again, at most so many times; then the team talks it over.</source>
+        <translation>未通过的问题退回作者，修改后再次作答，最多这么多轮；之后由团队讨论。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Whoever has nothing in hand takes the next free image.</source>
+        <translation>手上没有工作的人自动得到下一张空闲图片。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Annotators get only what a lead hands out.</source>
+        <translation>标注员只得到负责人分配的图片。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>An image that was opened stays reserved this long after the last save; then others may take it.</source>
+        <translation>打开的图片在最后一次保存后预留这么久；之后别人可以取走。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Title of the project</source>
+        <translation>项目标题</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Annotators for each image</source>
+        <translation>每张图片的标注人数</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Texts count as equal from</source>
+        <translation>文字视为相同的相似度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Answers for each question</source>
+        <translation>每个问题的作答人数</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Correct answers to pass (0: the usual)</source>
+        <translation>通过所需的正确数（0：通常）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rounds of validation</source>
+        <translation>验证轮次</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Open pool</source>
+        <translation>开放任务池</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Minutes of a reservation</source>
+        <translation>预留时间（分钟）</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Open pool: annotators may take free images themselves</source>
+        <translation>开放任务池：标注员可以自己取空闲的图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SampleDialog</name>
+    <message>
+        <location filename="../widgets/review/sampledialog.cpp" line="+35"/>
+        <source>Draw</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Draw a Sample</source>
+        <translation>抽取样本</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Proportional</source>
+        <translation>按比例</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Low agreement first</source>
+        <translation>一致性低的优先</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <location line="+14"/>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <location line="-11"/>
+        <location line="+13"/>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <location line="-10"/>
+        <location line="+11"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location line="-10"/>
+        <source>The same seed draws the same sample from the same images.</source>
+        <translation>相同的种子从相同的图片中抽出相同的样本。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>%n accepted image(s) can be drawn.</source>
+        <translation>
+            <numerusform>可以抽取 %n 张已通过的图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+36"/>
+        <source>Every accepted image is equally likely.</source>
+        <translation>每张已通过的图片机会相同。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>As many of each label as its share of the accepted images.</source>
+        <translation>每个标签抽取的数量与它在已通过图片中的比例相同。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Those on which annotators or validators agreed least come first.</source>
+        <translation>标注者或验证者最不一致的优先。</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +12116,14 @@
     </message>
 </context>
 <context>
+    <name>yuyi::SentPicture</name>
+    <message>
+        <location filename="../models/evaluation/sentpicture.cpp" line="+95"/>
+        <source>The picture stays over %1 MB however it is encoded; choose a shorter long edge.</source>
+        <translation>无论怎样编码，图片都超过 %1 MB；请选择更短的长边。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ShortcutEditor</name>
     <message>
         <location filename="../widgets/shell/shortcuteditor.cpp" line="+36"/>
@@ -6343,7 +12141,7 @@
         <translation>修改快捷键</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>Find a command</source>
         <translation>查找命令</translation>
     </message>
@@ -6363,7 +12161,7 @@
         <translation>新的按键</translation>
     </message>
     <message>
-        <location line="+102"/>
+        <location line="+104"/>
         <source>Choose a command, then press its new keys.</source>
         <translation>请选择一个命令，再按下新的按键。</translation>
     </message>
@@ -6548,17 +12346,452 @@
     </message>
 </context>
 <context>
+    <name>yuyi::StatisticsCase</name>
+    <message>
+        <location filename="../models/statistics/caseagreement.cpp" line="+57"/>
+        <source>input.ratings has too many raters or labels to compare them pair by pair.</source>
+        <translation>input.ratings 的评定者或标签太多，无法逐对比较。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>input.ratings has %1 values for each item; Cohen&apos;s κ compares two raters.</source>
+        <translation>input.ratings 每项有 %1 个值；Cohen κ 只比较两位评定者。</translation>
+    </message>
+    <message>
+        <location line="+66"/>
+        <source>input.ratings has labels that are not numbers; the level %1 needs numbers.</source>
+        <translation>input.ratings 中有不是数字的标签；%1 级别需要数字。</translation>
+    </message>
+    <message>
+        <location filename="../models/statistics/casefigures.cpp" line="+25"/>
+        <source>input.successes is larger than input.n.</source>
+        <translation>input.successes 大于 input.n。</translation>
+    </message>
+    <message>
+        <location line="+54"/>
+        <source>input has more than %1 items.</source>
+        <translation>input 超过 %1 项。</translation>
+    </message>
+    <message>
+        <location line="+90"/>
+        <source>right is larger than answered.</source>
+        <translation>right 大于 answered。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>input.participants[%1]: %2</source>
+        <translation>input.participants[%1]：%2</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>input.p[%1] is not between 0 and 1.</source>
+        <translation>input.p[%1] 不在 0 和 1 之间。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>input.k is larger than input.n.</source>
+        <translation>input.k 大于 input.n。</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>input.counts: %1</source>
+        <translation>input.counts：%1</translation>
+    </message>
+    <message>
+        <location filename="../models/statistics/caseratings.cpp" line="+68"/>
+        <source>input.ratings[%1] is not a list of one value for each rater.</source>
+        <translation>input.ratings[%1] 不是每位评定者一个值的列表。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.</source>
+        <translation>input.ratings[%1] 有 %2 个值，而第一项有 %3 个；缺失的评定写作 null。</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>input.categories is missing: this statistic depends on the whole scale, not on the labels used.</source>
+        <translation>缺少 input.categories：这个统计量取决于完整量表，而不是用过的标签。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>input.categories[%1] is %2, not a text or a number.</source>
+        <translation>input.categories[%1] 是 %2，不是文字或数字。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>input.categories holds %1 twice.</source>
+        <translation>input.categories 中 %1 出现两次。</translation>
+    </message>
+    <message>
+        <location line="+37"/>
+        <source>%1 is %2, which is not in input.categories.</source>
+        <translation>%1 是 %2，不在 input.categories 中。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1 is %2, not a list of labels.</source>
+        <translation>%1 是 %2，不是标签列表。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 holds %2, not a text or a number.</source>
+        <translation>%1 中有 %2，不是文字或数字。</translation>
+    </message>
+    <message>
+        <location line="+48"/>
+        <source>%1 has %2 entries, one for each value is needed: %3.</source>
+        <translation>%1 有 %2 项，应与数值个数相同：%3。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1[%2] is %3, not a text or a number.</source>
+        <translation>%1[%2] 是 %3，不是文字或数字。</translation>
+    </message>
+    <message>
+        <location filename="../models/statistics/casereader.cpp" line="+62"/>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>%1 is %2, not a whole number from 0 to %3.</source>
+        <translation>%1 是 %2，不是 0 到 %3 的整数。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1 is %2, not a number from %3 to %4.</source>
+        <translation>%1 是 %2，不是 %3 到 %4 的数字。</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>%1 is %2, not true or false.</source>
+        <translation>%1 是 %2，不是 true 或 false。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>%1 is %2, not a probability such as 0.25 or &quot;1/6&quot;.</source>
+        <translation>%1 是 %2，不是 0.25 或 &quot;1/6&quot; 这样的概率。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <location line="+42"/>
+        <source>%1 is not a list.</source>
+        <translation>%1 不是列表。</translation>
+    </message>
+    <message>
+        <location line="-32"/>
+        <source>%1 is not an object.</source>
+        <translation>%1 不是对象。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <location line="+29"/>
+        <source>%1[%2] is %3, not a number.</source>
+        <translation>%1[%2] 是 %3，不是数字。</translation>
+    </message>
+    <message>
+        <location line="-7"/>
+        <source>%1 has %2 values, but the first row has %3.</source>
+        <translation>%1 有 %2 个值，而第一行有 %3 个。</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>%1 is %2, not one of: %3.</source>
+        <translation>%1 是 %2，应为其中之一：%3。</translation>
+    </message>
+    <message>
+        <location filename="../models/statistics/cases.cpp" line="+40"/>
+        <source>number %1</source>
+        <translation>第 %1 个</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>it is not an object with id, statistic, params and input.</source>
+        <translation>它不是含 id、statistic、params 和 input 的对象。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>id is missing.</source>
+        <translation>缺少 id。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>statistic is missing.</source>
+        <translation>缺少 statistic。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>statistic is “%1”, not one of: %2.</source>
+        <translation>statistic 是“%1”，应为其中之一：%2。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>params is not an object.</source>
+        <translation>params 不是对象。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>input is missing or not an object.</source>
+        <translation>缺少 input，或它不是对象。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>input is beyond what can be computed (%1).</source>
+        <translation>input 超出可计算的范围（%1）。</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <location line="+6"/>
+        <source>A list of cases is expected, or an object with such a list as &quot;cases&quot;.</source>
+        <translation>应为条目列表，或以 &quot;cases&quot; 给出该列表的对象。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Case %1: %2</source>
+        <translation>条目 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StepReport</name>
+    <message>
+        <location filename="../models/services/stepreport.cpp" line="+23"/>
+        <source>Largest Hamming distance of candidates: %1 of 256</source>
+        <translation>候选图片的最大汉明距离：%1（共 256）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Views compared of each picture: %1</source>
+        <translation>每张图片比较的视图数：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Certainty from which groups are confirmed together: %1 %</source>
+        <translation>批量确认的把握度：%1%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Limit: %1 %</source>
+        <translation>阈值：%1%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Half width of the review band: %1 points</source>
+        <translation>复核带的半宽：%1 个百分点</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Mode: %1</source>
+        <translation>模式：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images that took part: %1</source>
+        <translation>参与的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New ones among them at the last run: %1</source>
+        <translation>其中上次运行时新增：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pairs compared at pixel level: %1</source>
+        <translation>逐像素比较的图片对：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images that could not be read: %1</source>
+        <translation>无法读取的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Groups of duplicates, open: %1</source>
+        <translation>重复组，未处理：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Groups of duplicates, confirmed: %1</source>
+        <translation>重复组，已确认：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Groups of duplicates, called different: %1</source>
+        <translation>重复组，判为不同：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Groups of one template, open: %1</source>
+        <translation>同模板组，未处理：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Groups of one template, confirmed: %1</source>
+        <translation>同模板组，已确认：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Groups of one template, called different: %1</source>
+        <translation>同模板组，判为不同：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images above the limit: %1</source>
+        <translation>超过界限的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images within the review band: %1</source>
+        <translation>复核带内的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images at or below the limit: %1</source>
+        <translation>未超过界限的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images whose text areas were corrected by hand: %1</source>
+        <translation>人工修正过文字区域的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Images discarded: %1</source>
+        <translation>舍弃的图片：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pairs that a person called different: %1</source>
+        <translation>人工判为不同的图片对：%1</translation>
+    </message>
+    <message>
+        <location line="+119"/>
+        <source>Engine: %1; last run %2</source>
+        <translation>引擎：%1；上次运行：%2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Engine: %1; last run %2 by %3</source>
+        <translation>引擎：%1；上次运行：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+8"/>
+        <source>Decided by %1: %n image(s)</source>
+        <translation>
+            <numerusform>%1 决定：%n 张图片</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Stores</name>
     <message>
-        <location filename="../db/sqlstores.cpp" line="+59"/>
+        <location filename="../db/sqlstores.cpp" line="+61"/>
         <source>The program failed in the middle of a change; nothing of it was saved.</source>
         <translation>程序在更改过程中出错；这次更改没有保存任何内容。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::Submissions</name>
+    <message>
+        <location filename="../models/services/submissions.cpp" line="+169"/>
+        <source>An adjudicator is already settling the differences of this image. Ask for it to be sent back.</source>
+        <translation>裁决者已经在处理这张图片的分歧。请让其退回。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Somebody has already answered the questions of this image. It comes back to you if they find a fault.</source>
+        <translation>已经有人作答这张图片的题目。如果发现问题，会退回给您。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TakersTable</name>
+    <message>
+        <location filename="../widgets/calibrate/takerstable.cpp" line="+23"/>
+        <source>not decided</source>
+        <translation>未决定</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>labels anew</source>
+        <translation>重标</translation>
+    </message>
+    <message>
+        <location line="+52"/>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Handed in</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Everybody has handed in. The batch can be revealed.</source>
+        <translation>全部已提交，可以揭示批次。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Everybody labels these images on the page Annotate, where they come first. Nobody sees another&apos;s labels before the reveal.</source>
+        <translation>每个人在标注页标注这些图片，它们排在最前面。揭示之前，谁也看不到别人的标签。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Whoever passes goes on to production; whoever repeats gets the images back with your note.</source>
+        <translation>通过的人进入正式标注；需要重标的人会重新得到这些图片，附有您的说明。</translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>People who take part</source>
+        <translation>参加的人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Note to the person; needed to repeat</source>
+        <translation>给此人的说明；重标时必填</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Note to the person</source>
+        <translation>给此人的说明</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TalkStore</name>
+    <message>
+        <location filename="../db/sqltalkstore.cpp" line="+91"/>
+        <source>This comment is not in the project (any more).</source>
+        <translation>项目中没有这条评论（或已不存在）。</translation>
+    </message>
+    <message>
+        <location line="+136"/>
+        <source>This version of the guideline is not in the project.</source>
+        <translation>项目中没有标注指南的这个版本。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TextEngine</name>
     <message>
-        <location filename="../models/filtering/paddleengine.cpp" line="+117"/>
+        <location filename="../models/filtering/paddleengine.cpp" line="+119"/>
         <location filename="../models/filtering/tesseractengine.cpp" line="+107"/>
         <source>There is no picture to search for text.</source>
         <translation>没有可供查找文字的图片。</translation>
@@ -6570,7 +12803,7 @@
         <translation>无法查找这张图片中的文字。</translation>
     </message>
     <message>
-        <location line="+95"/>
+        <location line="+125"/>
         <source>The text models in %1 cannot be used; install them anew.</source>
         <translation>%1 中的文字模型无法使用，请重新安装。</translation>
     </message>
@@ -6603,7 +12836,7 @@
 <context>
     <name>yuyi::TextPage</name>
     <message>
-        <location filename="../widgets/text/textdecisions.cpp" line="+33"/>
+        <location filename="../widgets/text/textdecisions.cpp" line="+34"/>
         <source>Text limit %1 applied</source>
         <translation>已应用文字上限 %1</translation>
     </message>
@@ -6637,7 +12870,7 @@
         <translation>因文字排除</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+23"/>
         <source>Area is not text</source>
         <translation>该区域不是文字</translation>
     </message>
@@ -6652,7 +12885,7 @@
         <translation>画了文字区域</translation>
     </message>
     <message>
-        <location filename="../widgets/text/textpage.cpp" line="+87"/>
+        <location filename="../widgets/text/textpage.cpp" line="+96"/>
         <source>Measure Text</source>
         <translation>测量文字</translation>
     </message>
@@ -6692,7 +12925,7 @@
         <translation>下一个区域</translation>
     </message>
     <message>
-        <location line="+221"/>
+        <location line="+259"/>
         <source>review band ±%1 %</source>
         <translation>复核带 ±%1 %</translation>
     </message>
@@ -6729,7 +12962,7 @@
         </translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+30"/>
         <source>No picture is near the line.</source>
         <translation>阈值附近没有图片。</translation>
     </message>
@@ -6769,17 +13002,17 @@
         <translation>测量会找出每张图片中的文字行以及它们所占的面积。</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+45"/>
         <source>%1 of the picture is text</source>
         <translation>图片的 %1 是文字</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+11"/>
         <source>Engine %1</source>
         <translation>引擎 %1</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+31"/>
         <source>Text Ratio</source>
         <translation>文字占比</translation>
     </message>
@@ -6832,12 +13065,12 @@
 <context>
     <name>yuyi::TextService</name>
     <message>
-        <location filename="../models/services/textservice.cpp" line="+244"/>
+        <location filename="../models/services/textservice.cpp" line="+287"/>
         <source>Stopped. Images measured so far are kept.</source>
         <translation>已停止。已测量的图片都保留。</translation>
     </message>
     <message>
-        <location line="+118"/>
+        <location line="+135"/>
         <source>The text of this image has not been measured yet. Measure it first.</source>
         <translation>这张图片的文字还没有测量。请先测量。</translation>
     </message>
@@ -6893,6 +13126,28 @@
     <name>yuyi::TopBar</name>
     <message>
         <location filename="../widgets/shell/topbar.cpp" line="+81"/>
+        <source>Act as %1</source>
+        <translation>切换为 %1</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Mentions of me</source>
+        <translation>提到我的评论</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n comment(s) name you and are not seen yet</source>
+        <translation>
+            <numerusform>有 %n 条提到您的评论未看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Comments that name you</source>
+        <translation>提到您的评论</translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>Yuyi</source>
         <translation>寓意</translation>
     </message>
@@ -6902,18 +13157,782 @@
         <translation>搜索图片、页面或命令</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <location line="+1"/>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::Triple</name>
+    <message>
+        <location filename="../widgets/review/triple.cpp" line="+108"/>
+        <source>Left</source>
+        <translation>左侧标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right</source>
+        <translation>右侧标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Final</source>
+        <translation>定稿</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Undefined</name>
+    <message>
+        <location filename="../models/statistics/measure.cpp" line="+17"/>
+        <source>Nothing was rated.</source>
+        <translation>没有任何标注。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing was rated by two, so there is nothing to compare.</source>
+        <translation>没有两人都标注过的内容，无从比较。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Only one label was ever given: agreement by chance is then complete, and a coefficient corrected for chance has no value.</source>
+        <translation>只出现过一种标签：此时偶然一致已是完全一致，校正偶然性的系数没有数值。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The scale has a single label, so nobody could disagree.</source>
+        <translation>量表只有一个标签，不可能有分歧。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nobody gave this label where two could be compared.</source>
+        <translation>在可比较之处没有人给出这个标签。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The items have different numbers of ratings; the generalised coefficient is made for that.</source>
+        <translation>各项的标注人数不同；请用广义系数。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>For at least one pair the coefficient has no value, so their mean has none.</source>
+        <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no observation.</source>
+        <translation>没有观察值。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A single observation has no spread.</source>
+        <translation>只有一个观察值，没有离散程度。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>All observations belong together, so there is no spread between groups.</source>
+        <translation>所有观察值属于同一组，没有组间差异。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The two never differ, so there is nothing to test.</source>
+        <translation>两者从无不同，无从检验。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Somebody answered nothing and has no rate.</source>
+        <translation>有人没有作答，没有正确率。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is too little variety for an interval: too many resamples hold a single label.</source>
+        <translation>变化太少，无法给出区间：太多重抽样只含一种标签。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At least two have to rank the same objects.</source>
+        <translation>至少要有两人对相同的对象排序。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At least two objects have to be ranked.</source>
+        <translation>至少要有两个对象参加排序。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Everybody ranked all objects the same.</source>
+        <translation>每个人都把所有对象排在同一位。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There are too many different combinations of labels to compare them all.</source>
+        <translation>标签组合的种类太多，无法全部比较。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>One label is taken here; this figure compares sets of labels.</source>
+        <translation>这里只选一个标签；此数字比较标签集合。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Several labels are taken here; this figure compares single labels.</source>
+        <translation>这里可选多个标签；此数字比较单个标签。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>For at least one dimension the figure has no value, so their mean has none.</source>
+        <translation>至少有一个维度没有数值，因此平均值也没有。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>More is asked for than there is.</source>
+        <translation>要的比现有的多。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The result is too large for a number.</source>
+        <translation>结果太大，无法表示。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::UndoService</name>
     <message>
-        <location filename="../models/services/undoservice.cpp" line="+55"/>
+        <location filename="../models/services/undoservice.cpp" line="+91"/>
         <source>This step was made by a newer version and cannot be undone here.</source>
         <translation>这一步由更新的版本做出，不能在这里撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidatePage</name>
+    <message>
+        <location filename="../widgets/validate/validatepage.cpp" line="+75"/>
+        <location line="+20"/>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <location line="-20"/>
+        <location line="+20"/>
+        <source>Items</source>
+        <translation>题目分析</translation>
+    </message>
+    <message>
+        <location line="-20"/>
+        <location line="+20"/>
+        <source>Discussions</source>
+        <translation>讨论</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+97"/>
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n 个进行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Validate</source>
+        <translation>盲测验证</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidatedItemsModel</name>
+    <message>
+        <location filename="../models/items/validateditemsmodel.cpp" line="+38"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>too few people</source>
+        <translation>人数太少</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>all alike</source>
+        <translation>作答都一样</translation>
+    </message>
+    <message>
+        <location line="+159"/>
+        <source>%1–%2 %</source>
+        <translation>%1–%2 %</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Correlation between answering this question with the key and the share of the other answers that were right.</source>
+        <translation>答对本题与其余作答正确率之间的相关。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>At least %1 people with %2 other answers each are needed.</source>
+        <translation>至少需要 %1 人，每人另有 %2 份作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Everybody answered alike, or all are equally good elsewhere.</source>
+        <translation>所有人作答相同，或在别处的正确率都一样。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Distractors chosen by less than 5 %.</source>
+        <translation>不到 5 % 的人选的干扰项。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cannot be told from fewer than %1 answers.</source>
+        <translation>少于 %1 份作答时无法判断。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Median time. Hasty answers: %1, slow ones: %2.</source>
+        <translation>用时中位数。过快 %1 份，过慢 %2 份。</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Correct</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Discrimination</source>
+        <translation>区分度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rival</source>
+        <translation>竞争项</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dead</source>
+        <translation>失效项</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Flags</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Validation</name>
+    <message>
+        <location filename="../models/domain/validation.cpp" line="+17"/>
+        <source>Open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Failed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In discussion</source>
+        <translation>讨论中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Too few answered with the key</source>
+        <translation>选答案的人太少</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A fault was reported</source>
+        <translation>有人报告问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The key is in doubt</source>
+        <translation>答案存疑</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Failed for the second time</source>
+        <translation>第二次未通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Failed in the last round</source>
+        <translation>最后一轮未通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Failed, and it has no author here</source>
+        <translation>未通过，项目中没有作者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The author objects</source>
+        <translation>提出了异议</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Settled by the team</source>
+        <translation>由团队决定</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Ambiguous</source>
+        <translation>有歧义</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Two are right</source>
+        <translation>两项都对</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>None is right</source>
+        <translation>没有对的</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Needs no picture</source>
+        <translation>不看图也能答</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Keep the key</source>
+        <translation>保留答案</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Change the key</source>
+        <translation>更换答案</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rewrite</source>
+        <translation>改写</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Drop the question</source>
+        <translation>删除问题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationChecks</name>
+    <message>
+        <location filename="../db/validationchecks.cpp" line="+29"/>
+        <source>Answer %1 is not counted as its question&apos;s key says.</source>
+        <translation>作答 %1 的对错与问题的答案不符。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Answer %1 names no option and does not say that none is right.</source>
+        <translation>作答 %1 没有选项，也没有报告没有对的。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Answer %1 is about another version or round than its validation %2.</source>
+        <translation>作答 %1 的版本或轮次与其验证 %2 不同。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Validation %1 is about a version of another question, %2.</source>
+        <translation>验证 %1 的版本属于另一个问题 %2。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Validation %1 has more answers than the %2 it needs.</source>
+        <translation>验证 %1 的作答多于所需的 %2 份。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Validation %1 has all its answers and is not decided.</source>
+        <translation>验证 %1 的作答已经到齐，却没有结果。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Validation %1 is open for a version that is in no gold annotation.</source>
+        <translation>验证 %1 仍在进行，但该版本不在任何定稿中。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Validation %1 stands as passed, but its answers do not let it pass.</source>
+        <translation>验证 %1 记为通过，但作答达不到通过的条件。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Validation %1 stands as failed, but its answers let it pass.</source>
+        <translation>验证 %1 记为未通过，但作答达到了通过的条件。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Validation %1 stands as discussed, but nobody discusses its question.</source>
+        <translation>验证 %1 记为讨论中，但它的问题没有讨论。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Answer %1 is by %2, who annotated the image.</source>
+        <translation>作答 %1 出自标注了该图片的 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationService</name>
+    <message>
+        <location filename="../models/services/validationservice.cpp" line="+30"/>
+        <source>This question is no longer open for answers.</source>
+        <translation>这个问题不再接受作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only people with the role “Validator” who are not paused answer questions.</source>
+        <translation>只有具备“验证员”角色且未暂停的人可以作答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>You wrote, settled or discussed something about this image, so you cannot answer its questions.</source>
+        <translation>您标注、裁决或讨论过这张图片，不能回答它的问题。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>You have answered this question in this round already.</source>
+        <translation>本轮您已答过这个问题。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Enough people have answered this question meanwhile; yours is not needed any more.</source>
+        <translation>这个问题的作答已经足够，不再需要您的作答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>You answered this question in an earlier round; others who have not come first.</source>
+        <translation>您在之前的轮次答过这个问题，先由没有答过的人作答。</translation>
+    </message>
+    <message>
+        <location line="+151"/>
+        <source>Choose an option, or say that none is right.</source>
+        <translation>请选择一个选项，或报告没有对的。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>This option belongs to another version of the question.</source>
+        <translation>这个选项属于该问题的另一个版本。</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <location line="+28"/>
+        <source>This answer is somebody else&apos;s.</source>
+        <translation>这是别人的作答。</translation>
+    </message>
+    <message>
+        <location line="-26"/>
+        <source>This answer has been taken back already.</source>
+        <translation>这份作答已经收回。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>All answers to this question are in and it has been decided; yours can no longer be taken back.</source>
+        <translation>这个问题的作答已经到齐并有了结果，不能再收回。</translation>
+    </message>
+    <message>
+        <location line="+95"/>
+        <source>The rules of this project ask for no answers per question. Set a number first.</source>
+        <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationStore</name>
+    <message>
+        <location filename="../db/sqldiscussions.cpp" line="+71"/>
+        <source>This discussion is not in the project (any more).</source>
+        <translation>项目中没有（或不再有）这个讨论。</translation>
+    </message>
+    <message>
+        <location filename="../db/sqlvalidationstore.cpp" line="+85"/>
+        <source>This round of validation is not in the project (any more).</source>
+        <translation>项目中没有（或不再有）这一验证轮次。</translation>
+    </message>
+    <message>
+        <location line="+60"/>
+        <source>This question is not in the project (any more).</source>
+        <translation>项目中没有（或不再有）这个问题。</translation>
+    </message>
+    <message>
+        <location line="+65"/>
+        <source>This answer is not in the project (any more).</source>
+        <translation>项目中没有（或不再有）这份作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Work</name>
+    <message>
+        <location filename="../models/domain/work.cpp" line="+17"/>
+        <source>Inspect</source>
+        <comment>task</comment>
+        <translation>甄别</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Annotate</source>
+        <comment>task</comment>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Adjudicate</source>
+        <comment>task</comment>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Validate</source>
+        <comment>task</comment>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Code errors</source>
+        <comment>task</comment>
+        <translation>错误编码</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Open</source>
+        <comment>assignment</comment>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Done</source>
+        <comment>assignment</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Withdrawn</source>
+        <comment>assignment</comment>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Not begun</source>
+        <comment>work</comment>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Begun</source>
+        <comment>work</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reservation ran out</source>
+        <comment>work</comment>
+        <translation>预留到期</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sent back</source>
+        <comment>work</comment>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Handed in</source>
+        <comment>work</comment>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Withdrawn</source>
+        <comment>work</comment>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Handed out</source>
+        <translation>负责人分配</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Taken from the pool</source>
+        <translation>取自任务池</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+12"/>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <location line="-11"/>
+        <location line="+9"/>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Adjudication</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Check of accepted items</source>
+        <translation>验收抽查</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkModel</name>
+    <message numerus="yes">
+        <location filename="../widgets/people/workmodel.cpp" line="+28"/>
+        <source>%n min</source>
+        <comment>how long</comment>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n h</source>
+        <comment>how long</comment>
+        <translation>
+            <numerusform>%n 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n day(s)</source>
+        <comment>how long</comment>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+98"/>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In hand for</source>
+        <translation>已持有</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reserved until</source>
+        <translation>预留到</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkStore</name>
+    <message>
+        <location filename="../db/sqlworkstore.cpp" line="+116"/>
+        <source>Changes to a project are made within a transaction only.</source>
+        <translation>对项目的改动只能在事务中进行。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>This person has been given this work already.</source>
+        <translation>这项工作已经给过这个人。</translation>
+    </message>
+    <message>
+        <location line="+56"/>
+        <source>This assignment is not in the project.</source>
+        <translation>项目中没有这项工作。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WrittenField</name>
+    <message>
+        <location filename="../widgets/review/writtenfield.cpp" line="+100"/>
+        <source>Nothing written</source>
+        <translation>没有写</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Not settled</source>
+        <translation>待定</translation>
+    </message>
+    <message>
+        <location line="+75"/>
+        <source>One note on a line; behind a bar | where it is from</source>
+        <translation>每行一条说明；竖线 | 后面写来源</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What it should say</source>
+        <translation>定稿的内容</translation>
     </message>
 </context>
 </TS>
