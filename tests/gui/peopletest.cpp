@@ -251,9 +251,13 @@ private Q_SLOTS:
         QTest::keyClick(shown<AnnotatePage>(), Qt::Key_1);
         // Somebody else acts before anything was saved by the clock.
         actByKeys(2, QStringLiteral("Anna"));
-        const auto drafts = ask<QList<AnnotationSummary>>(
-            [id = idOf(QStringLiteral("林"))](Stores &stores) { return stores.annotations().ofPerson(id); });
-        QCOMPARE(drafts.value_or(QList<AnnotationSummary>()).size(), 1);
+        const auto drafts = [&] {
+            return ask<QList<AnnotationSummary>>([id = idOf(QStringLiteral("林"))](Stores &stores) {
+                       return stores.annotations().ofPerson(id);
+                   }).value_or(QList<AnnotationSummary>())
+                .size();
+        };
+        QTRY_COMPARE(drafts(), 1);
         const auto hers = ask<QList<AnnotationSummary>>(
             [id = idOf(QStringLiteral("Anna"))](Stores &stores) { return stores.annotations().ofPerson(id); });
         QVERIFY(hers.value_or(QList<AnnotationSummary>(1)).isEmpty());

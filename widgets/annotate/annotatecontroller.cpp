@@ -44,6 +44,8 @@ void AnnotateController::resume()
         m_image = {};
         m_annotation = {};
         m_visited.clear();
+        ++m_request;
+        Q_EMIT handedOver();
     }
     loadIndex();
     refreshQueue();

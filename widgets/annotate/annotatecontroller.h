@@ -76,6 +76,8 @@ Q_SIGNALS:
     /// The same annotation as another window left it; whoever works on it keeps his place.
     void refreshed();
     void loading();
+    /// Somebody else sits here now: nothing of the former person's work may be seen.
+    void handedOver();
     /// Nothing is left to annotate.
     void finished();
     void idsGiven(const yuyi::AnnotationContent &stored);

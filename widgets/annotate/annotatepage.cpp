@@ -57,6 +57,11 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     addCommands();
     build();
     connect(m_controller, &AnnotateController::loading, this, [this] { m_banner->hide(); });
+    connect(m_controller, &AnnotateController::handedOver, this, [this] {
+        m_stack->hide();
+        m_pending.clear();
+        showQueue();
+    });
     connect(m_controller, &AnnotateController::loaded, this, &AnnotatePage::loaded);
     connect(m_controller, &AnnotateController::refreshed, this, [this] {
         m_form->setContent(m_controller->annotation().content, true);
@@ -217,6 +222,9 @@ void AnnotatePage::build()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_split);
     m_stack->addWidget(m_empty);
+    QSizePolicy keeps = m_stack->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_stack->setSizePolicy(keeps);
     m_banner = new Banner(m_viewer);
     m_banner->hide();
     m_guidelineBanner = new Banner(m_form);
@@ -271,6 +279,7 @@ void AnnotatePage::projectChanged(const Changes &changes)
 void AnnotatePage::loaded(const QString &field)
 {
     m_stack->setCurrentWidget(m_split);
+    m_stack->show();
     m_form->lint()->setStrict(false);
     m_form->setContent(m_controller->annotation().content);
     showStanding();
@@ -324,6 +333,7 @@ void AnnotatePage::showFinished()
 {
     m_pending.clear();
     m_stack->setCurrentWidget(m_empty);
+    m_stack->show();
     m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().today > 0) {

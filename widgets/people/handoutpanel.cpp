@@ -212,8 +212,6 @@ HandOut HandOutPanel::wanted() const
 void HandOutPanel::preview()
 {
     m_soon.stop();
-    m_ready = false;
-    Q_EMIT readyChanged();
     const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project
@@ -229,6 +227,8 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
     m_table->setRowCount(0);
     if (!allocation) {
         m_sentence->setText(allocation.error().sentence);
+        m_ready = false;
+        Q_EMIT readyChanged();
         return;
     }
     m_allocation = *allocation;
