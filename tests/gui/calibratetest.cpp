@@ -81,6 +81,12 @@ class CalibrateTest : public QObject
                    return static_cast<int>(handed->size());
                }).value_or(-1);
     }
+    /// Without a window manager nobody activates the window again when a dialog has closed.
+    void comeBack()
+    {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
     /// Everything that was asked for so far has been answered: nothing is loaded anew under the hands.
     void letLoad()
     {
@@ -215,6 +221,7 @@ private Q_SLOTS:
         QTRY_COMPARE(batches().size(), 1);
         QCOMPARE(batches().first().images.size(), 1);
         QCOMPARE(batches().first().people.size(), 2);
+        comeBack();
 
         // Two people label it, differently, where it comes first.
         for (int i = 0; i < 2; ++i) {
@@ -332,6 +339,7 @@ private Q_SLOTS:
                              ->findChild<QListWidget *>(QStringLiteral("mentions"));
         QTRY_COMPARE(mentions->count(), 1);
         QTest::keyClick(mentions, Qt::Key_Return);
+        comeBack();
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("calibrate"));
         QTRY_VERIFY(shown<CommentThread>());
         QTRY_COMPARE(shown<CommentThread>()->thread().comments.size(), 1);
