@@ -47,10 +47,10 @@ QString manual(const QString &name)
     return text.replace(QLatin1String("\\-"), QLatin1String("-"));
 }
 
-/// The names of the commands as `yuyi-cli --help` lists them: the words before the first capital one.
+/// The names of the commands as `yuyi-cli --help` lists them: the words before the first capital one, an argument or the summary.
 QStringList commands()
 {
-    static const QRegularExpression line(QStringLiteral("^  ([a-z]+(?: [a-z]+)?) [A-Z]"), QRegularExpression::MultilineOption);
+    static const QRegularExpression line(QStringLiteral("^  ([a-z]+(?: [a-z]+)?) +[A-Z]"), QRegularExpression::MultilineOption);
     QStringList names;
     auto matches = line.globalMatch(run(QStringLiteral(YUYI_CLI), {QStringLiteral("--help")}));
     while (matches.hasNext())
