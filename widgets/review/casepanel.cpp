@@ -179,7 +179,12 @@ void CasePanel::addField(const CaseField &field)
         if (made != current())
             goTo(made);
     });
-    connect(made, &ReviewField::editingChanged, this, &CasePanel::currentChanged);
+    connect(made, &ReviewField::editingChanged, this, [this, made] {
+        // What one writes in has made the field higher.
+        if (made->isEditing())
+            QTimer::singleShot(0, made, [this, made] { m_scroll->ensureWidgetVisible(made, 0, spacing::small); });
+        Q_EMIT currentChanged();
+    });
     connect(made, &ReviewField::escaped, this, &CasePanel::escaped);
 }
 

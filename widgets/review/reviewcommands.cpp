@@ -93,7 +93,12 @@ void ReviewPage::addCommands()
     addCommand("balance", [] { return tr("Balance"); }, {QKeySequence(Qt::CTRL | Qt::Key_B)}, false,
                [this] { (new BalanceDialog(m_context, this))->open(); }, {});
     addCommand("comment", [] { return tr("Write a Comment"); }, {QKeySequence(Qt::Key_C)}, true,
-               [this] { m_talk->focusField(); }, shown);
+               [this] {
+                   m_talkWanted = true;
+                   showTalk();
+                   m_talk->focusField();
+               },
+               shown);
     addCommand("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, true, [this] { m_viewer->fit(); }, shown);
     addCommand("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_O)}, true,
                [this] { m_viewer->actualSize(); }, shown);

@@ -35,6 +35,7 @@ namespace yuyi {
 namespace {
 
 constexpr int clockMs = 1000;
+constexpr int linesWithTalk = 30;
 const QString casesCode = QStringLiteral("cases");
 const QString acceptedCode = QStringLiteral("accepted");
 
@@ -67,7 +68,7 @@ QWidget *ReviewPage::buildPicture()
     column->addWidget(m_viewer, 1);
     auto *tools = new QWidget(left);
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
-    for (const char *id : {"review.fit", "review.actual", "review.rotate", "review.list", "review.balance"})
+    for (const char *id : {"review.fit", "review.list", "review.balance"})
         flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
     column->addWidget(tools);
     m_facts = new ElidedLabel(left);
@@ -240,7 +241,7 @@ void ReviewPage::setView(View view)
     m_right->setCurrentWidget(isCases() ? static_cast<QWidget *>(m_panel) : m_accepted);
     m_finish->setVisible(isCases());
     m_approve->setVisible(!isCases());
-    m_talk->setVisible(true);
+    showTalk();
     m_context.commands.refresh();
     if (!changed || !m_entered)
         return;
@@ -340,6 +341,8 @@ void ReviewPage::showFinished()
 
 void ReviewPage::showState()
 {
+    // It takes the room of others and is of use in a settled image alone.
+    m_context.commands.action(QStringLiteral("review.reopen"))->setVisible(isCases() && m_controller->isSettled());
     if (!m_entered)
         return;
     if (!isCases() || !m_controller->hasCase()) {
@@ -416,6 +419,18 @@ void ReviewPage::takeFocus()
 {
     setFocus(Qt::OtherFocusReason);
     m_context.commands.refresh();
+}
+
+void ReviewPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    showTalk();
+}
+
+void ReviewPage::showTalk()
+{
+    // With large letters in a low window the picture needs the room; a comment that is wanted comes back.
+    m_talk->setVisible(m_talkWanted || height() > linesWithTalk * fontMetrics().height());
 }
 
 bool ReviewPage::event(QEvent *event)

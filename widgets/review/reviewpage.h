@@ -46,6 +46,7 @@ protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     enum class View { Cases, Accepted };
@@ -65,6 +66,7 @@ private:
     void showFinished();
     void showState();
     void showSubtitle();
+    void showTalk();
     void finish();
     void askReason();
     void takeFocus();
@@ -91,6 +93,7 @@ private:
     Banner *m_banner = nullptr;
     QTimer m_clock;
     bool m_entered = false;
+    bool m_talkWanted = false;
     QString m_pending;       ///< sha of the picture being decoded
 };
 
