@@ -383,15 +383,15 @@ void CalibratePage::reveal()
         return;
     const CalibrationBatchId id = current()->batch.id;
     const QString done = tr("The batch is revealed.");
-    if (current()->complete()) {
-        run([id](CalibrationService &service) { return service.reveal(id); }, done);
-        return;
-    }
     const PersonId person = m_context.project.person().id;
     m_context.project.read([person, id](Stores &stores) { return CalibrationService(stores, person).missing(id); })
         .then(this, [this, id, done](const Result<QString> &missing) {
             if (!missing) {
                 m_banner->show(Tone::Bad, missing.error().sentence);
+                return;
+            }
+            if (missing->isEmpty()) {
+                run([id](CalibrationService &service) { return service.reveal(id); }, done);
                 return;
             }
             auto *dialog = new ReasonPrompt(tr("Reveal Early"), *missing,
