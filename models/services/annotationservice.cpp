@@ -126,6 +126,11 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
         if (!taken)
             return passOn(taken);
     }
+    const auto assignment = m_stores.work().find(m_actor, Task::Annotate, image);
+    if (!assignment)
+        return passOn(assignment);
+    if (*assignment && (*assignment)->state == AssignmentState::Open)
+        opened.note = (*assignment)->note;
     if (*current) {
         opened.annotation = **current;
         const auto returns = m_stores.work().returnsOf(opened.annotation.id, true);

@@ -18,6 +18,7 @@ struct OpenedAnnotation {
     Annotation annotation;
     WorkPlace place = WorkPlace::Held;
     QList<WorkReturn> returns;   ///< not answered yet, oldest first
+    QString note;                ///< of the lead who handed the image out; may be empty
 };
 
 /// @brief Writing labels, texts and questions about an image. One call = one transaction.

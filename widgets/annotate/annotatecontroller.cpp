@@ -139,6 +139,7 @@ auto AnnotateController::bundleOf(Stores &stores, const ImageId &image, const Pe
         return passOn(opened);
     bundle.annotation = opened->annotation;
     bundle.place = opened->place;
+    bundle.note = opened->note;
     const auto lint = LintService(stores).contextFor(image, person, opened->annotation.content);
     if (!lint)
         return passOn(lint);
@@ -152,6 +153,7 @@ void AnnotateController::take(const Bundle &bundle)
     m_image = bundle.image;
     m_annotation = bundle.annotation;
     m_place = bundle.place;
+    m_note = bundle.note;
     m_committed = m_annotation.content;
     m_version = std::make_shared<Version>();
     m_version->value = m_annotation.version;

@@ -43,6 +43,8 @@ public:
     bool hasImage() const { return !m_image.id.isNull(); }
     /// Lost: others annotate the image by now, and what was written cannot be handed in.
     WorkPlace place() const { return m_place; }
+    /// What the lead said when handing out the image; may be empty.
+    const QString &note() const { return m_note; }
     bool isSubmitted() const { return hasImage() && m_annotation.state == AnnotationState::Submitted; }
     SaveState saveState() const { return m_saveState; }
     QDateTime savedAt() const { return m_savedAt; }
@@ -95,6 +97,7 @@ private:
         Image image;
         Annotation annotation;
         WorkPlace place = WorkPlace::Held;
+        QString note;
         LintContext lint;
     };
 
@@ -112,6 +115,7 @@ private:
     PageContext m_context;
     PersonId m_person;                ///< whose work is shown
     WorkPlace m_place = WorkPlace::Held;
+    QString m_note;
     Image m_image;
     Annotation m_annotation;          ///< content as typed
     AnnotationContent m_committed;    ///< when the last field was finished

@@ -298,7 +298,10 @@ void AnnotatePage::loaded(const QString &field)
 void AnnotatePage::showStanding()
 {
     m_form->setReadOnly(m_controller->isSubmitted());
-    m_facts->setText(factsOf(m_controller->image()));
+    const QString note = m_controller->note();
+    m_facts->setText(note.isEmpty() ? factsOf(m_controller->image())
+                                    : tr("%1 · Note from the lead: %2", "facts of the image, then the note")
+                                          .arg(factsOf(m_controller->image()), note));
     m_context.commands.refresh();
     showQueue();
     showSaveState();

@@ -78,6 +78,8 @@ void PeoplePage::build()
     m_list->setItemDelegate(new PersonDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumWidth(Theme::of(this).px(230));
     auto *buttons = new QWidget(left);
     auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
     flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);

@@ -56,7 +56,7 @@ QSize PersonDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     Theme &theme = Theme::of(option.widget);
     const int height = QFontMetrics(theme.font(TextRole::Body)).height()
         + 2 * QFontMetrics(theme.font(TextRole::Small)).height() + 2 * spacing::small + 8;
-    return {theme.px(220), height};
+    return {theme.px(100), height};   // as wide as the list
 }
 
 } // namespace yuyi

@@ -214,7 +214,7 @@ private Q_SLOTS:
         VERIFY_OK(team.lead().reassign({hers.at(1).id}, team.bert, QStringLiteral("please")));
         QVERIFY(!team.stores().annotations().current(hers.at(1).image, team.anna)->has_value());
         QCOMPARE(team.as(team.bert).open(hers.at(1).image)->version, 0);
-        QCOMPARE(team.openOf(team.bert).first().note, QStringLiteral("please"));
+        QCOMPARE(team.as(team.bert).openWork(hers.at(1).image)->note, QStringLiteral("please"));
         VERIFY_FAILS(team.as(team.anna).open(hers.at(1).image), ErrorCode::Refused);
         // Nobody gets the same image twice.
         VERIFY_FAILS(team.lead().reassign({team.openOf(team.bert).first().id}, team.anna), ErrorCode::Refused);
