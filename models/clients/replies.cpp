@@ -189,7 +189,8 @@ void readError(const Json &error, ChatReply &reply)
     if (reply.status == ReplyStatus::BadRequest)
         reply.repair = repairOf(error, code, message);
     if (message.contains(QLatin1String("At most 1 image"))) {
-        reply.message += u' ' + Text::tr("The server takes one picture per prompt. Start vLLM with --limit-mm-per-prompt image=4 for worked examples.");
+        reply.message = Text::tr("%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.")
+                            .arg(reply.message);
     }
 }
 
