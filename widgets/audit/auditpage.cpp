@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -30,7 +31,7 @@ namespace yuyi {
 
 namespace {
 constexpr int changePauseMs = 400;
-constexpr int narrowestTable = 560;
+constexpr int narrowestTable = 300;
 constexpr int imageWidth = 130;
 } // namespace
 
@@ -113,7 +114,7 @@ void AuditPage::build()
     QHeaderView *head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::Interactive);
     head->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
-    m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(130));
+    m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(150));
     m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(110));
     m_table->setColumnWidth(AuditModel::Image, Theme::of(this).px(imageWidth));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -132,13 +133,12 @@ void AuditPage::build()
     m_offerText = new QLabel(detail);
     m_offerText->setWordWrap(true);
     setTextRole(m_offerText, TextRole::Soft);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
-    for (const char *id : {"audit.only", "audit.image"})
-        buttons->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Flat, detail));
-    buttons->addStretch(1);
-    buttons->addWidget(
-        new ActionButton(commands.action(QStringLiteral("audit.undo")), ActionButton::Kind::Plain, detail));
+    auto *buttons = new QWidget(detail);
+    auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
+    for (const char *id : {"audit.undo", "audit.only", "audit.image"}) {
+        const auto kind = qstrcmp(id, "audit.undo") == 0 ? ActionButton::Kind::Plain : ActionButton::Kind::Flat;
+        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
+    }
     auto *column = new QVBoxLayout(detail);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
@@ -146,10 +146,11 @@ void AuditPage::build()
     column->addWidget(m_facts);
     column->addWidget(m_changes, 1);
     column->addWidget(m_offerText);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     m_table->setMinimumWidth(Theme::of(this).px(narrowestTable));
     split->addPart(m_table, 3);
     split->addPart(detail, 2);
+    split->setSizes({600, 400});
 
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("clock"));
