@@ -27,6 +27,7 @@ ReturnedNotes::ReturnedNotes(ProjectAccess &project, QWidget *parent) : QScrollA
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     makePanel(this);
     hide();
 }
@@ -65,6 +66,7 @@ void ReturnedNotes::fill(const QList<WorkReturn> &returns)
         column->addWidget(makeEntry(entry, panel));
     column->addStretch(1);
     setWidget(panel);
+    updateGeometry();
     setVisible(!returns.isEmpty());
 }
 
@@ -72,7 +74,28 @@ QString ReturnedNotes::reasonText(const WorkReturn &entry) const
 {
     if (const auto reason = fromCode<ValidationReason>(entry.reason); reason && entry.origin == ReturnOrigin::Validation)
         return titleOf(*reason);
+    if (entry.origin == ReturnOrigin::Adjudication && entry.reason == QLatin1String("differs"))
+        return tr("The two annotations differ: please look again.");
+    if (entry.origin == ReturnOrigin::Review && entry.reason == QLatin1String("second-look"))
+        return tr("Found when accepted images were looked at again.");
     return entry.reason;
+}
+
+QSize ReturnedNotes::sizeHint() const
+{
+    // As high as what is said, so that the picture keeps the rest.
+    if (!widget())
+        return QScrollArea::sizeHint();
+    const int inner = qMax(1, width() - 2 * frameWidth());
+    const int high = widget()->hasHeightForWidth() ? widget()->heightForWidth(inner) : widget()->sizeHint().height();
+    return {QScrollArea::sizeHint().width(), high + 2 * frameWidth() + 2};
+}
+
+void ReturnedNotes::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)

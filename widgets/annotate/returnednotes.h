@@ -23,12 +23,14 @@ public:
 
     void showFor(const Annotation &annotation);
     const QList<WorkReturn> &returns() const { return m_returns; }
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void failed(const QString &sentence);
     void objected();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
