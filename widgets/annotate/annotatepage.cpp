@@ -298,10 +298,7 @@ void AnnotatePage::loaded(const QString &field)
 void AnnotatePage::showStanding()
 {
     m_form->setReadOnly(m_controller->isSubmitted());
-    const QString note = m_controller->note();
-    m_facts->setText(note.isEmpty() ? factsOf(m_controller->image())
-                                    : tr("%1 · Note from the lead: %2", "facts of the image, then the note")
-                                          .arg(factsOf(m_controller->image()), note));
+    showFacts();
     m_context.commands.refresh();
     showQueue();
     showSaveState();
@@ -312,6 +309,14 @@ void AnnotatePage::showStanding()
         m_banner->show(Tone::Attention, tr("Your reservation of this image has run out and others annotate it now. Your draft "
                                            "is kept, but cannot be submitted; ask a lead to give you the image."));
     }
+}
+
+void AnnotatePage::showFacts()
+{
+    const QString note = m_controller->note();
+    m_facts->setText(note.isEmpty() ? factsOf(m_controller->image())
+                                    : tr("%1 · Note from the lead: %2", "facts of the image, then the note")
+                                          .arg(factsOf(m_controller->image()), note));
 }
 
 void AnnotatePage::showPicture()
@@ -480,7 +485,7 @@ void AnnotatePage::retranslate()
 {
     m_header->setTitle(tr("Annotate"));
     if (m_controller->hasImage()) {
-        m_facts->setText(factsOf(m_controller->image()));
+        showFacts();
         showSaveState();
     } else if (m_entered) {
         showFinished();

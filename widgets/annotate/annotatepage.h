@@ -44,6 +44,7 @@ private:
     void build();
     void loaded(const QString &field);
     void showStanding();
+    void showFacts();
     void showPicture();
     void showFinished();
     void showSaveState();

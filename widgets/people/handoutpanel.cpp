@@ -103,6 +103,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     const auto later = [this] {
         // What is shown is no longer what would be handed out.
         m_ready = false;
+        ++m_request;   // an answer on its way is about what was set before
         Q_EMIT readyChanged();
         m_soon.start();
     };
