@@ -14,6 +14,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -74,8 +76,9 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     connect(m_send, &QAbstractButton::clicked, this, &CommentThread::send);
     connect(m_settle, &QAbstractButton::clicked, this, &CommentThread::toggleResolved);
     connect(&m_project, &ProjectAccess::personChanged, this, [this] {
-        m_dirty = false;   // it was the other person's, and was written when the field was left
         m_field->setText({});
+        m_dirty = false;   // it was the other person's, and was written when the field was left
+        m_autosave.stop();
         if (m_place)
             load(true);
     });
@@ -120,10 +123,11 @@ void CommentThread::clear()
 void CommentThread::load(bool withDraft)
 {
     const quint64 request = ++m_request;
+    m_draftWanted = m_draftWanted || withDraft;
     const TalkPlace place = *m_place;
     const PersonId person = m_project.person().id;
     m_project.read([place, person](Stores &stores) { return CommentService(stores, person).thread(place); })
-        .then(this, [this, request, withDraft, person](const Result<TalkThread> &thread) {
+        .then(this, [this, request, person](const Result<TalkThread> &thread) {
             if (request != m_request)
                 return;
             if (!thread) {
@@ -137,7 +141,7 @@ void CommentThread::load(bool withDraft)
             m_thread = *thread;
             m_field->setEnabled(true);
             m_field->setPeople(m_project.people());
-            if (withDraft && m_field->text().isEmpty() && !thread->draft.isEmpty()) {
+            if (std::exchange(m_draftWanted, false) && m_field->text().isEmpty() && !thread->draft.isEmpty()) {
                 m_field->setText(thread->draft);
                 m_field->moveCursor(QTextCursor::End);
             }

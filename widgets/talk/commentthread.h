@@ -76,6 +76,7 @@ private:
     QTimer m_autosave;
     bool m_dirty = false;
     bool m_sending = false;
+    bool m_draftWanted = false;   ///< until an answer brings it, whichever request that is
     quint64 m_request = 0;
 
     QLabel *m_heading;
