@@ -23,7 +23,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int narrowestColumn = 200;
+constexpr int narrowestColumn = 150;
 }
 
 DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
@@ -57,6 +57,7 @@ void DifferenceView::build()
     auto *left = new SplitView(Qt::Vertical, this);
     left->addPart(m_viewer, 1);
     left->addPart(below, 1);
+    left->setSizes({500, 500});
 
     auto *right = new QWidget(this);
     makePanel(right);
