@@ -86,8 +86,9 @@ void ValidatePage::addCommands()
 
 bool ValidatePage::mayOpen(Tab tab) const
 {
-    const QList<Role> &roles = m_context.project.person().roles;
-    return tab != Tab::Items || roles.contains(Role::Lead);
+    // Authors and adjudicators come to talk questions over.
+    const Person person = m_context.project.person();
+    return tab == Tab::Discussions || person.is(Role::Lead) || (tab == Tab::Answer && person.is(Role::Validator));
 }
 
 void ValidatePage::offerTabs()
@@ -107,7 +108,7 @@ void ValidatePage::enter()
     m_entered = true;
     const QList<Role> &roles = m_context.project.person().roles;
     if (!mayOpen(m_tab))
-        m_tab = Tab::Answer;
+        m_tab = mayOpen(Tab::Answer) ? Tab::Answer : Tab::Discussions;
     // Who only leads has nothing to answer here.
     if (!m_asked && m_tab == Tab::Answer && !roles.contains(Role::Validator) && roles.contains(Role::Lead))
         m_tab = Tab::Items;
