@@ -50,6 +50,7 @@ void GoldView::render()
     };
     if (!m_sentence.isEmpty())
         html = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(tokens.soft.name(), escaped(m_sentence));
+    QStringList lines;
     for (const Dimension &dimension : std::as_const(m_preset.dimensions)) {
         QStringList titles;
         const QList<LabelCode> labels = m_content.labels.value(dimension.code);
@@ -57,8 +58,12 @@ void GoldView::render()
             const LabelValue *value = dimension.value(label);
             titles.append(escaped(value ? value->title.text() : label.text()));
         }
-        section(dimension.title.text(), titles.join(QStringLiteral(" · ")));
+        if (titles.isEmpty())
+            continue;
+        lines.append(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;&nbsp;%3")
+                         .arg(tokens.soft.name(), escaped(dimension.title.text()), titles.join(QStringLiteral(" · "))));
     }
+    html += lines.join(QStringLiteral("<br>"));
     section(tr("Explanation"), escaped(m_content.explanation));
     section(tr("Implied meaning"), escaped(m_content.impliedMeaning));
     QStringList notes;
