@@ -62,7 +62,8 @@ std::vector<PageKind> programPages()
     pages.push_back(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Text::tr("Review"); },
                                      [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}));
     pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
-                                       [](const NavigationCounts &counts) { return counts.validate; }, {Role::Validator, Role::Annotator, Role::Adjudicator}));
+                                       [](const NavigationCounts &counts) { return counts.validate; },
+                                       {Role::Validator, Role::Annotator, Role::Adjudicator}));
     pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Text::tr("Agreement"); }));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
