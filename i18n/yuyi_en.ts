@@ -61,7 +61,7 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+331"/>
+        <location filename="../widgets/annotate/annotatepage.cpp" line="+349"/>
         <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
         <translation>
             <numerusform>You submitted %n image today. New images appear here when they pass the inspection.</numerusform>
@@ -107,7 +107,7 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message numerus="yes">
-        <location filename="../widgets/audit/auditpage.cpp" line="+213"/>
+        <location filename="../widgets/audit/auditpage.cpp" line="+214"/>
         <source>%n event(s)</source>
         <translation>
             <numerusform>%n event</numerusform>
@@ -431,7 +431,7 @@
 <context>
     <name>yuyi::HandOutPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/people/handoutpanel.cpp" line="+240"/>
+        <location filename="../widgets/people/handoutpanel.cpp" line="+241"/>
         <source>%n image(s) of %1 that wait would be handed out.</source>
         <translation>
             <numerusform>%n image of %1 that wait would be handed out.</numerusform>
@@ -874,7 +874,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplepage.cpp" line="+133"/>
+        <location filename="../widgets/people/peoplepage.cpp" line="+135"/>
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>%n image handed out.</numerusform>
@@ -1083,7 +1083,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/text/textpage.cpp" line="+389"/>
+        <location filename="../widgets/text/textpage.cpp" line="+404"/>
         <source>%n image(s) left out</source>
         <translation>
             <numerusform>%n image left out</numerusform>
@@ -1105,7 +1105,7 @@
 <context>
     <name>yuyi::ValidatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/validate/validatepage.cpp" line="+192"/>
+        <location filename="../widgets/validate/validatepage.cpp" line="+193"/>
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n question</numerusform>

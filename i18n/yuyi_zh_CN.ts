@@ -701,7 +701,7 @@
         <translation>来源：%1</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+36"/>
         <source>“%1” is submitted.</source>
         <translation>“%1”已提交。</translation>
     </message>
@@ -816,7 +816,7 @@
         <translation>异议已提交给团队。标注可以原样再次提交。</translation>
     </message>
     <message>
-        <location line="+105"/>
+        <location line="+109"/>
         <source>You have submitted this image. Reopen it (R) to change something.</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
     </message>
@@ -824,6 +824,12 @@
         <location line="+3"/>
         <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
         <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1 · Note from the lead: %2</source>
+        <comment>facts of the image, then the note</comment>
+        <translation>%1 · 负责人说明：%2</translation>
     </message>
     <message>
         <location line="+30"/>
@@ -975,7 +981,7 @@
 <context>
     <name>yuyi::AnnotationService</name>
     <message>
-        <location filename="../models/services/annotationservice.cpp" line="+169"/>
+        <location filename="../models/services/annotationservice.cpp" line="+174"/>
         <source>This image was opened for annotation in another window. Open it again to go on.</source>
         <translation>这张图片已在另一个窗口中开始标注。请重新打开后继续。</translation>
     </message>
@@ -1101,7 +1107,7 @@
     <message>
         <location line="+5"/>
         <source>Answered</source>
-        <translation>已作答</translation>
+        <translation>作答</translation>
     </message>
     <message>
         <location line="+44"/>
@@ -1536,7 +1542,7 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message>
-        <location filename="../widgets/audit/auditpage.cpp" line="+76"/>
+        <location filename="../widgets/audit/auditpage.cpp" line="+77"/>
         <source>Next Event</source>
         <translation>下一条记录</translation>
     </message>
@@ -4374,7 +4380,7 @@
 <context>
     <name>yuyi::CommentThread</name>
     <message>
-        <location filename="../widgets/talk/commentthread.cpp" line="+245"/>
+        <location filename="../widgets/talk/commentthread.cpp" line="+249"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
@@ -4996,7 +5002,7 @@
 <context>
     <name>yuyi::DifferenceView</name>
     <message>
-        <location filename="../widgets/calibrate/differenceview.cpp" line="+175"/>
+        <location filename="../widgets/calibrate/differenceview.cpp" line="+176"/>
         <source>nothing</source>
         <translation>无</translation>
     </message>
@@ -6565,7 +6571,7 @@
 <context>
     <name>yuyi::GoldView</name>
     <message>
-        <location filename="../widgets/review/goldview.cpp" line="+62"/>
+        <location filename="../widgets/review/goldview.cpp" line="+67"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
@@ -6787,7 +6793,7 @@
 <context>
     <name>yuyi::HandOutPanel</name>
     <message>
-        <location filename="../widgets/people/handoutpanel.cpp" line="+182"/>
+        <location filename="../widgets/people/handoutpanel.cpp" line="+183"/>
         <source>Any</source>
         <translation>不限</translation>
     </message>
@@ -7067,7 +7073,7 @@
 <context>
     <name>yuyi::ImageReader</name>
     <message>
-        <location filename="../models/imaging/decode.cpp" line="+95"/>
+        <location filename="../models/imaging/decode.cpp" line="+98"/>
         <source>%1 could not be decoded: there is not enough memory.</source>
         <translation>%1 无法解码：内存不足。</translation>
     </message>
@@ -9009,11 +9015,11 @@
     </message>
     <message>
         <location line="+154"/>
-        <source>The server takes one picture per prompt. Start vLLM with --limit-mm-per-prompt image=4 for worked examples.</source>
-        <translation>服务器每个提示只接受一张图片。要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
+        <source>%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.</source>
+        <translation>%1 服务器每个提示只接受一张图片：要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>The server sent a web page in place of an answer.</source>
         <translation>服务器返回的是网页，不是回答。</translation>
     </message>
@@ -9770,7 +9776,7 @@
         <translation>盲测验证</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Agreement</source>
         <translation>一致性</translation>
     </message>
@@ -10005,7 +10011,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <location filename="../widgets/people/peoplepage.cpp" line="+345"/>
+        <location filename="../widgets/people/peoplepage.cpp" line="+347"/>
         <source>Work</source>
         <translation>工作</translation>
     </message>
@@ -11316,7 +11322,17 @@
 <context>
     <name>yuyi::ReturnedNotes</name>
     <message>
-        <location filename="../widgets/annotate/returnednotes.cpp" line="+94"/>
+        <location filename="../widgets/annotate/returnednotes.cpp" line="+79"/>
+        <source>The two annotations differ: please look again.</source>
+        <translation>两份标注有分歧，请再看一遍。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Found when accepted images were looked at again.</source>
+        <translation>复查已通过的图片时发现。</translation>
+    </message>
+    <message>
+        <location line="+37"/>
         <source>Question %1: %2</source>
         <translation>问题 %1：%2</translation>
     </message>
@@ -12925,7 +12941,7 @@
         <translation>下一个区域</translation>
     </message>
     <message>
-        <location line="+259"/>
+        <location line="+274"/>
         <source>review band ±%1 %</source>
         <translation>复核带 ±%1 %</translation>
     </message>
@@ -12962,7 +12978,7 @@
         </translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+24"/>
         <source>No picture is near the line.</source>
         <translation>阈值附近没有图片。</translation>
     </message>
@@ -13306,19 +13322,19 @@
     <name>yuyi::ValidatePage</name>
     <message>
         <location filename="../widgets/validate/validatepage.cpp" line="+75"/>
-        <location line="+20"/>
+        <location line="+21"/>
         <source>Answer</source>
         <translation>作答</translation>
     </message>
     <message>
-        <location line="-20"/>
-        <location line="+20"/>
+        <location line="-21"/>
+        <location line="+21"/>
         <source>Items</source>
         <translation>题目分析</translation>
     </message>
     <message>
-        <location line="-20"/>
-        <location line="+20"/>
+        <location line="-21"/>
+        <location line="+21"/>
         <source>Discussions</source>
         <translation>讨论</translation>
     </message>
