@@ -8,6 +8,7 @@
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/shell/commands.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
 
@@ -87,6 +88,7 @@ void RevealView::showPart(Part part)
     m_parts->setSelectedOne(part == Part::Agreement ? agreementPart
                                 : part == Part::People ? peoplePart : differencesPart);
     m_count->setVisible(part == Part::Differences && m_revealed);
+    m_context.commands.refresh();
 }
 
 void RevealView::showProgress(const CalibrationSummary &summary)
