@@ -323,6 +323,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window().commands().action(QStringLiteral("calibrate.pass"))->isEnabled());
         key(Qt::Key_P);
         QTRY_COMPARE(batches().first().people.at(0).result, CalibrationResult::Passed);
+        letLoad();
         page->setFocus();
         QTRY_VERIFY(window().commands().action(QStringLiteral("calibrate.pass"))->isEnabled());
         key(Qt::Key_P);
