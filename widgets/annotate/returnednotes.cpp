@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QResizeEvent>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
