@@ -109,6 +109,7 @@ void MainWindow::connectParts()
     });
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::goToPage);
     connect(m_pages, &PageHost::pageChanged, this, [this](const QString &page) {
+        m_banner->hide();   // what it says was about the page before
         m_toast->hide();
         m_bottomBar->setStatus({});
         m_navigation->setCurrent(page);
@@ -231,6 +232,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         });
         connect(&access, &ProjectAccess::infoChanged, this, &MainWindow::retranslate);
         connect(&access, &ProjectAccess::personChanged, this, [this] {
+            m_banner->hide();
             showPerson();
             m_pages->personChanged();
             m_commands.refresh();
@@ -360,6 +362,7 @@ void MainWindow::turn(bool undo)
         return undo ? service.undo() : service.redo();
     }).then(m_session.get(), [this, undo](const Result<std::optional<UndoneStep>> &step) {
         m_turning = false;
+        m_banner->hide();
         if (!step) {
             m_banner->show(Tone::Attention, step.error().sentence);
         } else if (!*step) {

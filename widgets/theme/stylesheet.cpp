@@ -165,6 +165,10 @@ QHeaderView { background: {panel}; border: none; }
 QHeaderView::section { background: {panel}; color: {soft}; border: none; border-bottom: 1px solid {line};
     padding: {6}px {11}px; }
 QHeaderView::section:hover { color: {text}; }
+QHeaderView::up-arrow { image: url(:/theme/marks/up-{mode}.svg); width: {12}px; height: {10}px;
+    subcontrol-origin: border; subcontrol-position: top center; }
+QHeaderView::down-arrow { image: url(:/theme/marks/down-{mode}.svg); width: {12}px; height: {10}px;
+    subcontrol-origin: border; subcontrol-position: top center; }
 QHeaderView::section:vertical { border-bottom: none; border-right: 1px solid {line}; }
 QTableCornerButton::section { background: {panel}; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0px; }
