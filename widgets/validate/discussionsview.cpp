@@ -29,6 +29,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -45,7 +46,6 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent) : QWidget
     m_split = new SplitView(Qt::Horizontal, this);
     m_list = new QListWidget(m_split);
     m_list->setMinimumWidth(listWidth);
-    m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
@@ -178,6 +178,8 @@ QWidget *DiscussionsView::buildDetail()
 void DiscussionsView::enter()
 {
     m_active = true;
+    if (std::exchange(m_person, m_context.project.person().id) != m_context.project.person().id)
+        m_current = {};   // what somebody else chose and wrote is not shown
     load();
     m_list->setFocus();
 }
@@ -206,7 +208,7 @@ void DiscussionsView::load()
                 return passOn(all);
             QList<Line> lines;
             for (const Discussion &discussion : *all) {
-                Line line{discussion, {}};
+                Line line{discussion, {}, {}};
                 const auto rounds = stores.validation().ofQuestion(QuestionId(discussion.subjectId));
                 if (!rounds)
                     return passOn(rounds);
@@ -216,6 +218,10 @@ void DiscussionsView::load()
                         return passOn(question);
                     line.stem = question->stem.simplified();
                 }
+                const auto image = stores.images().image(discussion.image);
+                if (!image)
+                    return passOn(image);
+                line.imageName = image->names.value(0);
                 lines.append(line);
             }
             return lines;
@@ -245,7 +251,8 @@ void DiscussionsView::showList()
             const bool open = discussion.state == DiscussionState::Open;
             const QString second = open ? titleOf(discussion.reason)
                                         : tr("Concluded: %1").arg(titleOf(discussion.outcome));
-            auto *item = new QListWidgetItem(tr("%1\n%2").arg(m_lines.at(i).stem, second), m_list);
+            auto *item = new QListWidgetItem(
+                QStringList{m_lines.at(i).imageName, m_lines.at(i).stem, second}.join(QLatin1Char('\n')), m_list);
             if (!open)
                 item->setForeground(Theme::of(this).tokens().soft);
             if (discussion.id == former)
@@ -435,6 +442,7 @@ void DiscussionsView::carryOut(const Conclusion &conclusion)
         .then(this, [this, text = titleOf(conclusion.outcome)](const Result<> &done) {
             if (done) {
                 m_note->setText({});
+                m_list->setFocus();   // the fields go away
                 Q_EMIT toast(tr("Concluded: %1").arg(text), false);
             } else {
                 Q_EMIT failed(done.error().sentence);

@@ -48,6 +48,7 @@ private:
     struct Line {
         Discussion discussion;
         QString stem;
+        QString imageName;
     };
     struct Shown {
         DiscussionView view;
@@ -72,6 +73,7 @@ private:
     QList<Line> m_lines;
     std::optional<Shown> m_shown;
     DiscussionId m_current;
+    PersonId m_person;
     bool m_active = false;
     quint64 m_request = 0;
     quint64 m_detailRequest = 0;
