@@ -67,7 +67,10 @@ QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
         || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
     QImage image =
         openCvFirst ? decodeWithOpenCv(bytes, header, reduction) : decodeWithQt(bytes, header);
-    if (image.isNull() && header.format != ImageFormat::Gif)
+    // Both decoders give a cut PNG up, and each may have inflated gigabytes of nothing by then.
+    const bool hopeless =
+        header.format == ImageFormat::Gif || (header.format == ImageFormat::Png && header.truncated);
+    if (image.isNull() && !hopeless)
         image =
             openCvFirst ? decodeWithQt(bytes, header) : decodeWithOpenCv(bytes, header, reduction);
     return image;

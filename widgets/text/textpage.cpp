@@ -287,6 +287,20 @@ bool TextPage::wouldDiscard(const TextStanding &standing) const
     return standing.ratio > m_histogram->threshold();
 }
 
+/// Whether the view that is chosen shows it.
+bool TextPage::belongs(const TextStanding &standing) const
+{
+    switch (m_view) {
+    case View::Near:
+        return !standing.byPerson
+            && std::abs(standing.ratio - m_histogram->threshold()) <= m_context.project.info().rules.textReviewBand;
+    case View::Over: return wouldDiscard(standing);
+    case View::Under: return !wouldDiscard(standing);
+    case View::Decided: return standing.byPerson;
+    }
+    return false;
+}
+
 void TextPage::enter()
 {
     m_histogram->setThreshold(m_context.project.info().rules.textRatioLimit);
@@ -355,7 +369,8 @@ void TextPage::load()
             m_histogram->setValues(ratios, bins, 1.0);
             if (std::exchange(m_goThere, false) && m_byImage.contains(m_wanted)) {
                 const TextStanding wanted = m_byImage.value(m_wanted);
-                m_view = wanted.byPerson ? View::Decided : wouldDiscard(wanted) ? View::Over : View::Under;
+                if (!belongs(wanted))
+                    m_view = wanted.byPerson ? View::Decided : wouldDiscard(wanted) ? View::Over : View::Under;
             }
             showList();
             showEmpty();
@@ -393,15 +408,9 @@ void TextPage::showCounts()
 void TextPage::showList()
 {
     const double limit = m_histogram->threshold();
-    const double band = m_context.project.info().rules.textReviewBand;
     QList<TextStanding> shown;
     for (const TextStanding &standing : std::as_const(m_standings)) {
-        const bool take = standing.image == m_stay ? true
-            : m_view == View::Decided ? standing.byPerson
-            : m_view == View::Near                ? std::abs(standing.ratio - limit) <= band && !standing.byPerson
-            : m_view == View::Over                ? wouldDiscard(standing)
-                                                  : !wouldDiscard(standing);
-        if (take)
+        if (standing.image == m_stay || belongs(standing))
             shown.append(standing);
     }
     // Those nearest to the line first: there the eye is needed.

@@ -74,6 +74,7 @@ private:
     void fillEngines();
     ImageId current() const;
     bool wouldDiscard(const TextStanding &standing) const;
+    bool belongs(const TextStanding &standing) const;
 
     QList<TextStanding> m_standings;      ///< by ratio, highest first
     QHash<ImageId, TextStanding> m_byImage;
