@@ -293,7 +293,7 @@ private Q_SLOTS:
         auto *dialog = window().findChild<GiveDialog *>();
         auto *row = dialog->findChild<ChipRow *>();
         QTest::keyClick(row, Qt::Key_1);   // the lead
-        QTest::keyClick(row, Qt::Key_Return);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
         QTRY_COMPARE(inHand(idOf(QStringLiteral("林"))), 1);
         QCOMPARE(inHand(idOf(QStringLiteral("Anna"))), 8);
     }
