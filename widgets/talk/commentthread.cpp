@@ -126,7 +126,9 @@ void CommentThread::load(bool withDraft)
     m_draftWanted = m_draftWanted || withDraft;
     const TalkPlace place = *m_place;
     const PersonId person = m_project.person().id;
-    m_project.read([place, person](Stores &stores) { return CommentService(stores, person).thread(place); })
+    const auto work = [place, person](Stores &stores) { return CommentService(stores, person).thread(place); };
+    // A draft is asked for behind the writes that are still queued: one of them may be the draft.
+    (m_draftWanted ? m_project.write(work) : m_project.read(work))
         .then(this, [this, request, person](const Result<TalkThread> &thread) {
             if (request != m_request)
                 return;
