@@ -13,6 +13,8 @@
 #include <QListView>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -86,15 +88,17 @@ private Q_SLOTS:
         const auto &pages = window().setup().pages;
         QVERIFY(!pages.empty());
         QCOMPARE(window().currentPageId(), pages.front().id);
-        for (size_t i = 0; i < pages.size(); ++i) {
+        // There are nine digits; the pages behind are reached by Ctrl+K and the navigation.
+        const size_t digits = std::min<size_t>(9, pages.size());
+        for (size_t i = 0; i < digits; ++i) {
             m_program->key(Qt::Key(Qt::Key_1 + static_cast<int>(i)), Qt::ControlModifier);
             QCOMPARE(window().currentPageId(), pages[i].id);
             QVERIFY(window().currentPage()->isVisible());
             QVERIFY(m_program->window->findChild<QAbstractButton *>(QStringLiteral("navigation.") + pages[i].id)->isChecked());
         }
         m_program->key(Qt::Key_Left, Qt::AltModifier);
-        if (pages.size() > 1)
-            QCOMPARE(window().currentPageId(), pages[pages.size() - 2].id);
+        QVERIFY(digits > 1);
+        QCOMPARE(window().currentPageId(), pages[digits - 2].id);
         QVERIFY2(window().commands().clashes().isEmpty(),
                  qPrintable(window().commands().clashes().join(QStringLiteral("; "))));
     }

@@ -133,7 +133,7 @@ private Q_SLOTS:
         auto *guide = window().findChild<HelpWindow *>();
         QVERIFY(guide);
         QCOMPARE(guide->page(), QStringLiteral("inspect"));
-        guide->findNext(QStringLiteral("Alt+Up"));
+        guide->findNext(QStringLiteral("Alt+Enter"));
         const QString first = guide->page();
         QCOMPARE(first, QStringLiteral("annotate"));
         guide->findNext(QStringLiteral("no such words 没有"));
