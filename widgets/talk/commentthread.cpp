@@ -124,6 +124,7 @@ void CommentThread::load(bool withDraft)
 {
     const quint64 request = ++m_request;
     m_draftWanted = m_draftWanted || withDraft;
+    m_field->setPeople(m_project.people());
     const TalkPlace place = *m_place;
     const PersonId person = m_project.person().id;
     const auto work = [place, person](Stores &stores) { return CommentService(stores, person).thread(place); };
@@ -142,7 +143,6 @@ void CommentThread::load(bool withDraft)
             }
             m_thread = *thread;
             m_field->setEnabled(true);
-            m_field->setPeople(m_project.people());
             if (std::exchange(m_draftWanted, false) && m_field->text().isEmpty() && !thread->draft.isEmpty()) {
                 m_field->setText(thread->draft);
                 m_field->moveCursor(QTextCursor::End);
