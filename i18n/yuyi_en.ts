@@ -887,7 +887,7 @@
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n person</numerusform>
-            <numerusform>%n persons</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -980,7 +980,7 @@
 <context>
     <name>yuyi::RevealView</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/revealview.cpp" line="+145"/>
+        <location filename="../widgets/calibrate/revealview.cpp" line="+147"/>
         <source>%1, %n open comment(s)</source>
         <translation>
             <numerusform>%1, %n open comment</numerusform>

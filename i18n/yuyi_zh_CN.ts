@@ -4380,7 +4380,7 @@
 <context>
     <name>yuyi::CommentThread</name>
     <message>
-        <location filename="../widgets/talk/commentthread.cpp" line="+249"/>
+        <location filename="../widgets/talk/commentthread.cpp" line="+251"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
@@ -5156,20 +5156,13 @@
         <translation>在此改写…</translation>
     </message>
     <message>
-        <location line="+157"/>
-        <location line="+191"/>
+        <location line="+163"/>
+        <location line="+193"/>
         <source>Concluded: %1</source>
         <translation>结论：%1</translation>
     </message>
     <message>
-        <location line="-190"/>
-        <source>%1
-%2</source>
-        <translation>%1
-%2</translation>
-    </message>
-    <message>
-        <location line="+58"/>
+        <location line="-133"/>
         <source>In discussion</source>
         <translation>讨论中</translation>
     </message>
@@ -5221,7 +5214,7 @@
         <translation>请用几句话说明理由，它会与结论一起记录。</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>What shall become of it?</source>
         <translation>如何处理？</translation>
     </message>
@@ -6535,7 +6528,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+24"/>
         <source>Choose somebody.</source>
         <translation>请选择一个人。</translation>
     </message>
@@ -8660,7 +8653,7 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <location filename="../widgets/shell/mainwindow.cpp" line="+125"/>
+        <location filename="../widgets/shell/mainwindow.cpp" line="+126"/>
         <source>“%1” is a project of its own.</source>
         <translation>“%1”本身是一个项目。</translation>
     </message>
@@ -8695,12 +8688,12 @@
         <translation>正在暂停进行中的工作，下次可以继续。</translation>
     </message>
     <message>
-        <location line="+137"/>
+        <location line="+138"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+29"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
@@ -11322,7 +11315,7 @@
 <context>
     <name>yuyi::ReturnedNotes</name>
     <message>
-        <location filename="../widgets/annotate/returnednotes.cpp" line="+79"/>
+        <location filename="../widgets/annotate/returnednotes.cpp" line="+80"/>
         <source>The two annotations differ: please look again.</source>
         <translation>两份标注有分歧，请再看一遍。</translation>
     </message>
@@ -11383,7 +11376,7 @@
 <context>
     <name>yuyi::RevealView</name>
     <message>
-        <location filename="../widgets/calibrate/revealview.cpp" line="+139"/>
+        <location filename="../widgets/calibrate/revealview.cpp" line="+141"/>
         <source>to talk over</source>
         <translation>待讨论</translation>
     </message>
