@@ -211,6 +211,10 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
         if (!person.isNull())
             return names.of(person);
     }
+    if (key == QLatin1String("roles")) {
+        if (const auto role = fromCode<Role>(text))
+            return titleOf(*role);
+    }
     if (key == QLatin1String("field"))
         return wordOf(text, names);
     if (key == QLatin1String("reason")) {

@@ -32,7 +32,7 @@ QByteArray auditValue(const Person &person)
 {
     QJsonArray roles;
     for (const Role role : person.roles)
-        roles.append(titleOf(role));
+        roles.append(codeOf(role));
     return compact({{QStringLiteral("name"), person.name}, {QStringLiteral("roles"), roles},
                     {QStringLiteral("active"), person.active}, {QStringLiteral("paused"), person.paused}});
 }
