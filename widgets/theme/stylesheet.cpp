@@ -163,7 +163,7 @@ QTreeView::indicator:indeterminate, QListView::indicator:indeterminate { backgro
     border-color: {accent}; image: url(:/theme/marks/partial-{mode}.svg); }
 QHeaderView { background: {panel}; border: none; }
 QHeaderView::section { background: {panel}; color: {soft}; border: none; border-bottom: 1px solid {line};
-    padding: {6}px {11}px; }
+    padding: {6}px 0px {6}px {11}px; }
 QHeaderView::section:hover { color: {text}; }
 QHeaderView::up-arrow { image: url(:/theme/marks/up-{mode}.svg); width: {12}px; height: {10}px;
     subcontrol-origin: border; subcontrol-position: top center; }
