@@ -83,6 +83,16 @@ void DifferenceView::build()
     buttons->addWidget(m_newClause);
     buttons->addStretch(1);
     buttons->addWidget(m_save);
+    connect(m_note, &TextField::escaped, this, [this] {
+        // Back to where single keys act: the page, or what stands for it.
+        QWidget *place = parentWidget();
+        while (place && place->focusPolicy() != Qt::StrongFocus)
+            place = place->parentWidget();
+        if (place)
+            place->setFocus(Qt::OtherFocusReason);
+        else
+            m_note->clearFocus();
+    });
     m_thread = new CommentThread(m_context.project, right);
     connect(m_thread, &CommentThread::failed, this, &DifferenceView::failed);
     auto *column = new QVBoxLayout(right);

@@ -73,6 +73,16 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     });
     connect(m_field, &MentionField::sendRequested, this, &CommentThread::send);
     connect(m_field, &TextField::committed, this, &CommentThread::flush);
+    connect(m_field, &TextField::escaped, this, [this] {
+        // Back to where single keys act: the page, or what stands for it.
+        QWidget *place = parentWidget();
+        while (place && place->focusPolicy() != Qt::StrongFocus)
+            place = place->parentWidget();
+        if (place)
+            place->setFocus(Qt::OtherFocusReason);
+        else
+            m_field->clearFocus();
+    });
     connect(m_send, &QAbstractButton::clicked, this, &CommentThread::send);
     connect(m_settle, &QAbstractButton::clicked, this, &CommentThread::toggleResolved);
     connect(&m_project, &ProjectAccess::personChanged, this, [this] {
