@@ -114,6 +114,7 @@ void AuditPage::build()
     QHeaderView *head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::Interactive);
     head->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
+    head->setMinimumSectionSize(Theme::of(this).px(88));   // what happened is never squeezed away
     m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(150));
     m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(110));
     m_table->setColumnWidth(AuditModel::Image, Theme::of(this).px(imageWidth));
