@@ -107,7 +107,7 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message numerus="yes">
-        <location filename="../widgets/audit/auditpage.cpp" line="+214"/>
+        <location filename="../widgets/audit/auditpage.cpp" line="+215"/>
         <source>%n event(s)</source>
         <translation>
             <numerusform>%n event</numerusform>

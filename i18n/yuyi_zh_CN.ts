@@ -388,7 +388,7 @@
     <message>
         <location line="+1"/>
         <source>Export the Picture…</source>
-        <translation>导出图片…</translation>
+        <translation>导出图表…</translation>
     </message>
     <message>
         <location line="+75"/>
@@ -508,7 +508,7 @@
     <message>
         <location line="+7"/>
         <source>Export the Picture</source>
-        <translation>导出图片</translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -1553,12 +1553,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+242"/>
+        <location line="+243"/>
         <source>Undo This Step</source>
         <translation>撤销此步骤</translation>
     </message>
     <message>
-        <location line="-240"/>
+        <location line="-241"/>
         <source>Show the Image</source>
         <translation>显示图片</translation>
     </message>
@@ -1583,7 +1583,7 @@
         <translation>导出为 JSON Lines…</translation>
     </message>
     <message numerus="yes">
-        <location line="+117"/>
+        <location line="+118"/>
         <source>%n event(s)</source>
         <translation>
             <numerusform>%n 条记录</numerusform>
@@ -2215,12 +2215,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+169"/>
+        <location line="+173"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-168"/>
+        <location line="-172"/>
         <source>Wording</source>
         <translation>题干</translation>
     </message>
@@ -2277,12 +2277,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+150"/>
+        <location line="+154"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="-149"/>
+        <location line="-153"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
@@ -2432,7 +2432,7 @@
         <translation>区域</translation>
     </message>
     <message>
-        <location line="+62"/>
+        <location line="+66"/>
         <source>%1: %2</source>
         <comment>a field and what it says</comment>
         <translation>%1：%2</translation>
@@ -4380,7 +4380,7 @@
 <context>
     <name>yuyi::CommentThread</name>
     <message>
-        <location filename="../widgets/talk/commentthread.cpp" line="+251"/>
+        <location filename="../widgets/talk/commentthread.cpp" line="+261"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
@@ -5002,7 +5002,7 @@
 <context>
     <name>yuyi::DifferenceView</name>
     <message>
-        <location filename="../widgets/calibrate/differenceview.cpp" line="+176"/>
+        <location filename="../widgets/calibrate/differenceview.cpp" line="+186"/>
         <source>nothing</source>
         <translation>无</translation>
     </message>
