@@ -76,7 +76,7 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
     const qint64 pixels = qint64{image.size.width()} * image.size.height();
     const qint64 otherPixels = qint64{other.size.width()} * other.size.height();
     const QString size = Text::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
-    const QString bytes = QLocale().formattedDataSize(image.bytes);
+    const QString bytes = QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat);
     QStringList parts;
     parts.append(kept ? strong(Text::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
                       : strong(Text::tr("Would be discarded"), tokens.bad));
