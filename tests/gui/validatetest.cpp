@@ -327,6 +327,9 @@ private Q_SLOTS:
         QTRY_COMPARE(talk->openCount(), 1);
         auto *choices = talk->findChildren<ChipRow *>().first();
         QTRY_VERIFY(choices->isVisible());
+        // The question is there when its rival is offered as the other key.
+        auto *keys = talk->findChildren<ChipRow *>().last();
+        QTRY_VERIFY(!keys->selectedOne().isEmpty());
         choices->setFocus();
         QTest::keyClick(choices, Qt::Key_2);
         QCOMPARE(choices->selectedOne(), codeOf(DiscussionOutcome::ChangeKey));
