@@ -42,7 +42,6 @@ private Q_SLOTS:
     void repliesAreReadAsAPersonWould_data();
     void repliesAreReadAsAPersonWould();
     void eachRuleIsTriedTwentyTimes();
-    void publishedExamplesAreReadAlike();
     void theDecidingWordsAreMarked();
     void missesSayWhy_data();
     void missesSayWhy();
@@ -88,29 +87,6 @@ void ExtractionTest::eachRuleIsTriedTwentyTimes()
         ++counts[value.toObject().value(QLatin1String("policy")).toInt()];
     for (int rule = 1; rule <= 7; ++rule)
         QVERIFY2(counts.value(rule) >= 20, qPrintable(QString::number(rule)));
-}
-
-void ExtractionTest::publishedExamplesAreReadAlike()
-{
-    const QString folder = qEnvironmentVariable("YUYI_TEST_DATA");
-    if (folder.isEmpty())
-        QSKIP("YUYI_TEST_DATA names no folder of real data.");
-    const QList<QByteArray> lines = contentOf(folder + QLatin1String("/extract-examples.jsonl")).split('\n');
-    int tried = 0;
-    for (const QByteArray &line : lines) {
-        if (line.trimmed().isEmpty())
-            continue;
-        const QJsonObject one = QJsonDocument::fromJson(line).object();
-        const auto options = optionsOf(one.value(QLatin1String("options")).toObject());
-        const QString reply = one.value(QLatin1String("response")).toString();
-        const QString id = one.value(QLatin1String("id")).toString();
-        QVERIFY2(readAs(Scorer::Strict, reply, options) == one.value(QLatin1String("strict")).toString(),
-                 qPrintable(id));
-        QVERIFY2(readAs(Scorer::CiiOfficial, reply, options) == one.value(QLatin1String("cii_official")).toString(),
-                 qPrintable(id));
-        ++tried;
-    }
-    QVERIFY(tried >= 30);
 }
 
 void ExtractionTest::theDecidingWordsAreMarked()
