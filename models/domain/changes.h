@@ -18,10 +18,11 @@ namespace yuyi {
 /// What kinds of record change notices and events speak of.
 enum class Entity {
     Project, Person, Image, Decision, DuplicateGroup, TextMeasure, Annotation, Question, Release, Job, SourceEntry, Undo,
-    Assignment, Return, Submission, Adjudication, Validation, Vote, Discussion, Comment, Guideline, Calibration, ReviewSample
+    Assignment, Return, Submission, Adjudication, Validation, Vote, Discussion, Comment, Guideline, Calibration, ReviewSample,
+    Endpoint, Run, Response
 };
 
-inline constexpr CodeTable<Entity, 23> codesOf(Entity)
+inline constexpr CodeTable<Entity, 26> codesOf(Entity)
 {
     return {{{Entity::Project, u"project"}, {Entity::Person, u"person"}, {Entity::Image, u"image"},
              {Entity::Decision, u"decision"}, {Entity::DuplicateGroup, u"duplicate-group"},
@@ -31,7 +32,8 @@ inline constexpr CodeTable<Entity, 23> codesOf(Entity)
              {Entity::Assignment, u"assignment"}, {Entity::Return, u"return"}, {Entity::Submission, u"submission"},
              {Entity::Adjudication, u"adjudication"}, {Entity::Validation, u"validation"}, {Entity::Vote, u"vote"},
              {Entity::Discussion, u"discussion"}, {Entity::Comment, u"comment"}, {Entity::Guideline, u"guideline"},
-             {Entity::Calibration, u"calibration"}, {Entity::ReviewSample, u"review-sample"}}};
+             {Entity::Calibration, u"calibration"}, {Entity::ReviewSample, u"review-sample"},
+             {Entity::Endpoint, u"endpoint"}, {Entity::Run, u"run"}, {Entity::Response, u"response"}}};
 }
 
 /// @brief One line of the audit: who did what to which record, before and after (JSON texts, may be empty).

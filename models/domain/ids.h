@@ -73,6 +73,12 @@ using CommentId = Id<struct CommentTag>;
 using CalibrationBatchId = Id<struct CalibrationBatchTag>;
 using CalibrationOutcomeId = Id<struct CalibrationOutcomeTag>;
 using ReviewSampleId = Id<struct ReviewSampleTag>;
+using EndpointId = Id<struct EndpointTag>;
+using PromptTemplateId = Id<struct PromptTemplateTag>;
+using ItemSetId = Id<struct ItemSetTag>;
+using RunId = Id<struct RunTag>;
+using AttemptId = Id<struct AttemptTag>;
+using OverruleId = Id<struct OverruleTag>;
 
 /// @brief The SHA-256 digest (FIPS 180-4) of a file's bytes: an image is identified by it.
 class Sha256

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset.h"
 
+#include "models/domain/configurationjson.h"
 #include "models/domain/presetschema.h"
 
 #include <QCoreApplication>
@@ -86,19 +87,6 @@ DiscardReason discardReason(const Json &json)
     return {string(json, "code"), title(json), string(json, "key")};
 }
 
-Configuration configuration(const Json &json)
-{
-    Configuration result;
-    result.code = string(json, "code");
-    result.title = title(json);
-    result.prompt = string(json, "prompt");
-    result.keywords = DimensionCode(string(json, "keywords"));
-    result.shots = value(json, "shots", 0);
-    result.examples = strings(json, "examples");
-    result.withImage = value(json, "withImage", true);
-    return result;
-}
-
 ErrorType errorType(const Json &json)
 {
     return {string(json, "code"), title(json), list(json, "subtypes", errorType)};
@@ -163,7 +151,7 @@ Preset fromJson(const Json &json)
     preset.questions = questionRules(json.at("questions"));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));
-    preset.configurations = list(json, "configurations", configuration);
+    preset.configurations = list(json, "configurations", configurationFrom);
     preset.errorTypes = list(json, "errorTypes", errorType);
     preset.splits = list(json, "splits", splitPart);
     return preset;

@@ -2,19 +2,12 @@
 #pragma once
 
 #include "models/domain/codes.h"
+#include "models/domain/run.h"
 
 #include <QList>
 #include <QString>
 
 namespace yuyi {
-
-/// Which way a reply is read.
-enum class Scorer { Strict, CiiOfficial };
-
-inline constexpr CodeTable<Scorer, 2> codesOf(Scorer)
-{
-    return {{{Scorer::Strict, u"strict"}, {Scorer::CiiOfficial, u"cii-official"}}};
-}
 
 /// One option as the model was shown it: its label ("A", "3") and its text (may be empty for a picture).
 struct ShownOption {

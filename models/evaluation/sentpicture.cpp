@@ -54,11 +54,6 @@ QSize sizeToSend(const QSize &size, const PictureProfile &profile)
 
 } // namespace
 
-QString PictureProfile::key() const
-{
-    return QStringLiteral("%1/%2/%3/%4").arg(longEdge).arg(shortEdgeAtLeast).arg(largest).arg(mediaTypes.join(u','));
-}
-
 Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile)
 {
     const auto header = imaging::readHeader(bytes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/endpoint.h"
 #include "models/domain/ids.h"
 #include "models/domain/result.h"
 
@@ -10,18 +11,6 @@
 #include <QStringList>
 
 namespace yuyi {
-
-/// @brief How pictures are prepared for a server. Stored with a run as text, so that old runs say what was sent.
-struct PictureProfile {
-    QString name;                                ///< "default" …
-    int longEdge = 2048;                         ///< pixels at most; larger pictures are reduced
-    int shortEdgeAtLeast = 11;                   ///< pixels; smaller pictures are enlarged (some servers refuse ≤ 10)
-    qint64 largest = qint64(5) << 20;            ///< encoded bytes at most
-    QStringList mediaTypes{QStringLiteral("image/jpeg"), QStringLiteral("image/png")};
-
-    /// The same text for the same way of preparing.
-    QString key() const;
-};
 
 /// A picture as it goes out.
 struct SentPicture {

@@ -314,6 +314,9 @@ QString titleOf(Entity entity)
     case Entity::Guideline: return Text::tr("Guideline");
     case Entity::Calibration: return Text::tr("Calibration");
     case Entity::ReviewSample: return Text::tr("Second look");
+    case Entity::Endpoint: return Text::tr("Endpoint");
+    case Entity::Run: return Text::tr("Run");
+    case Entity::Response: return Text::tr("Response");
     }
     return {};
 }

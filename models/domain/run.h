@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/domain/endpoint.h"
+#include "models/domain/preset.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace yuyi {
+
+/// In which order options are shown to a model. Circular: an item is asked once per rotation, and all must be right.
+enum class OptionOrder { Written, Shuffled, Circular };
+
+inline constexpr CodeTable<OptionOrder, 3> codesOf(OptionOrder)
+{
+    return {{{OptionOrder::Written, u"written"}, {OptionOrder::Shuffled, u"shuffled"}, {OptionOrder::Circular, u"circular"}}};
+}
+QString titleOf(OptionOrder order);
+
+/// Waiting: made, not yet begun. Paused: by a person, or because the account or the budget is spent (`Run::message`).
+enum class RunState { Waiting, Running, Paused, Done, Cancelled };
+
+inline constexpr CodeTable<RunState, 5> codesOf(RunState)
+{
+    return {{{RunState::Waiting, u"waiting"}, {RunState::Running, u"running"}, {RunState::Paused, u"paused"},
+             {RunState::Done, u"done"}, {RunState::Cancelled, u"cancelled"}}};
+}
+QString titleOf(RunState state);
+
+enum class RunOrigin { Asked, Imported };
+
+inline constexpr CodeTable<RunOrigin, 2> codesOf(RunOrigin)
+{
+    return {{{RunOrigin::Asked, u"asked"}, {RunOrigin::Imported, u"imported"}}};
+}
+
+/// What came of a request.
+enum class ReplyStatus {
+    Answered,    ///< a text (it may be empty)
+    Blocked,     ///< a content filter or a refusal stop
+    BadRequest,  ///< asking again would end the same way
+    Account,     ///< key, quota or payment: nothing more can be asked
+    Transient    ///< may go well the next time
+};
+
+inline constexpr CodeTable<ReplyStatus, 5> codesOf(ReplyStatus)
+{
+    return {{{ReplyStatus::Answered, u"answered"}, {ReplyStatus::Blocked, u"blocked"},
+             {ReplyStatus::BadRequest, u"request"}, {ReplyStatus::Account, u"account"},
+             {ReplyStatus::Transient, u"transient"}}};
+}
+QString titleOf(ReplyStatus status);
+
+/// What a response counts as. Miss: no option could be read. Error: no answer came back.
+enum class ResponseResult { Correct, Incorrect, Miss, Error };
+
+inline constexpr CodeTable<ResponseResult, 4> codesOf(ResponseResult)
+{
+    return {{{ResponseResult::Correct, u"correct"}, {ResponseResult::Incorrect, u"incorrect"},
+             {ResponseResult::Miss, u"miss"}, {ResponseResult::Error, u"error"}}};
+}
+QString titleOf(ResponseResult result);
+
+/// Which way a reply is read.
+enum class Scorer { Strict, CiiOfficial };
+
+inline constexpr CodeTable<Scorer, 2> codesOf(Scorer)
+{
+    return {{{Scorer::Strict, u"strict"}, {Scorer::CiiOfficial, u"cii-official"}}};
+}
+QString titleOf(Scorer scorer);
+
+/// A configuration in one version, as it was sent; never changes.
+struct PromptTemplate {
+    PromptTemplateId id;
+    int number = 1;                  ///< of the version, given by the store
+    Configuration configuration;
+    QDateTime createdAt;
+    PersonId createdBy;
+};
+
+/// A frozen list of items.
+struct ItemSet {
+    ItemSetId id;
+    QString name;
+    QString hash;                    ///< hexadecimal, over versions, images and labels of all items in their order
+    int items = 0;
+    QDateTime createdAt;
+    PersonId createdBy;
+};
+
+struct ItemSetItem {
+    int position = 0;
+    QuestionVersionId question;
+    ImageId image;
+    Sha256 imageSha256;
+    QString itemId;                  ///< the name that files of results use ("dev-33"); unique in the set
+    QString split;
+    Labels labels;                   ///< when it was frozen
+};
+
+/// @brief One model under one configuration on one frozen set of items.
+struct Run {
+    RunId id;
+    RunId launch;                    ///< the same for runs that were started together: the first one's id
+    RunOrigin origin = RunOrigin::Asked;
+    EndpointId endpoint;             ///< null for imported ones
+    QString model;
+    ModelSection section = ModelSection::Closed;
+    QString configuration;           ///< code
+    ItemSetId itemSet;
+    PromptTemplateId promptTemplate; ///< null for imported ones
+    QList<QuestionVersionId> examples;   ///< worked examples in their order
+    PictureProfile pictures;
+    ChatParameters parameters;
+    OptionOrder order = OptionOrder::Written;
+    qint64 seed = 0;                 ///< of shuffled orders, ≥ 0
+    int repeats = 1;
+    double budget = 0;               ///< in `currency`; 0: none
+    double priceInput = 0;           ///< per million tokens, when it was made
+    double priceOutput = 0;
+    QString currency;
+    RunState state = RunState::Waiting;
+    QString message;                 ///< why it stopped, for people
+    bool hidden = false;             ///< put away: not in tables
+    QString runner;                  ///< the program that is at it; empty: none
+    QDateTime heartbeatAt;
+    QDateTime endedAt;
+    QDateTime createdAt;
+    PersonId createdBy;
+    int version = 1;                 ///< optimistic lock
+};
+
+/// One request of a run: an item in one repeat and one rotation of its options (0 unless circular).
+struct RunSlot {
+    QuestionVersionId question;
+    int repeat = 0;
+    int rotation = 0;
+
+    friend bool operator==(const RunSlot &, const RunSlot &) = default;
+    friend size_t qHash(const RunSlot &slot, size_t seed = 0)
+    {
+        return qHashMulti(seed, slot.question, slot.repeat, slot.rotation);
+    }
+};
+
+/// One try, recorded before it is sent.
+struct Attempt {
+    AttemptId id;
+    RunId run;
+    RunSlot slot;
+    int number = 1;                  ///< within the slot
+    QString requestHash;             ///< hexadecimal SHA-256 of endpoint, model, prompt, pictures, parameters, examples, repeat
+    QString pictureSha256;           ///< of the item's picture as sent; empty: without
+    QList<OptionId> shownOrder;
+    QDateTime sentAt;
+};
+
+/// What came back of a try.
+struct Response {
+    AttemptId attempt;
+    RunId run;
+    ReplyStatus status = ReplyStatus::Transient;
+    QString reply;
+    QString reasoning;
+    QString message;
+    bool cutShort = false;
+    int httpStatus = 0;
+    qint64 bytesSent = 0;
+    qint64 tokensInput = -1;         ///< −1: not told
+    qint64 tokensOutput = -1;
+    qint64 milliseconds = 0;
+    double cost = 0;                 ///< in the run's currency
+    QDateTime endedAt;
+};
+
+/// What one scorer reads in a response.
+struct ScoredResponse {
+    AttemptId attempt;
+    Scorer scorer = Scorer::Strict;
+    QString scorerVersion;
+    OptionId option;                 ///< null: none
+    QString label;                   ///< as read; may be one the item does not have
+    ResponseResult result = ResponseResult::Miss;
+    QString rule;
+    QString reason;                  ///< code of a miss's reason, or of an error's status
+    qsizetype spanStart = -1;        ///< UTF-16 units in the reply; −1: none
+    qsizetype spanLength = 0;
+};
+
+/// A person's word on a response, over both scorers'.
+struct Overrule {
+    OverruleId id;
+    AttemptId attempt;
+    ResponseResult result = ResponseResult::Correct;   ///< never Error
+    OptionId option;
+    QString reason;
+    bool withdrawn = false;
+    QDateTime createdAt;
+    PersonId createdBy;
+};
+
+} // namespace yuyi

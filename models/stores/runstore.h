@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/domain/run.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace yuyi {
+
+/// @brief Endpoints and versions of prompts. Thread of the connection.
+class EndpointStore
+{
+public:
+    virtual ~EndpointStore() = default;
+
+    virtual Result<> add(const Endpoint &endpoint) = 0;                  ///< Refused where the name is in use
+    virtual Result<> update(const Endpoint &endpoint) = 0;               ///< all but what was learned; Conflict by version
+    /// What the server turned out to refuse; no conflict with anybody.
+    virtual Result<> setLearned(const EndpointId &id, const ChatParameters &learned) = 0;
+    virtual Result<Endpoint> endpoint(const EndpointId &id) = 0;
+    virtual Result<std::optional<Endpoint>> named(const QString &name) = 0;   ///< among those in use
+    virtual Result<QList<Endpoint>> endpoints(bool removedToo = false) = 0;   ///< by name
+    /// Cost of all its responses so far, in the endpoint's currency.
+    virtual Result<double> spent(const EndpointId &id) = 0;
+
+    /// Adds the next version of a configuration, and returns it with its number.
+    virtual Result<PromptTemplate> addTemplate(const PromptTemplate &promptTemplate) = 0;
+    virtual Result<PromptTemplate> promptTemplate(const PromptTemplateId &id) = 0;
+    virtual Result<QList<PromptTemplate>> templates() = 0;               ///< by configuration, then number
+};
+
+/// Where one request of a run stands: its newest attempt that has a response, and how often it was tried.
+struct SlotState {
+    RunSlot slot;
+    int attempts = 0;                ///< responded to or lost
+    int lost = 0;                    ///< without a response
+    std::optional<ReplyStatus> status;
+};
+
+/// Sums over a run.
+struct RunFigures {
+    RunId run;
+    int answered = 0;                ///< slots
+    int blocked = 0;                 ///< slots whose newest response is of this status
+    int badRequest = 0;
+    int account = 0;
+    int transient = 0;
+    int correct = 0;                 ///< slots by result, overrules counted; of the scorer asked for
+    int incorrect = 0;
+    int miss = 0;
+    qint64 attempts = 0;
+    qint64 lost = 0;
+    qint64 tokensInput = 0;          ///< as far as told
+    qint64 tokensOutput = 0;
+    qint64 bytesSent = 0;
+    double cost = 0;
+    qint64 milliseconds = 0;         ///< of all responses together
+};
+
+/// One slot as tables and lists need it: its newest response.
+struct ScoredSlot {
+    RunSlot slot;
+    AttemptId attempt;
+    ReplyStatus status = ReplyStatus::Answered;
+    ResponseResult result = ResponseResult::Error;   ///< of the scorer asked for, or of an overrule
+    OptionId option;
+    bool overruled = false;
+    bool scorersDiffer = false;      ///< the two scorers' results or options
+    QString reason;
+};
+
+/// A response with what belongs to it.
+struct ResponseDetails {
+    Attempt attempt;
+    Response response;
+    QList<ScoredResponse> scores;
+    std::optional<Overrule> overrule;   ///< in force
+};
+
+/// @brief Frozen items, runs, attempts and replies. Thread of the connection.
+class RunStore
+{
+public:
+    virtual ~RunStore() = default;
+
+    virtual Result<> addItemSet(const ItemSet &set, const QList<ItemSetItem> &items) = 0;
+    virtual Result<ItemSet> itemSet(const ItemSetId &id) = 0;
+    virtual Result<QList<ItemSet>> itemSets() = 0;                       ///< newest first
+    virtual Result<std::optional<ItemSet>> itemSetOfHash(const QString &hash) = 0;
+    virtual Result<QList<ItemSetItem>> itemsOf(const ItemSetId &id) = 0; ///< by position
+    /// Versions of questions as they are or were, with their keys; in the order asked, missing ones left out.
+    virtual Result<QList<Question>> questions(const QList<QuestionVersionId> &versions) = 0;
+
+    virtual Result<> addRun(const Run &run) = 0;
+    virtual Result<Run> run(const RunId &id) = 0;
+    virtual Result<QList<Run>> runs(bool hiddenToo = false) = 0;         ///< newest first
+    /// State, message, budget, hidden, ending; Conflict by version.
+    virtual Result<> updateRun(const Run &run) = 0;
+    /// @brief Takes a run for one program, unless another has it whose heartbeat is younger than `staleBefore`. The state
+    /// becomes Running. False: another has it.
+    virtual Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now, const QDateTime &staleBefore) = 0;
+    /// Says that the program is still at it, and returns the state that people want by now.
+    virtual Result<RunState> heartbeat(const RunId &id, const QString &runner, const QDateTime &now) = 0;
+    /// Gives it back with the state it is left in. No effect when another has it by now.
+    virtual Result<> giveBack(const RunId &id, const QString &runner, RunState state, const QString &message) = 0;
+
+    virtual Result<> addAttempts(const QList<Attempt> &attempts) = 0;
+    virtual Result<> addResponses(const QList<Response> &responses) = 0;
+    /// Adds, or replaces those of the same response and scorer.
+    virtual Result<> setScores(const QList<ScoredResponse> &scores) = 0;
+
+    virtual Result<QList<SlotState>> slotStates(const RunId &id) = 0;    ///< of slots that were tried
+    virtual Result<RunFigures> figures(const RunId &id, Scorer scorer) = 0;
+    virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0;   ///< of slots with a response
+    virtual Result<ResponseDetails> response(const AttemptId &id) = 0;
+    /// Newest response of each slot of this question in each run that is not hidden; newest run first.
+    virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
+    virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0;   ///< by number, lost ones left out
+    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;          ///< newest first
+    /// For scoring again: the responses of a run after this one, in the order of their ids.
+    virtual Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after, int count) = 0;
+
+    virtual Result<> addOverrule(const Overrule &overrule) = 0;          ///< withdraws the one in force
+    virtual Result<> withdrawOverrule(const AttemptId &attempt) = 0;
+};
+
+} // namespace yuyi

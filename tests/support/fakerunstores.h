@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/stores/runstore.h"
+
+namespace yuyi {
+
+class FakeEndpointStore final : public EndpointStore
+{
+public:
+    Result<> add(const Endpoint &) override { return missing(); }
+    Result<> update(const Endpoint &) override { return missing(); }
+    Result<> setLearned(const EndpointId &, const ChatParameters &) override { return missing(); }
+    Result<Endpoint> endpoint(const EndpointId &) override { return missing(); }
+    Result<std::optional<Endpoint>> named(const QString &) override { return missing(); }
+    Result<QList<Endpoint>> endpoints(bool) override { return missing(); }
+    Result<double> spent(const EndpointId &) override { return missing(); }
+    Result<PromptTemplate> addTemplate(const PromptTemplate &) override { return missing(); }
+    Result<PromptTemplate> promptTemplate(const PromptTemplateId &) override { return missing(); }
+    Result<QList<PromptTemplate>> templates() override { return missing(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+class FakeRunStore final : public RunStore
+{
+public:
+    Result<> addItemSet(const ItemSet &, const QList<ItemSetItem> &) override { return missing(); }
+    Result<ItemSet> itemSet(const ItemSetId &) override { return missing(); }
+    Result<QList<ItemSet>> itemSets() override { return missing(); }
+    Result<std::optional<ItemSet>> itemSetOfHash(const QString &) override { return missing(); }
+    Result<QList<ItemSetItem>> itemsOf(const ItemSetId &) override { return missing(); }
+    Result<QList<Question>> questions(const QList<QuestionVersionId> &) override { return missing(); }
+    Result<> addRun(const Run &) override { return missing(); }
+    Result<Run> run(const RunId &) override { return missing(); }
+    Result<QList<Run>> runs(bool) override { return missing(); }
+    Result<> updateRun(const Run &) override { return missing(); }
+    Result<bool> claim(const RunId &, const QString &, const QDateTime &, const QDateTime &) override { return missing(); }
+    Result<RunState> heartbeat(const RunId &, const QString &, const QDateTime &) override { return missing(); }
+    Result<> giveBack(const RunId &, const QString &, RunState, const QString &) override { return missing(); }
+    Result<> addAttempts(const QList<Attempt> &) override { return missing(); }
+    Result<> addResponses(const QList<Response> &) override { return missing(); }
+    Result<> setScores(const QList<ScoredResponse> &) override { return missing(); }
+    Result<QList<SlotState>> slotStates(const RunId &) override { return missing(); }
+    Result<RunFigures> figures(const RunId &, Scorer) override { return missing(); }
+    Result<QList<ScoredSlot>> scoredSlots(const RunId &, Scorer) override { return missing(); }
+    Result<ResponseDetails> response(const AttemptId &) override { return missing(); }
+    Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &) override { return missing(); }
+    Result<QList<ResponseDetails>> attemptsOf(const RunId &, const RunSlot &) override { return missing(); }
+    Result<QList<ResponseDetails>> lastResponses(const RunId &, int) override { return missing(); }
+    Result<QList<ResponseDetails>> page(const RunId &, const AttemptId &, int) override { return missing(); }
+    Result<> addOverrule(const Overrule &) override { return missing(); }
+    Result<> withdrawOverrule(const AttemptId &) override { return missing(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+} // namespace yuyi
