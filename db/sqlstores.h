@@ -4,10 +4,12 @@
 #include "db/connection.h"
 #include "db/sqlannotationstore.h"
 #include "db/sqlcalibrationstore.h"
+#include "db/sqlendpointstore.h"
 #include "db/sqlfilterstore.h"
 #include "db/sqlimagestore.h"
 #include "db/sqlprojectstore.h"
 #include "db/sqlreviewstore.h"
+#include "db/sqlrunstore.h"
 #include "db/sqltalkstore.h"
 #include "db/sqlvalidationstore.h"
 #include "db/sqlworkstore.h"
@@ -33,6 +35,8 @@ public:
     ValidationStore &validation() override { return m_validation; }
     TalkStore &talk() override { return m_talk; }
     CalibrationStore &calibration() override { return m_calibration; }
+    EndpointStore &endpoints() override { return m_endpoints; }
+    RunStore &runs() override { return m_runs; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
@@ -65,6 +69,8 @@ private:
     SqlValidationStore m_validation;
     SqlTalkStore m_talk;
     SqlCalibrationStore m_calibration;
+    SqlEndpointStore m_endpoints;
+    SqlRunStore m_runs;
     SqlSourceStore m_sources;
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;

@@ -9,6 +9,7 @@
 #include "models/stores/imagestore.h"
 #include "models/stores/projectstore.h"
 #include "models/stores/reviewstore.h"
+#include "models/stores/runstore.h"
 #include "models/stores/talkstore.h"
 #include "models/stores/validationstore.h"
 #include "models/stores/workstore.h"
@@ -34,6 +35,8 @@ public:
     virtual ValidationStore &validation() = 0;
     virtual TalkStore &talk() = 0;
     virtual CalibrationStore &calibration() = 0;
+    virtual EndpointStore &endpoints() = 0;
+    virtual RunStore &runs() = 0;
     virtual SourceStore &sources() = 0;
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;

@@ -4,6 +4,7 @@
 #include "models/stores/projecthost.h"
 #include "models/stores/stores.h"
 #include "tests/support/fakereviewstore.h"
+#include "tests/support/fakerunstores.h"
 #include "tests/support/fakevalidationstore.h"
 
 #include <QMutex>
@@ -50,6 +51,8 @@ public:
     ValidationStore &validation() override { return m_validation; }
     TalkStore &talk() override { return m_talk; }
     CalibrationStore &calibration() override { return m_calibration; }
+    EndpointStore &endpoints() override { return m_endpoints; }
+    RunStore &runs() override { return m_runs; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
@@ -234,6 +237,8 @@ private:
     Work m_work;
     Talk m_talk;
     Calibration m_calibration;
+    FakeEndpointStore m_endpoints;
+    FakeRunStore m_runs;
     FakeReviewStore m_review;
     FakeValidationStore m_validation;
     Sources m_sources;
