@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/runoptions.h"
+
+#include "widgets/controls/flowlayout.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int mostRepeats = 100;
+constexpr int mostTokens = 1'000'000;
+constexpr double mostBudget = 1'000'000;
+constexpr double ownTemperature = -0.1;   // below what can be sent: the endpoint's own
+} // namespace
+
+RunOptions::RunOptions(QWidget *parent)
+    : QWidget(parent), m_repeats(new QSpinBox(this)), m_order(new QComboBox(this)), m_seed(new QSpinBox(this)),
+      m_temperature(new QDoubleSpinBox(this)), m_tokens(new QSpinBox(this)), m_budget(new QDoubleSpinBox(this)),
+      m_examples(new QCheckBox(this))
+{
+    m_repeats->setObjectName(QStringLiteral("runRepeats"));
+    m_repeats->setRange(1, mostRepeats);
+    m_order->setObjectName(QStringLiteral("runOrder"));
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const auto &[order, code] : codesOf(OptionOrder{}))
+        m_order->addItem(titleOf(order), QString::fromUtf16(code));
+    m_seed->setObjectName(QStringLiteral("runSeed"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_temperature->setObjectName(QStringLiteral("runTemperature"));
+    m_temperature->setRange(ownTemperature, 2.0);
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setDecimals(1);
+    m_tokens->setObjectName(QStringLiteral("runTokens"));
+    m_tokens->setRange(0, mostTokens);
+    m_tokens->setSingleStep(256);
+    m_budget->setObjectName(QStringLiteral("runBudget"));
+    m_budget->setRange(0, mostBudget);
+    m_budget->setDecimals(2);
+    m_examples->setObjectName(QStringLiteral("runExamples"));
+    auto *flow = new FlowLayout(this, spacing::medium, spacing::small);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples})
+        m_fields.append(add(field));
+    m_seedCell = m_fields.at(2).cell;
+    for (QSpinBox *box : {m_repeats, m_seed, m_tokens})
+        connect(box, &QSpinBox::valueChanged, this, &RunOptions::changed);
+    for (QDoubleSpinBox *box : {m_temperature, m_budget})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &RunOptions::changed);
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
+        m_seedCell->setEnabled(values().order == OptionOrder::Shuffled);
+        Q_EMIT changed();
+    });
+    connect(m_examples, &QCheckBox::toggled, this, &RunOptions::changed);
+    setValues({});
+    retranslate();
+}
+
+RunOptions::Field RunOptions::add(QWidget *widget)
+{
+    Field field{new QLabel(this), widget, new QWidget(this)};
+    setTextRole(field.label, TextRole::Small);
+    field.label->setBuddy(widget);
+    auto *column = new QVBoxLayout(field.cell);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(field.label);
+    column->addWidget(widget, 1);
+    layout()->addWidget(field.cell);
+    return field;
+}
+
+RunOptions::Values RunOptions::values() const
+{
+    Values values;
+    values.repeats = m_repeats->value();
+    values.order = fromCode<OptionOrder>(m_order->currentData().toString()).value_or(OptionOrder::Written);
+    values.seed = m_seed->value();
+    values.temperature = m_temperature->value() < -0.05 ? std::nullopt : std::optional(m_temperature->value());
+    values.maxTokens = m_tokens->value() == 0 ? std::nullopt : std::optional(m_tokens->value());
+    values.budget = m_budget->value();
+    values.leaveExamplesOut = m_examples->isChecked();
+    return values;
+}
+
+void RunOptions::setValues(const Values &values)
+{
+    const QSignalBlocker silent(this);
+    m_repeats->setValue(values.repeats);
+    m_order->setCurrentIndex(m_order->findData(codeOf(values.order)));
+    m_seed->setValue(static_cast<int>(values.seed));
+    m_temperature->setValue(values.temperature.value_or(ownTemperature));
+    m_tokens->setValue(values.maxTokens.value_or(0));
+    m_budget->setValue(values.budget);
+    m_examples->setChecked(values.leaveExamplesOut);
+    m_seedCell->setEnabled(values.order == OptionOrder::Shuffled);
+}
+
+void RunOptions::retranslate()
+{
+    const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Output tokens at most"),
+                             tr("Budget of each run"), QString()};
+    for (int i = 0; i < m_fields.size(); ++i) {
+        m_fields.at(i).label->setText(names[i]);
+        if (!names[i].isEmpty())
+            m_fields.at(i).widget->setAccessibleName(names[i]);
+    }
+    for (int i = 0; i < m_order->count(); ++i) {
+        const auto order = fromCode<OptionOrder>(m_order->itemData(i).toString());
+        m_order->setItemText(i, titleOf(order.value_or(OptionOrder::Written)));
+    }
+    m_temperature->setSpecialValueText(tr("the endpoint's own"));
+    m_tokens->setSpecialValueText(tr("the endpoint's own"));
+    m_budget->setSpecialValueText(tr("none"));
+    m_examples->setText(tr("Leave worked examples out"));
+    m_examples->setToolTip(tr("Items that a prompt shows as examples are not asked, in any configuration, so that all are "
+                              "compared on the same items. The published table asked them too."));
+    m_repeats->setToolTip(tr("How often each item is asked."));
+    m_order->setToolTip(tr("In circular order an item is asked once per rotation of its options, and counts as correct only "
+                           "when all rotations are."));
+    m_budget->setToolTip(tr("In the currency of its endpoint. A run that would cost more is paused."));
+}
+
+} // namespace yuyi

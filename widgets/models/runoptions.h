@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/run.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace yuyi {
+
+/// @brief How every run of a launch is asked: repeats, order of the options, parameters, budget.
+class RunOptions final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Values {
+        int repeats = 1;
+        OptionOrder order = OptionOrder::Written;
+        qint64 seed = 1;
+        std::optional<double> temperature = 0;   ///< nothing: the endpoint's own
+        std::optional<int> maxTokens;            ///< nothing: the endpoint's own
+        double budget = 0;                       ///< of each run, in its endpoint's currency; 0: none
+        bool leaveExamplesOut = true;
+    };
+
+    explicit RunOptions(QWidget *parent = nullptr);
+
+    Values values() const;
+    /// Silent.
+    void setValues(const Values &values);
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Field {
+        QLabel *label;
+        QWidget *widget;
+        QWidget *cell;
+    };
+    Field add(QWidget *widget);
+
+    QSpinBox *m_repeats;
+    QComboBox *m_order;
+    QSpinBox *m_seed;
+    QDoubleSpinBox *m_temperature;
+    QSpinBox *m_tokens;
+    QDoubleSpinBox *m_budget;
+    QCheckBox *m_examples;
+    QList<Field> m_fields;
+    QWidget *m_seedCell = nullptr;
+};
+
+} // namespace yuyi
