@@ -70,6 +70,8 @@ struct ScoredSlot {
     bool overruled = false;
     bool scorersDiffer = false;      ///< the two scorers' results or options
     QString reason;
+    QString label;                   ///< as shown to the model and read by the scorer; empty: none
+    QList<OptionId> shownOrder;      ///< only where options were not shown as written
 };
 
 /// A response with what belongs to it.

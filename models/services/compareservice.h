@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json.h"
+#include "models/services/resultsdata.h"
+#include "models/statistics/proportions.h"
+#include "models/statistics/resampling.h"
+
+#include <QList>
+
+#include <atomic>
+
+namespace yuyi {
+
+/// An item on which two runs differ.
+struct ChangedItem {
+    QuestionVersionId question;
+    ImageId image;
+    QString itemId;
+    bool gained = false;             ///< wrong in the first, right in the second
+};
+
+/// @brief Two runs on the items that both have a final reply to. With repeats an item is right when more than half of its
+/// repeats are; the difference is that of the mean shares.
+struct Comparison {
+    RunId first, second;
+    QString firstTitle, secondTitle; ///< model and configuration
+    int n = 0;                       ///< common items
+    int images = 0;                  ///< clusters
+    PairedOutcomes outcomes;         ///< b = onlyFirstRight, c = onlySecondRight
+    double firstAccuracy = 0;
+    double secondAccuracy = 0;
+    double difference = 0;           ///< second − first, −1…1
+    MeasuredInterval interval = undefined(Undefined::NoItems);        ///< bootstrap over images
+    Measure standardError = undefined(Undefined::NoItems);            ///< cluster-robust, over images
+    McNemar mcNemar;
+    double adjusted = 1;             ///< exact p after Holm over all comparisons made together
+    QList<ChangedItem> changed;      ///< by item id
+    int left = 0;                    ///< items of either run that are not common
+    BootstrapPlan plan;
+};
+
+/// @brief Each of the others against the first; p-values adjusted over all of them (Holm). Empty when cancelled. Runs that the
+/// data does not hold are left out. `withExamples` false: without items shown as worked examples in either.
+QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const QList<RunId> &others,
+                              bool withExamples = false, const BootstrapPlan &plan = {},
+                              const std::atomic<bool> *cancel = nullptr);
+
+/// @brief As `yuyi-cli compare --json` prints it: `{n, difference, lo, hi, mcnemar: {b, c, p_exact}, …}`.
+Json comparisonJson(const Comparison &comparison);
+
+} // namespace yuyi
