@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QPair>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -46,6 +47,7 @@ struct RunPlan {
     QString setName;                      ///< of the frozen set when it is new; empty: made from the filter
     QList<EndpointId> endpoints;
     QList<PlannedConfiguration> configurations;
+    QList<QPair<EndpointId, QString>> without;   ///< cells of the matrix that are not ticked: endpoint and configuration's code
     ChatParameters parameters;            ///< what is set here is used in place of the endpoint's own; temperature 0 where neither says
     std::optional<PictureProfile> pictures;   ///< in place of the endpoints' own
     int repeats = 1;                      ///< 1…100
