@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QValueAxis>
 
+#include <cmath>
+
 namespace yuyi {
 
 BarNotes::BarNotes(CategoryChart *chart, Layer layer)
@@ -167,6 +169,8 @@ void BarNotes::paintGrouped(QPainter &painter) const
     for (int s = 0; s < m_chart->m_series.size(); ++s) {
         for (int c = 0; c < m_chart->m_categories.size(); ++c) {
             const ChartValue value = m_chart->m_series[s].values.value(c);
+            if (std::isnan(value.value))
+                continue;
             const QRectF bar = m_chart->barRect(c, s);
             double end = across ? bar.right() : bar.top();
             if (value.low && value.high) {

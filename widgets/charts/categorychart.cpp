@@ -89,12 +89,13 @@ QString CategoryChart::written(double value) const
 
 double CategoryChart::drawn(int category, int series) const
 {
-    const double value = m_series[series].values.value(category).value;
+    const double given = m_series[series].values.value(category).value;
+    const double value = std::isnan(given) ? 0 : given;
     if (!m_shares)
         return value;
     double sum = 0;
     for (const ChartSeries &each : m_series)
-        sum += each.values.value(category).value;
+        sum += std::isnan(each.values.value(category).value) ? 0 : each.values.value(category).value;
     return sum > 0 ? 100 * value / sum : 0;
 }
 
@@ -140,7 +141,7 @@ void CategoryChart::rebuild()
             values[axisPosition(c)] = drawn(c, s);
             sums[c] += drawn(c, s);
             const ChartValue value = m_series[s].values.value(c);
-            largest = std::max({largest, m_stacked ? sums[c] : value.value, value.high.value_or(0.0)});
+            largest = std::max({largest, m_stacked ? sums[c] : values.at(axisPosition(c)), value.high.value_or(0.0)});
         }
         set->append(values);
         m_bars->append(set);
@@ -186,11 +187,12 @@ void CategoryChart::showTip(bool inside, int position, QBarSet *set)
     const ChartValue value = m_series[index].values.value(category);
     const QLocale where = locale();
     QString text;
-    if (m_unit == ChartUnit::Percent && value.low && value.high)
+    const bool percent = m_unit == ChartUnit::Percent || m_unit == ChartUnit::Share;
+    if (percent && value.low && value.high)
         text = tr("%1, %2: %3 % (%4 to %5)")
                    .arg(m_categories[category], m_series[index].name, where.toString(value.value, 'f', 1),
                         where.toString(*value.low, 'f', 1), where.toString(*value.high, 'f', 1));
-    else if (m_unit == ChartUnit::Percent)
+    else if (percent)
         text = tr("%1, %2: %3 %")
                    .arg(m_categories[category], m_series[index].name, where.toString(value.value, 'f', 1));
     else

@@ -19,6 +19,7 @@ class BarNotes;
 enum class ChartUnit {
     Count,   ///< whole numbers
     Percent, ///< 0…100, axis always 0…100
+    Share,   ///< percent as well, but the axis ends above the largest
     Number   ///< anything, two decimals
 };
 
@@ -27,7 +28,7 @@ class CategoryChart : public ChartView
 {
     Q_OBJECT
 public:
-    /// Every series needs one value per category; what is missing counts as 0.
+    /// Every series needs one value per category; what is missing counts as 0. Not a number: nothing is drawn.
     void setData(const QStringList &categories, const QList<ChartSeries> &series, ChartUnit unit);
     const QStringList &categories() const { return m_categories; }
     const QList<ChartSeries> &series() const { return m_series; }

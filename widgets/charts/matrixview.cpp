@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/matrixview.h"
 
+#include "widgets/charts/charttext.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/theme/theme.h"
 
@@ -19,6 +20,7 @@ namespace {
 constexpr double widestCell = 120;
 constexpr double highestCell = 44;
 constexpr double nameShare = 0.3;   // of the width, at most, for the names of rows
+constexpr int nameLines = 2;        // at most, for the names of columns
 } // namespace
 
 MatrixView::MatrixView(QWidget *parent) : QWidget(parent)
@@ -34,6 +36,8 @@ void MatrixView::setMatrix(const QStringList &rows, const QStringList &columns, 
     m_cells = cells;
     m_row = std::clamp<int>(m_row, 0, std::max<int>(0, static_cast<int>(rows.size()) - 1));
     m_column = std::clamp<int>(m_column, 0, std::max<int>(0, static_cast<int>(columns.size()) - 1));
+    if (m_leastRow > 0)
+        updateGeometry();
     nameForReaders();
     update();
 }
@@ -44,14 +48,26 @@ void MatrixView::setEmptyText(const QString &text)
     update();
 }
 
+void MatrixView::setLeastRowHeight(double pixels)
+{
+    m_leastRow = pixels;
+    updateGeometry();
+}
+
+double MatrixView::headHeight() const
+{
+    return QFontMetrics(Theme::of(this).font(TextRole::Small)).height() * nameLines + 2 * spacing::small;
+}
+
 QSize MatrixView::sizeHint() const
 {
-    return {480, 280};
+    return QSize(480, 280).expandedTo(minimumSizeHint());
 }
 
 QSize MatrixView::minimumSizeHint() const
 {
-    return {200, 140};
+    const double rows = Theme::of(this).px(m_leastRow) * static_cast<double>(m_rows.size());
+    return {200, std::max(140, m_leastRow > 0 ? static_cast<int>(headHeight() + rows) + spacing::small : 0)};
 }
 
 MatrixView::Grid MatrixView::gridFor(const QSizeF &size) const
@@ -63,7 +79,7 @@ MatrixView::Grid MatrixView::gridFor(const QSizeF &size) const
         names = std::max<double>(names, metrics.horizontalAdvance(name));
     Grid grid;
     grid.left = std::min(names + 2 * spacing::small, size.width() * nameShare);
-    grid.top = metrics.height() + 2 * spacing::small;
+    grid.top = headHeight();
     grid.width = std::min<double>(theme.px(widestCell), (size.width() - grid.left - spacing::small) / std::max<double>(1, m_columns.size()));
     grid.height = std::min<double>(theme.px(highestCell), (size.height() - grid.top - spacing::small) / std::max<double>(1, m_rows.size()));
     return grid;
@@ -96,8 +112,8 @@ void MatrixView::paint(QPainter &painter, const QSizeF &size, const Tokens &toke
     painter.setPen(tokens.soft);
     for (int column = 0; column < m_columns.size(); ++column) {
         const QRectF box(grid.left + column * grid.width, 0, grid.width, grid.top);
-        const QString name = metrics.elidedText(m_columns.at(column), Qt::ElideRight, static_cast<int>(grid.width - spacing::tiny));
-        painter.drawText(box, Qt::AlignCenter, name);
+        const QStringList lines = wrapped(m_columns.at(column), metrics, static_cast<int>(grid.width - spacing::tiny), nameLines);
+        painter.drawText(box, Qt::AlignCenter, lines.join(QLatin1Char('\n')));
     }
     for (int row = 0; row < m_rows.size(); ++row) {
         const QRectF box(0, grid.top + row * grid.height, grid.left - spacing::small, grid.height);

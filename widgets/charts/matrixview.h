@@ -29,6 +29,8 @@ public:
     void setMatrix(const QStringList &rows, const QStringList &columns, const QList<QList<MatrixCell>> &cells);
     /// Shown when there are no cells.
     void setEmptyText(const QString &text);
+    /// Rows are at least so high (pixels at scale 1): for many rows inside a scroll area. 0: as high as there is room.
+    void setLeastRowHeight(double pixels);
     const QList<QList<MatrixCell>> &cells() const { return m_cells; }
     int currentRow() const { return m_row; }
     int currentColumn() const { return m_column; }
@@ -59,6 +61,7 @@ private:
     };
 
     Grid gridFor(const QSizeF &size) const;
+    double headHeight() const;
     bool cellAt(const QPointF &position, int &row, int &column) const;
     void paint(QPainter &painter, const QSizeF &size, const Tokens &tokens, bool marked) const;
     void move(int rows, int columns);
@@ -68,6 +71,7 @@ private:
     QStringList m_columns;
     QList<QList<MatrixCell>> m_cells;
     QString m_emptyText;
+    double m_leastRow = 0;
     int m_row = 0;
     int m_column = 0;
 };

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/bubblechart.h"
+#include "widgets/charts/intervalchart.h"
+#include "widgets/charts/matrixview.h"
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QAbstractBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QImage>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QValueAxis>
+
+#include <limits>
+
+using namespace yuyi;
+
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+/// Where one colour lies: its left, right, top and bottom ends.
+QRect boundsOf(const QImage &image, const QColor &color)
+{
+    QRect bounds;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == color)
+                bounds |= QRect(x, y, 1, 1);
+        }
+    }
+    return bounds;
+}
+
+} // namespace
+
+class PaintedChartsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Theme().apply(*qApp); }
+
+    void differencesLieOnTheirSideOfNought()
+    {
+        IntervalChart chart;
+        chart.resize(800, 300);
+        chart.setData({QStringLiteral("模型甲"), QStringLiteral("模型乙")},
+                      {{QStringLiteral("cot"), {{-20, -30, -10}, {none, {}, {}}}, Qt::magenta},
+                       {QStringLiteral("domain"), {{none, {}, {}}, {20, 15, 25}}, Qt::cyan}},
+                      {{QStringLiteral("down"), {}}, {{}, QStringLiteral("up")}});
+        const QImage image = chart.grab().toImage();
+        const QRect first = boundsOf(image, Qt::magenta);
+        const QRect second = boundsOf(image, Qt::cyan);
+        // The legend's dots lie above; what is left of nought stays left of what is right of it.
+        QVERIFY(first.isValid() && second.isValid());
+        QSignalSpy clicked(&chart, &PaintedChart::segmentClicked);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(clicked.last().at(0).toInt(), 0);
+        QCOMPARE(clicked.last().at(1).toInt(), 0);
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("down"));
+        QTest::keyClick(&chart, Qt::Key_Right);   // +20 lies to the right of −20, in the next band
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("up"));
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(clicked.last().at(0).toInt(), 1);
+        QCOMPARE(clicked.last().at(1).toInt(), 1);
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("down"));
+        // What is not a number has no mark: nothing lies below the second band.
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("up"));
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("up"));
+    }
+
+    void manyLinesNeedTheirHeight()
+    {
+        IntervalChart chart;
+        QStringList models;
+        ChartSeries one{QStringLiteral("cot"), {}, {}};
+        for (int i = 0; i < 10; ++i) {
+            models.append(QStringLiteral("model %1").arg(i));
+            one.values.append({double(i), {}, {}});
+        }
+        QList<ChartSeries> all(7, one);
+        chart.setData(models, all, {});
+        QVERIFY(chart.minimumSizeHint().height() > 70 * 12);
+    }
+
+    void bubblesOpenByClickAndKey()
+    {
+        BubbleChart chart;
+        chart.resize(600, 400);
+        chart.setBubbles({{0, 0, 1, QStringLiteral("hard")}, {100, 100, 9, QStringLiteral("easy")}});
+        // The larger one comes first.
+        QCOMPARE(chart.bubbles().first().tip, QStringLiteral("easy"));
+        QSignalSpy clicked(&chart, &PaintedChart::segmentClicked);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(clicked.last().at(0).toInt(), 0);
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("hard"));
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(clicked.last().at(0).toInt(), 1);
+    }
+
+    void exportsInLight()
+    {
+        QTemporaryDir folder;
+        Theme theme;
+        theme.setMode(ThemeMode::Dark);
+        theme.apply(*qApp);
+        BubbleChart chart;
+        chart.resize(600, 400);
+        chart.setBubbles({{50, 50, 4, {}}});
+        const QString png = folder.filePath(QStringLiteral("people.png"));
+        QVERIFY(chart.exportTo(png).has_value());
+        const QImage image(png);
+        QCOMPARE(image.size(), QSize(1200, 800));
+        QCOMPARE(image.pixelColor(1199, 799), QColor(Qt::white));
+        const QString svg = folder.filePath(QStringLiteral("people.svg"));
+        QVERIFY(chart.exportTo(svg).has_value());
+        QVERIFY(QSvgRenderer(svg).isValid());
+        QVERIFY(!chart.exportTo(folder.filePath(QStringLiteral("people.doc"))));
+    }
+
+    void sharesEndAboveTheLargest()
+    {
+        BarChart chart;
+        chart.resize(500, 300);
+        chart.setData({QStringLiteral("A"), QStringLiteral("B")}, {{QStringLiteral("key"), {{17, {}, {}}, {none, {}, {}}}, {}}},
+                      ChartUnit::Share);
+        auto *axis = qobject_cast<QValueAxis *>(chart.chart()->axes(Qt::Vertical).first());
+        QVERIFY(axis);
+        QCOMPARE(axis->max(), 20.0);
+        auto *bars = qobject_cast<QAbstractBarSeries *>(chart.chart()->series().first());
+        QCOMPARE(bars->barSets()[0]->at(1), 0.0);
+        chart.grab();
+    }
+
+    void rowsKeepTheirHeight()
+    {
+        MatrixView matrix;
+        QStringList rows;
+        QList<QList<MatrixCell>> cells;
+        for (int i = 0; i < 50; ++i) {
+            rows.append(QString::number(i));
+            cells.append({{QStringLiteral("1"), 0.5, {}}});
+        }
+        matrix.setMatrix(rows, {QStringLiteral("中华传统文化")}, cells);
+        QCOMPARE(matrix.minimumSizeHint().height(), 140);
+        matrix.setLeastRowHeight(24);
+        QVERIFY(matrix.minimumSizeHint().height() > 50 * 24);
+    }
+};
+
+QTEST_MAIN(PaintedChartsTest)
+#include "paintedchartstest.moc"

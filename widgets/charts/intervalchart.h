@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/chartview.h"
+#include "widgets/charts/paintedchart.h"
+
+namespace yuyi {
+
+/// @brief Differences with their intervals: a dot and a whisker on either side of nought, one band per category, one line
+/// in it per series. A value that is not a number is left out. As high as its lines need: put it into a scroll area.
+class IntervalChart final : public PaintedChart
+{
+    Q_OBJECT
+public:
+    using PaintedChart::PaintedChart;
+
+    /// `tips[category][series]` are the sentences of the tool tips; values in percentage points.
+    void setData(const QStringList &categories, const QList<ChartSeries> &series, const QList<QStringList> &tips);
+    const QStringList &categories() const { return m_categories; }
+    const QList<ChartSeries> &series() const { return m_series; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool isBare() const override { return m_categories.isEmpty() || m_series.isEmpty(); }
+    void paintChart(QPainter &painter, const QSizeF &size, const Tokens &tokens) const override;
+    QList<Mark> marks(const QSizeF &size) const override;
+
+private:
+    /// One dot.
+    struct Line {
+        int category = 0;
+        int series = 0;
+        double y = 0;
+    };
+    /// Where everything lies in a chart of a size.
+    struct Places {
+        QRectF plot;
+        QList<QRectF> legend;
+        QList<QRectF> bands;     ///< one per category
+        QList<Line> lines;
+        double step = 0;         ///< between the ticks
+        double top = 0;          ///< the axis is −top … top
+    };
+
+    Places placesFor(const QSizeF &size) const;
+    double xOf(const Places &places, double value) const;
+    double heightNeeded() const;
+    void paintAxis(QPainter &painter, const Places &places, const Tokens &tokens) const;
+
+    QStringList m_categories;
+    QList<ChartSeries> m_series;
+    QList<QStringList> m_tips;
+};
+
+} // namespace yuyi
