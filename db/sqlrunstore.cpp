@@ -170,6 +170,41 @@ Result<QList<Question>> SqlRunStore::questions(const QList<QuestionVersionId> &v
     return list;
 }
 
+Result<> SqlRunStore::renameItemSet(const ItemSetId &id, const QString &name)
+{
+    const auto rows = m_connection.write(QStringLiteral("UPDATE item_set SET name = ? WHERE id = ?"),
+                                         {sql::text(name), sql::id(id)});
+    if (!rows)
+        return passOn(rows);
+    if (*rows == 0)
+        return failure(ErrorCode::NotFound, Text::tr("This set of items is not in the project."),
+                       id.toString());
+    return {};
+}
+
+Result<QHash<QuestionVersionId, ImageId>>
+SqlRunStore::imagesOf(const QList<QuestionVersionId> &versions)
+{
+    QHash<QuestionVersionId, ImageId> images;
+    constexpr qsizetype portion = 500;
+    for (qsizetype from = 0; from < versions.size(); from += portion) {
+        QVariantList ids;
+        for (qsizetype i = 0; i < portion; ++i)
+            ids.append(sql::id(versions.at(qMin(from + i, versions.size() - 1))));
+        const auto done = m_connection.read(
+            QStringLiteral("SELECT v.id, a.image_id FROM question_version v "
+                           "JOIN question q ON q.id = v.question_id "
+                           "JOIN annotation a ON a.id = q.annotation_id WHERE v.id IN (%1)")
+                .arg(sql::marks(portion)),
+            ids, [&](const Row &row) {
+                images.insert(row.id<QuestionVersionId>(0), row.id<ImageId>(1));
+            });
+        if (!done)
+            return passOn(done);
+    }
+    return images;
+}
+
 Result<> SqlRunStore::addRun(const Run &run)
 {
     QStringList examples;

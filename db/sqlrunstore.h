@@ -16,7 +16,10 @@ public:
     Result<QList<ItemSet>> itemSets() override;
     Result<std::optional<ItemSet>> itemSetOfHash(const QString &hash) override;
     Result<QList<ItemSetItem>> itemsOf(const ItemSetId &id) override;
+    Result<> renameItemSet(const ItemSetId &id, const QString &name) override;
     Result<QList<Question>> questions(const QList<QuestionVersionId> &versions) override;
+    Result<QHash<QuestionVersionId, ImageId>>
+    imagesOf(const QList<QuestionVersionId> &versions) override;
 
     Result<> addRun(const Run &run) override;
     Result<Run> run(const RunId &id) override;

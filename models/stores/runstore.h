@@ -4,6 +4,7 @@
 #include "models/domain/result.h"
 #include "models/domain/run.h"
 
+#include <QHash>
 #include <QList>
 
 #include <optional>
@@ -93,8 +94,11 @@ public:
     virtual Result<QList<ItemSet>> itemSets() = 0;                       ///< newest first
     virtual Result<std::optional<ItemSet>> itemSetOfHash(const QString &hash) = 0;
     virtual Result<QList<ItemSetItem>> itemsOf(const ItemSetId &id) = 0; ///< by position
+    virtual Result<> renameItemSet(const ItemSetId &id, const QString &name) = 0;
     /// Versions of questions as they are or were, with their keys; in the order asked, missing ones left out.
     virtual Result<QList<Question>> questions(const QList<QuestionVersionId> &versions) = 0;
+    /// The image each version's question was written about; missing ones left out.
+    virtual Result<QHash<QuestionVersionId, ImageId>> imagesOf(const QList<QuestionVersionId> &versions) = 0;
 
     virtual Result<> addRun(const Run &run) = 0;
     virtual Result<Run> run(const RunId &id) = 0;

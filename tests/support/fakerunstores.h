@@ -32,6 +32,8 @@ public:
     Result<std::optional<ItemSet>> itemSetOfHash(const QString &) override { return missing(); }
     Result<QList<ItemSetItem>> itemsOf(const ItemSetId &) override { return missing(); }
     Result<QList<Question>> questions(const QList<QuestionVersionId> &) override { return missing(); }
+    Result<> renameItemSet(const ItemSetId &, const QString &) override { return missing(); }
+    Result<QHash<QuestionVersionId, ImageId>> imagesOf(const QList<QuestionVersionId> &) override { return missing(); }
     Result<> addRun(const Run &) override { return missing(); }
     Result<Run> run(const RunId &) override { return missing(); }
     Result<QList<Run>> runs(bool) override { return missing(); }
