@@ -100,8 +100,6 @@ public:
     Result<ItemSet> setNamed(const QString &name);
 
 private:
-    Result<QList<ChosenItem>> all(QHash<ImageId, Stage> &stages);
-
     Stores &m_stores;
 };
 
