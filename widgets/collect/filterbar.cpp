@@ -2,9 +2,10 @@
 #include "widgets/collect/filterbar.h"
 
 #include "models/services/projectaccess.h"
-#include "widgets/collect/filterchip.h"
-#include "widgets/collect/filterpopover.h"
+#include "widgets/collect/rangepopover.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/filterchip.h"
+#include "widgets/controls/filterpopover.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/image/thumbnailgrid.h"

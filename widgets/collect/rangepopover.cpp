@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/collect/filterpopover.h"
+#include "widgets/collect/rangepopover.h"
 
-#include "widgets/controls/chiprow.h"
-#include "widgets/shell/keyfilter.h"
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -19,70 +15,7 @@ namespace yuyi {
 namespace {
 constexpr double kilobyte = 1000;
 constexpr double unset = -1;
-constexpr int popoverWidth = 380;
 } // namespace
-
-FilterPopover::FilterPopover(QWidget *anchor)
-    : QFrame(anchor, Qt::Popup), m_anchor(anchor), m_column(new QVBoxLayout(this))
-{
-    setAttribute(Qt::WA_DeleteOnClose);
-    makePanel(this);
-    KeyFilter::letOwnKeys(this);
-    m_column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    m_column->setSpacing(spacing::medium);
-}
-
-void FilterPopover::open()
-{
-    const QRect screen = m_anchor->screen()->availableGeometry();
-    const int width = qMin(Theme::of(m_anchor).px(popoverWidth), screen.width());
-    setFixedWidth(width);
-    const int height = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : sizeHint().height();
-    resize(width, qMin(height, screen.height()));
-    QPoint place = m_anchor->mapToGlobal(QPoint(0, m_anchor->height() + spacing::tiny));
-    place.setX(qBound(screen.left(), place.x(), qMax(screen.left(), screen.right() - width)));
-    place.setY(qBound(screen.top(), place.y(), qMax(screen.top(), screen.bottom() - this->height())));
-    move(place);
-    show();
-    for (QWidget *child : findChildren<QWidget *>()) {
-        if (child->focusPolicy() & Qt::TabFocus) {
-            child->setFocus(Qt::PopupFocusReason);
-            break;
-        }
-    }
-}
-
-void FilterPopover::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        close();
-    event->accept();
-}
-
-void ChoicePopover::addRow(const QString &group, const QString &title, const QList<ChipOption> &options,
-                           const QString &selected)
-{
-    auto *row = new ChipRow(ChipRow::Pick::One, this);
-    row->setObjectName(group);
-    row->setTitle(title);
-    row->setOptions(options);
-    row->setSelectedOne(selected);
-    row->setDeselectable(true);
-    column()->addWidget(row);
-    connect(row, &ChipRow::selectionChanged, this, [this, row, group] {
-        const QString code = row->selectedOne();
-        close();
-        Q_EMIT chosen(group, code);
-    });
-}
-
-void ChoicePopover::addNote(const QString &sentence)
-{
-    auto *note = new QLabel(sentence, this);
-    note->setWordWrap(true);
-    setTextRole(note, TextRole::Soft);
-    column()->addWidget(note);
-}
 
 RangePopover::RangePopover(const ImageFilter &filter, QWidget *anchor) : FilterPopover(anchor)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/collect/filterchip.h"
+#include "widgets/controls/filterchip.h"
 
 #include "widgets/theme/theme.h"
 
