@@ -25,8 +25,7 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
     for (const OptionId &id : shownOrder) {
         const auto option = std::find_if(question.options.begin(), question.options.end(),
                                          [&](const Option &one) { return one.id == id; });
-        if (option != question.options.end())
-            shown.append({shownLabel(shown.size()), option->text});
+        shown.append({shownLabel(shown.size()), option != question.options.end() ? option->text : QString()});
     }
     return shown;
 }

@@ -16,7 +16,8 @@ QString scorerVersion(Scorer scorer);
 /// The label at a position as shown to a model: "A", "B" …
 QString shownLabel(qsizetype position);
 
-/// The options in the order they were shown in, with their labels. Options the question does not have are left out.
+/// The options in the order they were shown in, with their labels. One that the question does not have keeps its place
+/// without a text.
 QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder);
 
 /// @brief What a scorer makes of a response: a response that is no answer is an error. An option that the question does not

@@ -30,7 +30,7 @@ struct Comparison {
     PairedOutcomes outcomes;         ///< b = onlyFirstRight, c = onlySecondRight
     double firstAccuracy = 0;
     double secondAccuracy = 0;
-    double difference = 0;           ///< second − first, −1…1
+    double difference = 0;           ///< first − second, −1…1; without repeats (b − c) / n
     MeasuredInterval interval = undefined(Undefined::NoItems);        ///< bootstrap over images
     Measure standardError = undefined(Undefined::NoItems);            ///< cluster-robust, over images
     McNemar mcNemar;

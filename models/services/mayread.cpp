@@ -68,6 +68,18 @@ Result<> requireLead(Stores &stores, const PersonId &actor)
     return {};
 }
 
+Result<Person> requireResultsReader(Stores &stores, const PersonId &actor)
+{
+    const auto person = requirePerson(stores, actor);
+    if (!person)
+        return passOn(person);
+    if (!person->is(Role::Lead) && !person->is(Role::Expert)) {
+        return refused(Text::tr("Results and replies of models are for leads and experts: they show the keys. %1 is neither.")
+                           .arg(person->name));
+    }
+    return person;
+}
+
 namespace {
 
 /// Not even a lead looks into a calibration that is still being labelled.

@@ -22,6 +22,9 @@ Result<bool> isLead(Stores &stores, const PersonId &actor);
 /// For what only leads do: hand out work, change rules, people.
 Result<> requireLead(Stores &stores, const PersonId &actor);
 
+/// For results of models, their replies and the keys beside them: leads and experts.
+Result<Person> requireResultsReader(Stores &stores, const PersonId &actor);
+
 /// @brief Whether the person may see what others said about the image: labels, texts, questions, gold, keys, votes.
 /// Nobody may who is to annotate it himself and has not handed in; a lead or adjudicator may otherwise; an annotator once
 /// his own stands as handed in.

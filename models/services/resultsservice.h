@@ -175,9 +175,7 @@ Json resultsJson(const ResultsTable &table);
 struct ResultsRunEntry {
     Run run;
     QString configurationTitle;
-    int items = 0;
-    int answered = 0;                ///< slots with a final reply
-    int asked = 0;                   ///< slots there are to ask
+    int items = 0;                   ///< of its set
 };
 
 /// @brief Reads what results are computed from. For leads and experts; images a person is still to annotate are left out of

@@ -18,17 +18,21 @@ double normalQuantile(double p)
 
 tl::expected<Proportion, Undefined> wilson(qint64 successes, qint64 n, double level)
 {
+    return wilsonOfShare(n > 0 ? static_cast<double>(successes) / static_cast<double>(n) : 0.0, n, level);
+}
+
+tl::expected<Proportion, Undefined> wilsonOfShare(double share, qint64 n, double level)
+{
     if (n <= 0)
         return undefined(Undefined::NoObservations);
     const double count = static_cast<double>(n);
-    const double share = static_cast<double>(successes) / count;
     const double z = normalQuantile(0.5 + level / 2);
     const double scale = 1 + z * z / count;
     const double centre = (share + z * z / (2 * count)) / scale;
     const double half = z * std::sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / scale;
     // Nought and all successes end exactly at 0 and 1, where rounding would leave a trace.
-    const double lo = successes == 0 ? 0.0 : std::max(0.0, centre - half);
-    const double hi = successes == n ? 1.0 : std::min(1.0, centre + half);
+    const double lo = share <= 0 ? 0.0 : std::max(0.0, centre - half);
+    const double hi = share >= 1 ? 1.0 : std::min(1.0, centre + half);
     return Proportion{share, {lo, hi}};
 }
 

@@ -20,6 +20,9 @@ struct Proportion {
 /// @brief A share with Wilson's score interval (Wilson 1927, JASA 22:209–212), within 0…1. `level` 0.95 for 95 %.
 /// NoObservations for n = 0.
 tl::expected<Proportion, Undefined> wilson(qint64 successes, qint64 n, double level = 0.95);
+/// @brief The same of a share that is a mean over n observations, each 0…1 itself (an item asked several times): no narrower than
+/// if each had been asked once.
+tl::expected<Proportion, Undefined> wilsonOfShare(double share, qint64 n, double level = 0.95);
 
 /// Outcomes of two on the same items.
 struct PairedOutcomes {
