@@ -2,6 +2,7 @@
 #include "models/services/itemchoice.h"
 
 #include "models/domain/json.h"
+#include "models/evaluation/scoring.h"
 #include "models/exchange/exportplan.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     result.stem = question.stem;
     result.options = static_cast<int>(question.options.size());
     if (const int key = question.keyIndex(); key >= 0)
-        result.key = QChar(static_cast<char16_t>(u'A' + key));
+        result.key = shownLabel(key);
     return result;
 }
 
@@ -202,7 +203,8 @@ QString itemSetHash(const QList<ItemSetItem> &items)
             for (const LabelCode &label : it.value())
                 line += label.text().toUtf8() + ',';
         }
-        hash.addData(line + '\n');
+        line += '\n';
+        hash.addData(line);
     }
     return QString::fromLatin1(hash.result().toHex());
 }
