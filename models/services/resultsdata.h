@@ -43,7 +43,7 @@ struct ResultsData {
     QList<ResultsRun> runs;                                   ///< newest first
     QHash<QuestionVersionId, ResultsItem> items;
     QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with labels as frozen
-    QHash<QString, Title> configurations;                     ///< code → title, own ones too
+    QHash<QString, Title> configurations;                     ///< code → title, own ones too; newest version
     ItemVotes votes;                                          ///< blind answers of people; none where they may not be seen
     QSet<ImageId> hidden;                                     ///< images the person is still to annotate: no keys, no lists
 };
@@ -66,6 +66,7 @@ struct ItemOutcome {
     int miss = 0;
     int error = 0;
     int pending = 0;
+    QList<int> rightRepeats;         ///< which ones are right, from 0
     int transient = 0;               ///< of the pending ones: ended with a fault
     bool overruled = false;
     bool scorersDiffer = false;

@@ -130,7 +130,7 @@ struct ResultsRow {
     QList<RunId> runs;               ///< the cells' runs
     QList<ResultsCell> cells;        ///< one for each column
     bool incomplete = false;
-    QString warning;                 ///< why it is incomplete, a sentence
+    QString warning;                 ///< why it is incomplete, a sentence; empty: it is not
     std::optional<RepeatFigures> repeats;
 };
 

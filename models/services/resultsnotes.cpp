@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences under a table, and the titles of what a table is made by.
+#include "models/services/resultscells.h"
+
+#include "models/evaluation/scoring.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
+};
+
+void noteItems(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
+{
+    if (table.commonItems >= 0) {
+        notes.append(Text::tr("Only the %n question(s) that all runs shown here have in common are counted.", nullptr,
+                              table.commonItems));
+    } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
+                   return one.outcomes.size() != readings.constFirst().outcomes.size();
+               })) {
+        notes.append(Text::tr("Each run is counted on its own questions, and their numbers differ: compare with care, or count only "
+                              "common questions."));
+    }
+    int left = 0;
+    for (const RunReading &reading : readings)
+        left = qMax(left, static_cast<int>(reading.run->run.examples.size()));
+    if (left > 0 && !table.query.withExamples)
+        notes.append(Text::tr("Questions shown to a model as worked examples are not counted in its run (up to %n).", nullptr, left));
+    if (left > 0 && table.query.withExamples)
+        notes.append(Text::tr("Questions shown to a model as worked examples are counted too where they were asked."));
+    QHash<QuestionVersionId, Labels> seen;
+    int changed = 0;
+    for (const QList<ItemSetItem> &set : data.sets) {
+        for (const ItemSetItem &item : set) {
+            const auto former = seen.constFind(item.question);
+            if (former == seen.constEnd())
+                seen.insert(item.question, item.labels);
+            else if (*former != item.labels)
+                ++changed;
+        }
+    }
+    if (changed > 0)
+        notes.append(Text::tr("The labels of %n question(s) differ between frozen sets: each run counts them as they were.", nullptr, changed));
+}
+
+void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
+{
+    for (const DimensionCode &code : table.query.dimensions) {
+        const Dimension *dimension = data.preset.dimension(code);
+        if (dimension == nullptr)
+            continue;
+        QSet<QuestionVersionId> several;
+        for (const RunReading &reading : readings) {
+            const QList<ItemSetItem> items = data.sets.value(reading.run->run.itemSet);
+            for (const ItemSetItem &item : items) {
+                if (item.labels.value(code).size() > 1)
+                    several.insert(item.question);
+            }
+        }
+        if (!several.isEmpty()) {
+            notes.append(Text::tr("%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.",
+                                  nullptr, static_cast<int>(several.size()))
+                             .arg(dimension->title.text()));
+        }
+    }
+}
+
+void noteRuns(const QList<RunReading> &readings, QStringList &notes)
+{
+    int overruled = 0;
+    bool circular = false;
+    bool repeats = false;
+    for (const RunReading &reading : readings) {
+        circular = circular || reading.run->run.order == OptionOrder::Circular;
+        repeats = repeats || reading.run->run.repeats > 1;
+        for (const ItemOutcome &outcome : reading.outcomes)
+            overruled += outcome.overruled ? 1 : 0;
+    }
+    if (circular)
+        notes.append(Text::tr("Circular runs: a question is right only if the model was right in every rotation of its options."));
+    if (repeats) {
+        notes.append(Text::tr("Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is "
+                              "Wilson's for so many questions."));
+    }
+    if (overruled > 0)
+        notes.append(Text::tr("%n reply(ies) count as a person read them, not as the scorer did.", nullptr, overruled));
+}
+
+} // namespace
+
+QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings)
+{
+    QStringList notes;
+    if (readings.isEmpty())
+        return notes;
+    notes.append(Text::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; "
+                          "questions without a final reply count nowhere.")
+                     .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
+    notes.append(Text::tr("Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among "
+                          "complete runs that see the picture.")
+                     .arg(fewItems));
+    noteItems(data, table, readings, notes);
+    noteLabels(data, table, readings, notes);
+    noteRuns(readings, notes);
+    return notes;
+}
+
+QString titleOf(ResultsBy by)
+{
+    switch (by) {
+    case ResultsBy::Label: return Text::tr("Labels");
+    case ResultsBy::Configuration: return Text::tr("Configurations");
+    case ResultsBy::Shots: return Text::tr("Worked examples");
+    case ResultsBy::Outcome: return Text::tr("Accuracy, errors, misses");
+    }
+    return {};
+}
+
+QString titleOf(ResultsItems items)
+{
+    switch (items) {
+    case ResultsItems::Automatic: return Text::tr("As the table needs");
+    case ResultsItems::Own: return Text::tr("Each run's own questions");
+    case ResultsItems::Common: return Text::tr("Common questions only");
+    }
+    return {};
+}
+
+QString titleOf(ResultsSection section)
+{
+    switch (section) {
+    case ResultsSection::Open: return Text::tr("Open models");
+    case ResultsSection::Closed: return Text::tr("Closed models");
+    case ResultsSection::TextOnly: return Text::tr("Without the picture");
+    case ResultsSection::People: return Text::tr("People");
+    case ResultsSection::Baselines: return Text::tr("For comparison");
+    }
+    return {};
+}
+
+} // namespace yuyi

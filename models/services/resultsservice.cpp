@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/resultsservice.h"
+
+#include "models/services/mayread.h"
+#include "models/services/validationservice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsService)
+};
+
+/// The configurations as presets and stored versions have them.
+struct Configurations {
+    const Preset &preset;
+    QList<PromptTemplate> stored;    ///< by configuration, then number
+
+    Configuration of(const Run &run) const
+    {
+        if (!run.promptTemplate.isNull()) {
+            for (const PromptTemplate &version : stored) {
+                if (version.id == run.promptTemplate)
+                    return version.configuration;
+            }
+        }
+        for (const Configuration &one : preset.configurations) {
+            if (one.code == run.configuration)
+                return one;
+        }
+        Configuration found;
+        found.code = run.configuration;
+        for (const PromptTemplate &version : stored) {
+            if (version.configuration.code == run.configuration)
+                found = version.configuration;
+        }
+        return found;
+    }
+
+    /// Asks as the few-shot prompts do, without examples.
+    bool isDirect(const Configuration &configuration) const
+    {
+        if (configuration.shots > 0 || !configuration.withImage || !configuration.keywords.isEmpty())
+            return false;
+        bool any = false;
+        for (const Configuration &one : preset.configurations) {
+            any = any || one.shots > 0;
+            if (one.shots > 0 && one.prompt == configuration.prompt)
+                return true;
+        }
+        return !any && !preset.configurations.isEmpty() && preset.configurations.constFirst().code == configuration.code;
+    }
+};
+
+QString titleOf(const Configuration &configuration)
+{
+    const QString title = configuration.title.text();
+    return title.isEmpty() ? configuration.code : title;
+}
+
+Result<> readItems(Stores &stores, ResultsData &data)
+{
+    QList<QuestionVersionId> versions;
+    for (const ResultsRun &run : std::as_const(data.runs)) {
+        if (data.sets.contains(run.run.itemSet))
+            continue;
+        const auto items = stores.runs().itemsOf(run.run.itemSet);
+        if (!items)
+            return passOn(items);
+        for (const ItemSetItem &item : *items) {
+            if (data.items.contains(item.question))
+                continue;
+            ResultsItem known;
+            known.question = item.question;
+            known.image = item.image;
+            known.itemId = item.itemId;
+            data.items.insert(item.question, known);
+            versions.append(item.question);
+        }
+        data.sets.insert(run.run.itemSet, *items);
+    }
+    const auto questions = stores.runs().questions(versions);
+    if (!questions)
+        return passOn(questions);
+    for (const Question &question : *questions) {
+        ResultsItem &item = data.items[question.versionId];
+        item.stem = question.stem;
+        item.options = question.options;
+        item.key = question.keyIndex();
+    }
+    return {};
+}
+
+/// Leads see what item analysis sees; others only rounds that are over.
+Result<ItemVotes> votesFor(Stores &stores, const Person &reader)
+{
+    if (reader.is(Role::Lead))
+        return ValidationService(stores, reader.id).itemVotes();
+    auto votes = stores.validation().itemVotes();
+    if (!votes)
+        return votes;
+    std::erase_if(votes->votes, [&](const ItemVote &vote) {
+        return votes->items.at(vote.item).state == ValidationState::Open;
+    });
+    return votes;
+}
+
+} // namespace
+
+Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto project = m_stores.project().info();
+    if (!project)
+        return passOn(project);
+    const auto stored = m_stores.endpoints().templates();
+    if (!stored)
+        return passOn(stored);
+    const auto sets = m_stores.runs().itemSets();
+    if (!sets)
+        return passOn(sets);
+    const auto runs = m_stores.runs().runs(hiddenToo);
+    if (!runs)
+        return passOn(runs);
+    QHash<ItemSetId, int> sizes;
+    for (const ItemSet &set : *sets)
+        sizes.insert(set.id, set.items);
+    const Configurations configurations{project->preset, *stored};
+    QList<ResultsRunEntry> entries;
+    for (const Run &run : *runs)
+        entries.append({run, titleOf(configurations.of(run)), sizes.value(run.itemSet)});
+    return entries;
+}
+
+Result<ResultsData> ResultsService::data(const ResultsQuery &query)
+{
+    const auto reader = requireResultsReader(m_stores, m_actor);
+    if (!reader)
+        return passOn(reader);
+    const auto project = m_stores.project().info();
+    if (!project)
+        return passOn(project);
+    const auto stored = m_stores.endpoints().templates();
+    if (!stored)
+        return passOn(stored);
+    const auto runs = m_stores.runs().runs(!query.runs.isEmpty());
+    if (!runs)
+        return passOn(runs);
+
+    ResultsData data;
+    data.preset = project->preset;
+    data.scorer = query.scorer;
+    const Configurations configurations{data.preset, *stored};
+    for (const Configuration &one : std::as_const(data.preset.configurations))
+        data.configurations.insert(one.code, one.title);
+    for (const PromptTemplate &version : *stored)
+        data.configurations.insert(version.configuration.code, version.configuration.title);
+    for (const Run &run : *runs) {
+        if (!query.runs.isEmpty() && !query.runs.contains(run.id))
+            continue;
+        const auto replies = m_stores.runs().scoredSlots(run.id, query.scorer);
+        if (!replies)
+            return passOn(replies);
+        const Configuration configuration = configurations.of(run);
+        ResultsRun one;
+        one.run = run;
+        one.title = titleOf(configuration);
+        one.withImage = configuration.withImage;
+        one.shots = configuration.shots;
+        one.sameAsDirect = configurations.isDirect(configuration);
+        one.replies = *replies;
+        data.runs.append(std::move(one));
+    }
+    if (data.runs.size() < query.runs.size())
+        return failure(ErrorCode::NotFound, Text::tr("A run that was asked for is not there any more."));
+    if (const auto items = readItems(m_stores, data); !items)
+        return passOn(items);
+    const auto votes = votesFor(m_stores, *reader);
+    if (!votes)
+        return passOn(votes);
+    data.votes = *votes;
+    const auto hidden = hiddenFrom(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    data.hidden = QSet<ImageId>(hidden->begin(), hidden->end());
+    return data;
+}
+
+} // namespace yuyi

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/resultscells.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
+};
+
+bool takesPart(const ResultsRun &run, const ResultsQuery &query)
+{
+    return query.by != ResultsBy::Shots || (run.withImage && (run.shots > 0 || run.sameAsDirect));
+}
+
+ResultsColumn overallColumn()
+{
+    ResultsColumn column;
+    column.title = Text::tr("Overall");
+    column.overall = true;
+    return column;
+}
+
+QList<ResultsColumn> labelColumns(const ResultsData &data, const ResultsQuery &query)
+{
+    QList<ResultsColumn> columns{overallColumn()};
+    for (const DimensionCode &code : query.dimensions) {
+        const Dimension *dimension = data.preset.dimension(code);
+        if (dimension == nullptr)
+            continue;
+        for (const LabelValue &value : dimension->values) {
+            ResultsColumn column;
+            column.title = value.title.text();
+            column.group = dimension->title.text();
+            column.dimension = code;
+            column.label = value.code;
+            column.published = value.published;
+            columns.append(column);
+        }
+    }
+    return columns;
+}
+
+/// In the preset's order, own ones by code after them.
+QList<ResultsColumn> configurationColumns(const ResultsData &data, const QList<RunReading> &readings)
+{
+    QStringList codes;
+    for (const Configuration &one : data.preset.configurations)
+        codes.append(one.code);
+    QStringList own;
+    QHash<QString, QString> titles;
+    for (const RunReading &reading : readings) {
+        const QString code = reading.run->run.configuration;
+        if (!titles.contains(code))
+            titles.insert(code, reading.run->title);
+        if (!codes.contains(code) && !own.contains(code))
+            own.append(code);
+    }
+    std::sort(own.begin(), own.end());
+    QList<ResultsColumn> columns;
+    for (const QString &code : codes + own) {
+        if (!titles.contains(code))
+            continue;
+        ResultsColumn column;
+        column.title = titles.value(code);
+        column.configuration = code;
+        columns.append(column);
+    }
+    return columns;
+}
+
+QList<ResultsColumn> shotColumns(const QList<RunReading> &readings)
+{
+    QList<int> shots;
+    for (const RunReading &reading : readings) {
+        if (!shots.contains(reading.run->shots))
+            shots.append(reading.run->shots);
+    }
+    std::sort(shots.begin(), shots.end());
+    QList<ResultsColumn> columns;
+    for (const int number : std::as_const(shots)) {
+        ResultsColumn column;
+        column.title = number == 0 ? Text::tr("No examples") : Text::tr("%n example(s)", nullptr, number);
+        column.shots = number;
+        columns.append(column);
+    }
+    return columns;
+}
+
+QList<ResultsColumn> outcomeColumns()
+{
+    const std::pair<ItemState, QString> outcomes[] = {{ItemState::Correct, Text::tr("Accuracy")},
+                                                      {ItemState::Error, Text::tr("Error")},
+                                                      {ItemState::Miss, Text::tr("Miss")},
+                                                      {ItemState::Incorrect, Text::tr("Incorrect")}};
+    QList<ResultsColumn> columns;
+    for (const auto &[state, title] : outcomes) {
+        ResultsColumn column;
+        column.title = title;
+        column.outcome = state;
+        columns.append(column);
+    }
+    return columns;
+}
+
+/// Questions that every reading holds.
+QSet<QuestionVersionId> commonQuestions(const QList<RunReading> &readings)
+{
+    QHash<QuestionVersionId, int> seen;
+    for (const RunReading &reading : readings) {
+        for (const ItemOutcome &outcome : reading.outcomes)
+            ++seen[outcome.question];
+    }
+    QSet<QuestionVersionId> common;
+    for (auto one = seen.constBegin(); one != seen.constEnd(); ++one) {
+        if (*one == readings.size())
+            common.insert(one.key());
+    }
+    return common;
+}
+
+ResultsSection sectionOf(const ResultsRun &run, ResultsBy by)
+{
+    // Where configurations stand side by side, text-only is one of them and no section.
+    const bool apart = by == ResultsBy::Label || by == ResultsBy::Outcome;
+    if (run.run.section == ModelSection::TextOnly || (apart && !run.withImage))
+        return ResultsSection::TextOnly;
+    return run.run.section == ModelSection::Open ? ResultsSection::Open : ResultsSection::Closed;
+}
+
+QString detailOf(const Run &run)
+{
+    QStringList parts;
+    if (run.order != OptionOrder::Written)
+        parts.append(titleOf(run.order));
+    if (run.repeats > 1)
+        parts.append(Text::tr("%n repeat(s)", nullptr, run.repeats));
+    return parts.join(QStringLiteral(" · "));
+}
+
+LabelsOfQuestions labelsOf(const ResultsData &data, const ItemSetId &set)
+{
+    LabelsOfQuestions labels;
+    const QList<ItemSetItem> items = data.sets.value(set);
+    for (const ItemSetItem &item : items)
+        labels.insert(item.question, item.labels);
+    return labels;
+}
+
+ResultsRow rowOf(const RunReading &reading, ResultsBy by)
+{
+    ResultsRow row;
+    row.section = sectionOf(*reading.run, by);
+    row.title = reading.run->run.model;
+    row.model = reading.run->run.model;
+    row.detail = detailOf(reading.run->run);
+    return row;
+}
+
+/// Why a run is incomplete; empty when it is not.
+QString warningOf(const QList<ItemOutcome> &outcomes)
+{
+    int pending = 0;
+    int faults = 0;
+    for (const ItemOutcome &outcome : outcomes) {
+        pending += outcome.pending > 0 ? 1 : 0;
+        faults += outcome.transient > 0 ? 1 : 0;
+    }
+    if (pending == 0)
+        return {};
+    if (faults == 0)
+        return Text::tr("%n question(s) have not been asked yet; the figures are over the others.", nullptr, pending);
+    if (faults == pending) {
+        return Text::tr("%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.",
+                        nullptr, pending);
+    }
+    return Text::tr("%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures "
+                    "are over the others.",
+                    nullptr, pending)
+        .arg(faults);
+}
+
+ResultsRow runRow(const ResultsData &data, const RunReading &reading, const ResultsTable &table, const ColumnFinder &finder)
+{
+    ResultsRow row = rowOf(reading, table.query.by);
+    row.configuration = reading.run->run.configuration;
+    row.configurationTitle = reading.run->title;
+    row.runs = {reading.run->run.id};
+    row.warning = warningOf(reading.outcomes);
+    row.incomplete = !row.warning.isEmpty();
+    row.repeats = repeatFigures(*reading.run, reading.outcomes);
+    QList<QList<const ItemOutcome *>> parts(table.columns.size());
+    const LabelsOfQuestions labels = labelsOf(data, reading.run->run.itemSet);
+    for (const ItemOutcome &outcome : reading.outcomes) {
+        const QList<qsizetype> columns = finder.of(labels.value(outcome.question));
+        for (const qsizetype column : columns)
+            parts[column].append(&outcome);
+    }
+    for (qsizetype i = 0; i < table.columns.size(); ++i)
+        row.cells.append(modelCell(*reading.run, parts.at(i), table.columns.at(i).outcome));
+    return row;
+}
+
+bool standsIn(const ResultsRun &run, const ResultsColumn &column)
+{
+    return column.shots >= 0 ? run.shots == column.shots : run.run.configuration == column.configuration;
+}
+
+/// One row per model: the newest run of each column counts.
+QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &table)
+{
+    QStringList order;
+    QHash<QString, ResultsRow> rows;
+    int older = 0;
+    for (const RunReading &reading : readings) {
+        const Run &run = reading.run->run;
+        ResultsRow fresh = rowOf(reading, table.query.by);
+        const QString key = QStringList{fresh.model, codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
+        if (!rows.contains(key)) {
+            order.append(key);
+            fresh.cells.resize(table.columns.size());
+            rows.insert(key, fresh);
+        }
+        ResultsRow &row = rows[key];
+        QList<const ItemOutcome *> outcomes;
+        for (const ItemOutcome &outcome : reading.outcomes)
+            outcomes.append(&outcome);
+        for (qsizetype i = 0; i < table.columns.size(); ++i) {
+            if (!standsIn(*reading.run, table.columns.at(i)))
+                continue;
+            if (!row.cells.at(i).empty) {
+                ++older;
+                continue;
+            }
+            row.cells[i] = modelCell(*reading.run, outcomes);
+            row.runs.append(run.id);
+            if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty() && row.warning.isEmpty())
+                row.warning = Text::tr("%1: %2").arg(reading.run->title, warning);
+        }
+    }
+    QList<ResultsRow> list;
+    for (const QString &key : std::as_const(order)) {
+        ResultsRow &row = rows[key];
+        row.incomplete = !row.warning.isEmpty();
+        list.append(row);
+    }
+    if (older > 0) {
+        table.notes.append(Text::tr("%n older run(s) of the same model in the same column are not shown: the newest counts.",
+                                    nullptr, older));
+    }
+    return list;
+}
+
+/// Rows that look the same get the time they were made.
+void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
+{
+    QMap<QString, QList<qsizetype>> alike;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const ResultsRow &row = rows.at(i);
+        alike[QStringList{codeOf(row.section), row.model, row.configuration, row.detail}.join(u'\n')].append(i);
+    }
+    for (const QList<qsizetype> &same : std::as_const(alike)) {
+        if (same.size() < 2)
+            continue;
+        for (const qsizetype i : same) {
+            ResultsRow &row = rows[i];
+            const auto reading = std::find_if(readings.begin(), readings.end(), [&](const RunReading &one) {
+                return !row.runs.isEmpty() && one.run->run.id == row.runs.constFirst();
+            });
+            if (reading == readings.end())
+                continue;
+            QStringList parts;
+            if (!row.detail.isEmpty())
+                parts.append(row.detail);
+            if (reading->run->run.origin == RunOrigin::Imported)
+                parts.append(Text::tr("Imported"));
+            parts.append(QLocale().toString(reading->run->run.createdAt.toLocalTime(), QLocale::ShortFormat));
+            row.detail = parts.join(QStringLiteral(" · "));
+        }
+    }
+}
+
+void sortRows(QList<ResultsRow> &rows)
+{
+    const auto leading = [](const ResultsRow &row) {
+        for (const ResultsCell &cell : row.cells) {
+            if (!cell.empty && cell.n > 0)
+                return cell.share;
+        }
+        return -1.0;
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const ResultsRow &a, const ResultsRow &b) {
+        return a.section != b.section ? a.section < b.section : leading(a) > leading(b);
+    });
+}
+
+/// Best and second of each column among models that see the picture and are complete.
+void rank(ResultsTable &table)
+{
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const auto &outcome = table.columns.at(column).outcome;
+        if (outcome && *outcome != ItemState::Correct)
+            continue;
+        QList<ResultsCell *> cells;
+        for (ResultsRow &row : table.rows) {
+            ResultsCell &cell = row.cells[column];
+            if ((row.section == ResultsSection::Open || row.section == ResultsSection::Closed) && !cell.empty
+                && cell.n > 0 && !cell.incomplete)
+                cells.append(&cell);
+        }
+        if (cells.size() < 2)
+            continue;
+        constexpr double same = 1e-12;
+        double best = -1;
+        double second = -1;
+        for (const ResultsCell *cell : std::as_const(cells))
+            best = std::max(best, cell->share);
+        for (const ResultsCell *cell : std::as_const(cells)) {
+            if (cell->share < best - same)
+                second = std::max(second, cell->share);
+        }
+        for (ResultsCell *cell : std::as_const(cells)) {
+            if (cell->share >= best - same)
+                cell->rank = 1;
+            else if (cell->share >= second - same)
+                cell->rank = 2;
+        }
+    }
+}
+
+/// The questions behind each column, over all rows.
+QList<QList<const ResultsItem *>> questionsOf(const ResultsData &data, const ResultsTable &table, const ColumnFinder &finder,
+                                              const QList<RunReading> &readings)
+{
+    QList<QSet<QuestionVersionId>> seen(table.columns.size());
+    QList<QList<const ResultsItem *>> questions(table.columns.size());
+    for (const RunReading &reading : readings) {
+        const LabelsOfQuestions labels = labelsOf(data, reading.run->run.itemSet);
+        for (const ItemOutcome &outcome : reading.outcomes) {
+            const auto item = data.items.constFind(outcome.question);
+            if (item == data.items.constEnd())
+                continue;
+            QList<qsizetype> columns;
+            if (table.query.by == ResultsBy::Label || table.query.by == ResultsBy::Outcome) {
+                columns = finder.of(labels.value(outcome.question));
+            } else {
+                for (qsizetype i = 0; i < table.columns.size(); ++i) {
+                    if (standsIn(*reading.run, table.columns.at(i)))
+                        columns.append(i);
+                }
+            }
+            for (const qsizetype column : std::as_const(columns)) {
+                if (!seen.at(column).contains(outcome.question)) {
+                    seen[column].insert(outcome.question);
+                    questions[column].append(&*item);
+                }
+            }
+        }
+    }
+    return questions;
+}
+
+} // namespace
+
+ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
+{
+    ResultsTable table;
+    table.query = query;
+    QList<RunReading> readings;
+    for (const ResultsRun &run : data.runs) {
+        if (takesPart(run, query) && (query.runs.isEmpty() || query.runs.contains(run.run.id)))
+            readings.append({&run, outcomesOf(data, run, query.withExamples)});
+    }
+    const bool compares = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
+    if (query.items == ResultsItems::Common || (query.items == ResultsItems::Automatic && compares)) {
+        const QSet<QuestionVersionId> common = commonQuestions(readings);
+        table.commonItems = static_cast<int>(common.size());
+        for (RunReading &reading : readings)
+            reading.outcomes.removeIf([&](const ItemOutcome &outcome) { return !common.contains(outcome.question); });
+    }
+    switch (query.by) {
+    case ResultsBy::Label: table.columns = labelColumns(data, query); break;
+    case ResultsBy::Configuration: table.columns = configurationColumns(data, readings); break;
+    case ResultsBy::Shots: table.columns = shotColumns(readings); break;
+    case ResultsBy::Outcome: table.columns = outcomeColumns(); break;
+    }
+    const ColumnFinder finder(table.columns);
+    if (compares) {
+        table.rows = modelRows(readings, table);
+    } else {
+        for (const RunReading &reading : std::as_const(readings))
+            table.rows.append(runRow(data, reading, table, finder));
+    }
+    sortRows(table.rows);
+    tellApart(table.rows, readings);
+    rank(table);
+
+    const QStringList noted = table.notes;
+    table.notes = notesOf(data, table, readings);
+    table.notes += noted;
+    const QList<QList<const ResultsItem *>> questions = questionsOf(data, table, finder, readings);
+    if (!compares) {
+        LabelsOfQuestions labels;
+        QHash<QuestionVersionId, const ResultsItem *> items;
+        for (const RunReading &reading : std::as_const(readings)) {
+            const LabelsOfQuestions own = labelsOf(data, reading.run->run.itemSet);
+            for (const ItemOutcome &outcome : reading.outcomes) {
+                const auto item = data.items.constFind(outcome.question);
+                if (item != data.items.constEnd() && !items.contains(outcome.question)) {
+                    items.insert(outcome.question, &*item);
+                    labels.insert(outcome.question, own.value(outcome.question));
+                }
+            }
+        }
+        const PeopleRows people = peopleRows(data, table, labels, items);
+        table.rows += people.rows;
+        if (!people.note.isEmpty())
+            table.notes.append(people.note);
+    }
+    if (!readings.isEmpty())
+        table.rows += baselineRows(table, questions);
+    return table;
+}
+
+} // namespace yuyi
