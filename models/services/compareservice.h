@@ -35,7 +35,7 @@ struct Comparison {
     Measure standardError = undefined(Undefined::NoItems);            ///< cluster-robust, over images
     McNemar mcNemar;
     double adjusted = 1;             ///< exact p after Holm over all comparisons made together
-    QList<ChangedItem> changed;      ///< by item id
+    QList<ChangedItem> changed;      ///< by item id; without those hidden from the person
     int left = 0;                    ///< items of either run that are not common
     BootstrapPlan plan;
 };

@@ -55,7 +55,7 @@ struct ViewerItem {
     int wrong = 0;                   ///< incorrect, missed or ended with an error
 };
 
-/// By item id, digits by their value. Images hidden from the person are left out.
+/// By item id, digits by their value. Items hidden from the person are left out.
 QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query);
 
 /// One reply with what both scorers read.
@@ -85,7 +85,7 @@ struct ViewedItem {
 };
 
 /// @brief One item with all that models and people said to it, and a person's word on a reply. For leads and experts; refused
-/// for images the person is still to annotate. The prompt as sent is RunService::sentPrompt's.
+/// for what HiddenItems names. The prompt as sent is RunService::sentPrompt's.
 class ResponseViewer
 {
 public:

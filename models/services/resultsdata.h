@@ -4,11 +4,11 @@
 #include "models/domain/itemvotes.h"
 #include "models/domain/preset.h"
 #include "models/domain/run.h"
+#include "models/services/hiddenitems.h"
 #include "models/stores/runstore.h"
 
 #include <QHash>
 #include <QList>
-#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -45,7 +45,7 @@ struct ResultsData {
     QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with labels as frozen
     QHash<QString, Title> configurations;                     ///< code → title, own ones too; newest version
     ItemVotes votes;                                          ///< blind answers of people; none where they may not be seen
-    QSet<ImageId> hidden;                                     ///< images the person is still to annotate: no keys, no lists
+    HiddenItems hidden;                                       ///< counted in tables, but not listed: the person is still to answer or annotate them
 };
 
 /// What an item counts as in one run.

@@ -135,7 +135,7 @@ QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const Re
         const QList<ItemOutcome> outcomes = outcomesOf(data, run, query.withExamples);
         for (const ItemOutcome &outcome : outcomes) {
             const auto people = votes.constFind(outcome.question);
-            if (people == votes.constEnd() || outcome.counted() == 0 || data.hidden.contains(outcome.image))
+            if (people == votes.constEnd() || outcome.counted() == 0 || data.hidden.hides(outcome.question, outcome.image))
                 continue;
             if (!points.contains(outcome.question))
                 order.append(outcome.question);

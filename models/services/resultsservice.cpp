@@ -185,10 +185,10 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
     if (!votes)
         return passOn(votes);
     data.votes = *votes;
-    const auto hidden = hiddenFrom(m_stores, m_actor);
+    const auto hidden = hiddenItems(m_stores, m_actor);
     if (!hidden)
         return passOn(hidden);
-    data.hidden = QSet<ImageId>(hidden->begin(), hidden->end());
+    data.hidden = *hidden;
     return data;
 }
 
