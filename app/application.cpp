@@ -28,7 +28,7 @@ Application::Application(QApplication &application, const Options &options)
     connect(&m_settings, &Settings::languageChanged, this, [this] { m_languages.use(m_settings.language()); });
     connect(&m_settings, &Settings::appearanceChanged, this, &Application::applyAppearance);
 
-    ShellSetup setup{m_host, m_settings, m_theme, m_prompts, programPages(), registerJobKinds,
+    ShellSetup setup{m_host, m_settings, m_theme, m_prompts, m_secrets, programPages(), registerJobKinds,
                      [this](const QString &folder, Progress &progress) { return makeExample(m_host, folder, progress); }, exampleFolder()};
     m_window = std::make_unique<MainWindow>(std::move(setup));
     m_window->setFirstPage(options.page);

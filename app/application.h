@@ -4,6 +4,7 @@
 #include "app/dialogprompts.h"
 #include "app/languages.h"
 #include "app/options.h"
+#include "app/secrets/keychainstore.h"
 #include "db/sqlprojecthost.h"
 #include "models/services/settings.h"
 #include "widgets/theme/theme.h"
@@ -39,6 +40,7 @@ private:
     Theme m_theme;
     Languages m_languages;
     DialogPrompts m_prompts;
+    KeychainStore m_secrets;
     SqlProjectHost m_host;
     std::unique_ptr<MainWindow> m_window;
 };

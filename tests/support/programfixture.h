@@ -7,6 +7,7 @@
 #include "models/domain/progress.h"
 #include "models/services/jobkinds.h"
 #include "models/services/settings.h"
+#include "tests/support/memorysecrets.h"
 #include "tests/support/testprompts.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
@@ -29,6 +30,7 @@ struct ProgramFixture {
     std::unique_ptr<Theme> theme;
     Languages languages;
     TestPrompts prompts;
+    MemorySecrets secrets;
     SqlProjectHost host;
     std::unique_ptr<MainWindow> window;
 
@@ -51,7 +53,7 @@ struct ProgramFixture {
 
     void start()
     {
-        ShellSetup setup{host, *settings, *theme, prompts, programPages(), registerJobKinds, {}, {}};
+        ShellSetup setup{host, *settings, *theme, prompts, secrets, programPages(), registerJobKinds, {}, {}};
         window = std::make_unique<MainWindow>(std::move(setup));
         window->show();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));

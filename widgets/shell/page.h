@@ -16,6 +16,7 @@ class JobCenter;
 class PictureLoader;
 class ProjectAccess;
 class Prompts;
+class SecretStore;
 class Settings;
 class Theme;
 
@@ -28,6 +29,7 @@ struct PageContext {
     Settings &settings;
     Theme &theme;
     Prompts &prompts;
+    SecretStore &secrets;
 };
 
 /// @brief Where to go: a page, and what to show there.

@@ -39,6 +39,7 @@ struct ShellSetup {
     Settings &settings;
     Theme &theme;
     Prompts &prompts;
+    SecretStore &secrets;
     std::vector<PageKind> pages;
     /// Tells a project's job centre how its kinds of work are done.
     std::function<void(JobCenter &)> registerJobs;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/secretstore.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace yuyi {
+
+/// @brief The system's keychain (Secret Service or KWallet) through QtKeychain. Entries are of the service "yuyi" and named by
+/// the endpoint's id. The person may be asked to unlock it meanwhile. Lives in a thread with an event loop.
+class KeychainStore final : public QObject, public SecretStore
+{
+    Q_OBJECT
+public:
+    explicit KeychainStore(QObject *parent = nullptr);
+    ~KeychainStore() override;
+
+    QFuture<Secret> read(const EndpointId &endpoint) override;
+    QFuture<Result<>> write(const EndpointId &endpoint, const QByteArray &key) override;
+    QFuture<Result<>> remove(const EndpointId &endpoint) override;
+
+private:
+    using Found = std::function<void(const Secret &)>;
+    void readNow(const QString &entry, const Found &found);
+    /// No entry was found: was there none, or could it not be seen?
+    void tellWhyNotFound(const QString &entry, const Found &found);
+};
+
+} // namespace yuyi
