@@ -104,7 +104,7 @@ HttpCall AnthropicDialect::chat(const QUrl &base, const ChatRequest &request) co
     addParameters(body, parameters, QStringLiteral("max_tokens"), QStringLiteral("top_p"));
     if (parameters.stream)
         body["stream"] = true;
-    body.update(parameters.extra);
+    body.merge_patch(parameters.extra);
     HttpCall call = callTo(versioned(base, QStringLiteral("/messages")));
     call.body = jsonText(body);
     return call;

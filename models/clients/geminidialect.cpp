@@ -83,7 +83,7 @@ HttpCall GeminiDialect::chat(const QUrl &base, const ChatRequest &request) const
     addParameters(generation, request.parameters, QStringLiteral("maxOutputTokens"), QStringLiteral("topP"));
     if (!generation.empty())
         body["generationConfig"] = generation;
-    body.update(request.parameters.extra);
+    body.merge_patch(request.parameters.extra);
     QString model = request.model;
     if (model.startsWith(QLatin1String("models/")))
         model.remove(0, 7);

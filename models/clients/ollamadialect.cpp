@@ -45,7 +45,7 @@ HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
     addParameters(options, request.parameters, QStringLiteral("num_predict"), QStringLiteral("top_p"));
     if (!options.empty())
         body["options"] = options;
-    body.update(request.parameters.extra);
+    body.merge_patch(request.parameters.extra);
     HttpCall call = callTo(under(base, QStringLiteral("/api/chat")));
     call.body = jsonText(body);
     return call;

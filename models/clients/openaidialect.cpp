@@ -105,7 +105,7 @@ HttpCall OpenAiDialect::chat(const QUrl &base, const ChatRequest &request) const
         body["stream"] = true;
         body["stream_options"] = {{"include_usage", true}};
     }
-    body.update(parameters.extra);
+    body.merge_patch(parameters.extra);
     HttpCall call;
     call.url = under(base, QStringLiteral("/chat/completions"));
     call.headers = {{"Content-Type", "application/json"}};

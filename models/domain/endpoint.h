@@ -49,7 +49,7 @@ struct ChatParameters {
     std::optional<double> topP;
     std::optional<qint64> seed;
     bool stream = false;
-    Json extra = Json::object();     ///< members added to the body as they are
+    Json extra = Json::object();     ///< merged into the body (RFC 7396: objects member by member, null takes one out)
 
     /// @brief What this endpoint and model turned out to refuse: members left out, or sent under another name. Learned from
     /// a reply (ChatReply::repair), kept by whoever sends.
