@@ -4,23 +4,13 @@
 #include "models/domain/clock.h"
 #include "models/domain/endpoint.h"
 #include "models/domain/result.h"
+#include "models/services/endpointrules.h"
 #include "models/stores/stores.h"
 
 #include <QList>
 #include <QString>
 
 namespace yuyi {
-
-/// Something an endpoint cannot be saved with.
-struct EndpointFault {
-    QString field;       ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",
-                         ///< "priceOutput", "currency", "budget", "temperature", "maxTokens", "topP", "seed", "extra",
-                         ///< "keyVariable", "longEdge", "largest"
-    QString sentence;    ///< names the field
-};
-
-/// All that is wrong with it by itself; empty: good.
-QList<EndpointFault> faultsOf(const Endpoint &endpoint);
 
 /// @brief Endpoints of a project. Changing them is for leads (Refused). Never sees a key.
 class EndpointService

@@ -47,6 +47,7 @@ QByteArray auditValue(const ProjectInfo &info)
                     {QStringLiteral("passing"), rules.passingVotes},
                     {QStringLiteral("similarity"), rules.textSimilarity},
                     {QStringLiteral("pool"), rules.openPool},
+                    {QStringLiteral("calibrated-only"), rules.calibratedOnly},
                     {QStringLiteral("minutes"), rules.reservationMinutes},
                     {QStringLiteral("require-licence"), rules.requireLicence},
                     {QStringLiteral("allowed-sources"), QJsonArray::fromStringList(rules.allowedSources)},
@@ -79,6 +80,28 @@ QByteArray auditValue(const Vote &vote, const Question &question)
         object.insert(QStringLiteral("flags"), flags);
     if (!vote.note.isEmpty())
         object.insert(QStringLiteral("note"), vote.note);
+    return compact(object);
+}
+
+QByteArray auditValue(const Endpoint &endpoint)
+{
+    QJsonObject object{{QStringLiteral("name"), endpoint.name},
+                       {QStringLiteral("dialect"), codeOf(endpoint.dialect)},
+                       {QStringLiteral("base-url"), endpoint.baseUrl},
+                       {QStringLiteral("model"), endpoint.model},
+                       {QStringLiteral("section"), codeOf(endpoint.section)},
+                       {QStringLiteral("parameters"), QString::fromUtf8(jsonText(toJson(endpoint.parameters)))},
+                       {QStringLiteral("key"), codeOf(endpoint.keySource)},
+                       {QStringLiteral("concurrency"), endpoint.concurrency},
+                       {QStringLiteral("rpm"), endpoint.requestsPerMinute},
+                       {QStringLiteral("deadline"), endpoint.deadlineSeconds},
+                       {QStringLiteral("price-input"), endpoint.priceInput},
+                       {QStringLiteral("price-output"), endpoint.priceOutput},
+                       {QStringLiteral("budget"), endpoint.budget}};
+    if (!endpoint.currency.isEmpty())
+        object.insert(QStringLiteral("currency"), endpoint.currency);
+    if (!endpoint.keyVariable.isEmpty())
+        object.insert(QStringLiteral("key-variable"), endpoint.keyVariable);
     return compact(object);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation.h"
+#include "models/domain/endpoint.h"
 #include "models/domain/image.h"
 #include "models/domain/project.h"
 #include "models/domain/textarea.h"
@@ -20,5 +21,8 @@ QByteArray auditValue(const Image &image);
 QByteArray auditValue(const TextMeasure &measure);
 /// What was chosen, never whether it was right: its author reads it in his own audit.
 QByteArray auditValue(const Vote &vote, const Question &question);
+
+/// What it asks and how, where its key is, never the key.
+QByteArray auditValue(const Endpoint &endpoint);
 
 } // namespace yuyi

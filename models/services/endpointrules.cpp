@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/endpointrules.h"
+
+#include "models/services/secretstore.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::EndpointService)
+};
+
+constexpr qsizetype longestName = 80;
+constexpr qsizetype longestModel = 200;
+constexpr int mostConcurrent = 256;
+constexpr int mostPerMinute = 100000;
+constexpr int longestDeadline = 3600;
+constexpr int mostTokens = 1000000;
+constexpr double mostMoney = 1e9;
+
+class Faults
+{
+public:
+    void add(const char *field, const QString &sentence) { m_all.append({QString::fromLatin1(field), sentence}); }
+    void require(bool good, const char *field, const QString &sentence)
+    {
+        if (!good)
+            add(field, sentence);
+    }
+    const QList<EndpointFault> &all() const { return m_all; }
+
+private:
+    QList<EndpointFault> m_all;
+};
+
+/// Keys of the services we know begin so; one typed into another field must not get into the database.
+bool looksLikeKey(const QString &text)
+{
+    static const QRegularExpression key(QStringLiteral("\\b(sk-|sk_|AIza|Bearer )[A-Za-z0-9_-]{16,}"));
+    return key.match(text).hasMatch();
+}
+
+bool isMoney(double value)
+{
+    return std::isfinite(value) && value >= 0 && value <= mostMoney;
+}
+
+void checkUrl(const Endpoint &endpoint, Faults &faults)
+{
+    const QUrl url(endpoint.baseUrl, QUrl::StrictMode);
+    const QString scheme = url.scheme().toLower();
+    if (endpoint.baseUrl.isEmpty()) {
+        faults.add("baseUrl", Text::tr("The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1."));
+    } else if (!url.isValid() || url.host().isEmpty() || (scheme != QLatin1String("http") && scheme != QLatin1String("https"))) {
+        faults.add("baseUrl", Text::tr("The base URL must begin with http:// or https:// and name a server."));
+    } else if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment() || looksLikeKey(endpoint.baseUrl)) {
+        faults.add("baseUrl", Text::tr("The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own."));
+    }
+}
+
+void checkNames(const Endpoint &endpoint, Faults &faults)
+{
+    static const QRegularExpression control(QStringLiteral("[\\x00-\\x1f\\x7f]"));
+    if (endpoint.name.isEmpty())
+        faults.add("name", Text::tr("The endpoint needs a name."));
+    else if (endpoint.name.size() > longestName || endpoint.name.contains(control))
+        faults.add("name", Text::tr("The name is one line of at most %1 characters.").arg(longestName));
+    if (endpoint.model.isEmpty())
+        faults.add("model", Text::tr("The model is missing: write it as the server calls it."));
+    else if (endpoint.model.size() > longestModel || endpoint.model.contains(control))
+        faults.add("model", Text::tr("The model is one line of at most %1 characters.").arg(longestModel));
+    faults.require(!looksLikeKey(endpoint.name), "name", Text::tr("The name looks like a key. The key has a field of its own."));
+    faults.require(!looksLikeKey(endpoint.model), "model", Text::tr("The model looks like a key. The key has a field of its own."));
+    if (endpoint.keySource == KeySource::Environment) {
+        faults.require(isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable), "keyVariable",
+                       Text::tr("Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself."));
+    }
+}
+
+void checkParameters(const ChatParameters &parameters, Faults &faults)
+{
+    if (parameters.temperature) {
+        faults.require(*parameters.temperature >= 0 && *parameters.temperature <= 2, "temperature",
+                       Text::tr("The temperature is a number from 0 to 2."));
+    }
+    if (parameters.topP)
+        faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Text::tr("Top-p is a number above 0 and up to 1."));
+    if (parameters.maxTokens) {
+        faults.require(*parameters.maxTokens >= 1 && *parameters.maxTokens <= mostTokens, "maxTokens",
+                       Text::tr("The most tokens of a reply are from 1 to %1.").arg(mostTokens));
+    }
+    if (parameters.seed)
+        faults.require(*parameters.seed >= 0, "seed", Text::tr("The seed is a whole number from 0."));
+    if (!parameters.extra.is_object()) {
+        faults.add("extra", Text::tr("Further parameters are a JSON object, for example {\"enable_thinking\": false}."));
+        return;
+    }
+    static const QStringList ours{QStringLiteral("model"), QStringLiteral("messages"), QStringLiteral("contents"), QStringLiteral("stream")};
+    static const QStringList secret{QStringLiteral("api_key"), QStringLiteral("api-key"), QStringLiteral("apikey"),
+                                    QStringLiteral("authorization"), QStringLiteral("x-api-key")};
+    for (const auto &member : parameters.extra.items()) {
+        const QString name = fromUtf8(member.key());
+        if (ours.contains(name))
+            faults.add("extra", Text::tr("Further parameters must not hold “%1”: the program sets it itself.").arg(name));
+        if (secret.contains(name.toLower()))
+            faults.add("extra", Text::tr("Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.").arg(name));
+    }
+    if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
+        faults.add("extra", Text::tr("Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own."));
+}
+
+void checkLimits(const Endpoint &endpoint, Faults &faults)
+{
+    faults.require(endpoint.concurrency >= 1 && endpoint.concurrency <= mostConcurrent, "concurrency",
+                   Text::tr("From 1 to %1 requests may be under way at once.").arg(mostConcurrent));
+    faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= mostPerMinute, "requestsPerMinute",
+                   Text::tr("The requests per minute are from 0 (no limit) to %1.").arg(mostPerMinute));
+    faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= longestDeadline, "deadline",
+                   Text::tr("The deadline of a request is from 1 to %1 seconds.").arg(longestDeadline));
+    faults.require(isMoney(endpoint.priceInput), "priceInput", Text::tr("The price of a million input tokens is a number from 0."));
+    faults.require(isMoney(endpoint.priceOutput), "priceOutput", Text::tr("The price of a million output tokens is a number from 0."));
+    faults.require(isMoney(endpoint.budget), "budget", Text::tr("The budget is a number from 0 (no limit)."));
+    const bool money = endpoint.priceInput > 0 || endpoint.priceOutput > 0 || endpoint.budget > 0;
+    faults.require(!money || !endpoint.currency.isEmpty(), "currency", Text::tr("Prices and a budget need a currency, for example CNY or USD."));
+    faults.require(endpoint.currency.size() <= 8, "currency", Text::tr("The currency is a short code, for example CNY or USD."));
+    faults.require(!(endpoint.budget > 0) || endpoint.priceInput > 0 || endpoint.priceOutput > 0, "budget",
+                   Text::tr("A budget needs prices: without them nothing is counted against it."));
+    const PictureProfile &pictures = endpoint.pictures;
+    faults.require(pictures.longEdge >= 64 && pictures.longEdge <= 16384, "longEdge",
+                   Text::tr("The long edge of pictures is from 64 to 16,384 pixels."));
+    faults.require(pictures.largest >= 16384 && pictures.largest <= (qint64(64) << 20), "largest",
+                   Text::tr("A picture may have from 16 KB to 64 MB as it is sent."));
+}
+
+} // namespace
+
+QList<EndpointFault> faultsOf(const Endpoint &endpoint)
+{
+    Faults faults;
+    checkNames(endpoint, faults);
+    checkUrl(endpoint, faults);
+    checkParameters(endpoint.parameters, faults);
+    checkLimits(endpoint, faults);
+    return faults.all();
+}
+
+Endpoint tidied(Endpoint endpoint)
+{
+    endpoint.name = endpoint.name.simplified();
+    endpoint.model = endpoint.model.trimmed();
+    endpoint.keyVariable = endpoint.keySource == KeySource::Environment ? endpoint.keyVariable.trimmed() : QString();
+    endpoint.currency = endpoint.currency.trimmed().toUpper();
+    QString url = endpoint.baseUrl.trimmed();
+    const auto chop = [&url](const char *end) {
+        while (url.endsWith(u'/'))
+            url.chop(1);
+        if (url.endsWith(QLatin1String(end), Qt::CaseInsensitive))
+            url.chop(static_cast<qsizetype>(qstrlen(end)));
+    };
+    switch (endpoint.dialect) {
+    case ChatDialect::OpenAi: chop("/chat/completions"); break;
+    case ChatDialect::Anthropic: chop("/messages"); chop("/v1"); break;
+    case ChatDialect::Gemini: chop("/models"); chop("/v1beta"); break;
+    case ChatDialect::Ollama: chop("/chat"); chop("/api"); break;
+    }
+    chop("/");
+    endpoint.baseUrl = url;
+    return endpoint;
+}
+
+QString cautionOf(const Endpoint &endpoint)
+{
+    const QUrl url(endpoint.baseUrl);
+    const QHostAddress address(url.host());
+    const bool near = url.host() == QLatin1String("localhost") || address.isLoopback();
+    if (endpoint.keySource != KeySource::None && url.scheme() == QLatin1String("http") && !near)
+        return Text::tr("The key travels to %1 unencrypted: the base URL begins with http://, not https://.").arg(url.host());
+    return {};
+}
+
+} // namespace yuyi
