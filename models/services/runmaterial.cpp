@@ -5,6 +5,7 @@
 #include "models/evaluation/scoring.h"
 #include "models/services/imagefiles.h"
 #include "models/services/optionorder.h"
+#include "models/services/tokenestimate.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -285,6 +286,13 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     request.parameters = withLearned(material.run.parameters, learned);
     request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, *parts}, examples);
     prepared.call = dialectOf(material.endpoint.dialect).chat(QUrl(material.endpoint.baseUrl), request);
+    prepared.pictures = static_cast<int>(use.sent.size());
+    for (const SentPicture &picture : std::as_const(use.sent))
+        prepared.estimatedTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, picture.size);
+    for (const ChatTurn &turn : std::as_const(request.turns)) {
+        for (const ChatPart &part : turn.parts)
+            prepared.estimatedTokens += estimatedTextTokens(part.text);
+    }
     prepared.hash = requestHash(material, prepared.call, request, use.sent, slot);
     if (withTurns) {
         prepared.turns = request.turns;

@@ -49,6 +49,8 @@ struct PreparedRequest {
     QString pictureSha256;
     QList<OptionId> shownOrder;
     QList<ShownOption> shown;
+    int pictures = 0;
+    qint64 estimatedTokens = 0;   ///< of the input, where the server will not tell
     QList<ChatTurn> turns;        ///< only where asked for
     QList<SentPicture> sent;      ///< only where asked for; in the order of the turns
 };

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/result.h"
+#include "models/stores/stores.h"
+
+#include <QObject>
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace yuyi {
+
+/// @brief Where runs are written down: a thread with a connection of its own. What has come together meanwhile is committed in
+/// one transaction. Results come back in the thread of `owner`.
+class RunJournal
+{
+public:
+    using Work = std::function<Result<>(Stores &)>;
+    using Done = std::function<void(const Result<> &)>;
+
+    /// `announce`: changes of each commit, on the journal's thread; may be empty.
+    RunJournal(QObject *owner, std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> announce);
+    ~RunJournal();   ///< writes what is queued, then ends
+
+    /// Within a transaction; `done` after its commit. When a transaction fails its works are tried one by one.
+    void write(Work work, Done done);
+    /// Outside of any transaction; in order with the others.
+    void read(Work work, Done done);
+    /// Works that have not come back.
+    int pending() const;
+
+private:
+    struct Entry {
+        Work work;
+        Done done;
+        bool writes = true;
+    };
+    void run();
+    std::deque<Entry> next();
+    void commit(Stores &stores, std::deque<Entry> &entries);
+    void answer(Entry &entry, const Result<> &result);
+
+    QObject *m_owner;
+    std::shared_ptr<const StoreFactory> m_factory;
+    std::function<void(const Changes &)> m_announce;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<Entry> m_entries;
+    int m_pending = 0;
+    bool m_closing = false;
+    std::thread m_thread;
+};
+
+} // namespace yuyi
