@@ -40,7 +40,7 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
     : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
       m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection), m_review(*m_connection),
       m_work(*m_connection), m_validation(*m_connection), m_talk(*m_connection), m_calibration(*m_connection),
-      m_endpoints(*m_connection), m_runs(*m_connection),
+      m_endpoints(*m_connection), m_runs(*m_connection), m_errors(*m_connection),
       m_sources(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
       m_history(*m_connection, session)
 {

@@ -5,6 +5,7 @@
 #include "db/sqlannotationstore.h"
 #include "db/sqlcalibrationstore.h"
 #include "db/sqlendpointstore.h"
+#include "db/sqlerrorstore.h"
 #include "db/sqlfilterstore.h"
 #include "db/sqlimagestore.h"
 #include "db/sqlprojectstore.h"
@@ -37,6 +38,7 @@ public:
     CalibrationStore &calibration() override { return m_calibration; }
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
+    ErrorStore &errors() override { return m_errors; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
@@ -71,6 +73,7 @@ private:
     SqlCalibrationStore m_calibration;
     SqlEndpointStore m_endpoints;
     SqlRunStore m_runs;
+    SqlErrorStore m_errors;
     SqlSourceStore m_sources;
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;

@@ -178,17 +178,28 @@ CREATE TABLE overrule (
 CREATE UNIQUE INDEX overrule_in_force ON overrule (attempt_id) WHERE withdrawn = 0;
 
 -- Error review: cases drawn from wrong answers, and what experts say of them.
+-- One version of the tree of error types; codes name the version they were made under. body: as a preset writes it (JSON).
+CREATE TABLE error_types (
+    id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL UNIQUE,
+    body TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    created_by TEXT REFERENCES person (id)
+);
+-- runs: ids (JSON). strata: the dimension it is spread over; empty: none. allocation: how many of each stratum (JSON).
 CREATE TABLE error_sample (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
     runs TEXT NOT NULL,
     strata TEXT NOT NULL,
+    allocation TEXT NOT NULL CHECK (allocation IN ('proportional', 'equal')),
+    with_misses INTEGER NOT NULL CHECK (with_misses IN (0, 1)),
     scorer TEXT NOT NULL,
     seed BIGINT NOT NULL,
-    size INTEGER NOT NULL,
     experts_per_case INTEGER NOT NULL,
     created_at TEXT NOT NULL,
-    created_by TEXT REFERENCES person (id)
+    created_by TEXT REFERENCES person (id),
+    version INTEGER NOT NULL DEFAULT 1
 );
 CREATE TABLE error_case (
     id TEXT PRIMARY KEY,
@@ -197,19 +208,43 @@ CREATE TABLE error_case (
     position INTEGER NOT NULL,
     stratum TEXT NOT NULL,
     created_at TEXT NOT NULL,
-    created_by TEXT REFERENCES person (id),
-    UNIQUE (sample_id, attempt_id)
+    UNIQUE (sample_id, attempt_id),
+    UNIQUE (sample_id, position)
 );
+CREATE INDEX error_case_attempt ON error_case (attempt_id);
+-- One expert's word on one case. final: what stands where experts differed. content: types, note, evidence, verdict (JSON).
 CREATE TABLE error_code (
     id TEXT PRIMARY KEY,
     case_id TEXT NOT NULL REFERENCES error_case (id),
+    error_types_id TEXT REFERENCES error_types (id),
+    final INTEGER NOT NULL CHECK (final IN (0, 1)),
+    state TEXT NOT NULL CHECK (state IN ('draft', 'submitted')),
+    verdict TEXT NOT NULL CHECK (verdict IN ('model-wrong', 'annotation-wrong', 'extraction-wrong')),
     content TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('draft', 'submitted', 'superseded')),
+    submitted_at TEXT,
     created_at TEXT NOT NULL,
     created_by TEXT NOT NULL REFERENCES person (id),
     version INTEGER NOT NULL DEFAULT 1
 );
-CREATE UNIQUE INDEX error_code_in_force ON error_code (case_id, created_by) WHERE state <> 'superseded';
+CREATE UNIQUE INDEX error_code_once ON error_code (case_id, created_by) WHERE final = 0;
+CREATE UNIQUE INDEX error_code_final ON error_code (case_id) WHERE final = 1;
+-- A free question put to the model about a case's picture; outside all scores.
+CREATE TABLE error_probe (
+    id TEXT PRIMARY KEY,
+    case_id TEXT NOT NULL REFERENCES error_case (id),
+    endpoint_id TEXT REFERENCES endpoint (id),
+    model TEXT NOT NULL,
+    question TEXT NOT NULL,
+    status TEXT NOT NULL,
+    reply TEXT NOT NULL,
+    message TEXT NOT NULL,
+    tokens_input BIGINT NOT NULL,
+    tokens_output BIGINT NOT NULL,
+    cost DOUBLE PRECISION NOT NULL,
+    created_at TEXT NOT NULL,
+    created_by TEXT REFERENCES person (id)
+);
+CREATE INDEX error_probe_case ON error_probe (case_id);
 
 -- Human baselines
 CREATE TABLE study (
@@ -263,3 +298,6 @@ CREATE TABLE rating (
     created_by TEXT REFERENCES person (id)
 );
 CREATE INDEX rating_attempt ON rating (attempt_id);
+
+-- Rules of the project: images of production go to those alone who passed a calibration.
+ALTER TABLE project ADD COLUMN calibrated_only INTEGER NOT NULL DEFAULT 0 CHECK (calibrated_only IN (0, 1));

@@ -5,6 +5,7 @@
 #include "models/domain/result.h"
 #include "models/stores/annotationstore.h"
 #include "models/stores/calibrationstore.h"
+#include "models/stores/errorstore.h"
 #include "models/stores/filterstore.h"
 #include "models/stores/imagestore.h"
 #include "models/stores/projectstore.h"
@@ -37,6 +38,7 @@ public:
     virtual CalibrationStore &calibration() = 0;
     virtual EndpointStore &endpoints() = 0;
     virtual RunStore &runs() = 0;
+    virtual ErrorStore &errors() = 0;
     virtual SourceStore &sources() = 0;
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;

@@ -3,6 +3,7 @@
 
 #include "models/stores/projecthost.h"
 #include "models/stores/stores.h"
+#include "tests/support/fakeerrorstore.h"
 #include "tests/support/fakereviewstore.h"
 #include "tests/support/fakerunstores.h"
 #include "tests/support/fakevalidationstore.h"
@@ -53,6 +54,7 @@ public:
     CalibrationStore &calibration() override { return m_calibration; }
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
+    ErrorStore &errors() override { return m_errors; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
@@ -88,6 +90,7 @@ private:
         Result<QList<WorkReturn>> returnsOfImage(const ImageId &) override { return missing(); }
         Result<QList<WorkReturn>> openReturns(const PersonId &) override { return missing(); }
         Result<> answerReturns(const AnnotationId &, const QDateTime &) override { return missing(); }
+        Result<> setReturnAnswered(const ReturnId &, const QDateTime &) override { return missing(); }
         Result<QMap<int, qint64>> returnsByRound() override { return missing(); }
     };
     struct Talk final : TalkStore {
@@ -239,6 +242,7 @@ private:
     Calibration m_calibration;
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;
+    FakeErrorStore m_errors;
     FakeReviewStore m_review;
     FakeValidationStore m_validation;
     Sources m_sources;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/errorreview.h"
+#include "models/domain/result.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace yuyi {
+
+/// @brief Samples of wrong answers, their codes and probes. Thread of the connection.
+class ErrorStore
+{
+public:
+    virtual ~ErrorStore() = default;
+
+    /// Adds the next version of the tree of error types and returns it with its number.
+    virtual Result<ErrorTypes> addTypes(const ErrorTypes &types) = 0;
+    virtual Result<QList<ErrorTypes>> types() = 0;                       ///< by number
+
+    virtual Result<> addSample(const ErrorSample &sample) = 0;
+    /// Name and experts per case; Conflict by version.
+    virtual Result<> updateSample(const ErrorSample &sample) = 0;
+    virtual Result<ErrorSample> sample(const ErrorSampleId &id) = 0;
+    virtual Result<QList<ErrorSample>> samples() = 0;                    ///< newest first
+    virtual Result<> addCases(const QList<ErrorCase> &cases) = 0;
+    virtual Result<ErrorCase> errorCase(const ErrorCaseId &id) = 0;
+    virtual Result<QList<ErrorCase>> cases(const ErrorSampleId &id) = 0; ///< by position
+    virtual Result<QList<ErrorCase>> casesOf(const AttemptId &attempt) = 0;
+
+    /// Adds, or writes where the version is still that of `code`; Conflict. Returns the new version.
+    virtual Result<int> saveCode(const CaseCode &code) = 0;
+    virtual Result<std::optional<CaseCode>> code(const ErrorCaseId &id, const PersonId &expert) = 0;
+    virtual Result<std::optional<CaseCode>> finalCode(const ErrorCaseId &id) = 0;
+    virtual Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &id) = 0;        ///< oldest first, the final one last
+    virtual Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &id) = 0;    ///< by case, then as above
+    /// Cases that nobody, or not enough experts, have coded yet and that the person has not submitted.
+    virtual Result<qint64> openFor(const PersonId &expert) = 0;
+
+    virtual Result<> addProbe(const ErrorProbe &probe) = 0;
+    virtual Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) = 0; ///< oldest first
+};
+
+} // namespace yuyi
