@@ -15,7 +15,7 @@ struct Text {
 
 QList<Command> commands()
 {
-    return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + statisticsCommands() + agreementCommands();
+    return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + endpointCommands() + statisticsCommands() + agreementCommands();
 }
 
 Option asOption()

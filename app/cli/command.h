@@ -74,6 +74,7 @@ QList<Command> filterCommands();
 QList<Command> peopleCommands();
 QList<Command> releaseCommands();
 QList<Command> evaluationCommands();
+QList<Command> endpointCommands();
 QList<Command> statisticsCommands();
 QList<Command> agreementCommands();
 

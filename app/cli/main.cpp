@@ -22,7 +22,7 @@ const QStringList &notYet()
 {
     static const QStringList names{
         QStringLiteral("move"),  QStringLiteral("pack"),
-        QStringLiteral("merge"), QStringLiteral("endpoint"), QStringLiteral("run"),
+        QStringLiteral("merge"), QStringLiteral("run"),
         QStringLiteral("results"), QStringLiteral("compare"), QStringLiteral("errors"),  QStringLiteral("study")};
     return names;
 }

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/endpointoptions.h"
+
+#include "models/services/servicetemplates.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <limits>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliEndpoint)
+};
+
+template <typename E>
+QString codesText()
+{
+    QStringList list;
+    for (const auto &[value, code] : codesOf(E{}))
+        list.append(QString::fromUtf16(code));
+    return list.join(QStringLiteral(", "));
+}
+
+QString servicesText()
+{
+    QStringList list;
+    for (const ServiceTemplate &service : serviceTemplates())
+        list.append(service.code);
+    return list.join(QStringLiteral(", "));
+}
+
+/// Reads options into fields; keeps the first sentence about one that cannot be read.
+class Reading
+{
+public:
+    explicit Reading(const Arguments &arguments) : m_arguments(arguments) {}
+
+    void text(const char *name, QString &field)
+    {
+        if (m_arguments.has(QString::fromLatin1(name)))
+            field = m_arguments.value(QString::fromLatin1(name));
+    }
+    template <typename E>
+    void code(const char *name, E &field)
+    {
+        const QString option = QString::fromLatin1(name);
+        if (!m_arguments.has(option))
+            return;
+        const auto value = fromCode<E>(m_arguments.value(option));
+        if (value)
+            field = *value;
+        else
+            wrong(Text::tr("--%1 takes one of: %2.").arg(option, codesText<E>()));
+    }
+    template <typename T>
+    void whole(const char *name, T &field)
+    {
+        const QString option = QString::fromLatin1(name);
+        if (!m_arguments.has(option))
+            return;
+        bool ok = false;
+        const qint64 value = m_arguments.value(option).toLongLong(&ok);
+        if (ok && value >= 0 && value <= std::numeric_limits<int>::max())
+            field = static_cast<int>(value);
+        else
+            wrong(Text::tr("--%1 takes a whole number from 0.").arg(option));
+    }
+    template <typename T>
+    void real(const char *name, T &field)
+    {
+        const QString option = QString::fromLatin1(name);
+        if (!m_arguments.has(option))
+            return;
+        bool ok = false;
+        const double value = m_arguments.value(option).toDouble(&ok);
+        if (ok && std::isfinite(value) && value >= 0)
+            field = value;
+        else
+            wrong(Text::tr("--%1 takes a number from 0.").arg(option));
+    }
+    void wrong(const QString &sentence)
+    {
+        if (m_wrong.isEmpty())
+            m_wrong = sentence;
+    }
+    const QString &wrong() const { return m_wrong; }
+
+private:
+    const Arguments &m_arguments;
+    QString m_wrong;
+};
+
+void readParameters(const Arguments &arguments, Reading &reading, ChatParameters &parameters)
+{
+    reading.real("temperature", parameters.temperature);
+    reading.real("top-p", parameters.topP);
+    reading.whole("max-tokens", parameters.maxTokens);
+    reading.whole("seed", parameters.seed);
+    if (arguments.has(QStringLiteral("stream")))
+        parameters.stream = true;
+    if (arguments.has(QStringLiteral("extra"))) {
+        const auto extra = parseJson(arguments.value(QStringLiteral("extra")).toUtf8());
+        if (!extra || !extra->is_object())
+            reading.wrong(Text::tr("--extra takes a JSON object, like '{\"enable_thinking\": false}'."));
+        else
+            parameters.extra = *extra;
+    }
+}
+
+} // namespace
+
+QList<Option> endpointOptions()
+{
+    return {{QStringLiteral("name"), QStringLiteral("N"), Text::tr("How the endpoint is called in the project.")},
+            {QStringLiteral("service"), QStringLiteral("S"), Text::tr("add: begin from a well-known service: %1.").arg(servicesText())},
+            {QStringLiteral("dialect"), QStringLiteral("D"), Text::tr("How the server speaks: %1.").arg(codesText<ChatDialect>())},
+            {QStringLiteral("base-url"), QStringLiteral("URL"), Text::tr("Where the server is reached.")},
+            {QStringLiteral("model"), QStringLiteral("M"), Text::tr("The model, as the server calls it.")},
+            {QStringLiteral("section"), QStringLiteral("S"), Text::tr("Where the tables put it: %1.").arg(codesText<ModelSection>())},
+            {QStringLiteral("key-stdin"), {}, Text::tr("Reads the key from standard input and puts it into the keychain.")},
+            {QStringLiteral("key-env"), QStringLiteral("VAR"), Text::tr("The variable that holds the key whenever it is needed.")},
+            {QStringLiteral("no-key"), {}, Text::tr("The server takes no key.")},
+            {QStringLiteral("concurrency"), QStringLiteral("N"), Text::tr("Requests under way at once, at most (1 to 256).")},
+            {QStringLiteral("rpm"), QStringLiteral("N"), Text::tr("Requests per minute, at most (0: no limit).")},
+            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Text::tr("How long one request may take as a whole.")},
+            {QStringLiteral("price-input"), QStringLiteral("P"), Text::tr("Price of a million input tokens.")},
+            {QStringLiteral("price-output"), QStringLiteral("P"), Text::tr("Price of a million output tokens.")},
+            {QStringLiteral("currency"), QStringLiteral("C"), Text::tr("Currency of prices and budget, like CNY or USD.")},
+            {QStringLiteral("budget"), QStringLiteral("B"), Text::tr("The most that all its runs may cost (0: no limit).")},
+            {QStringLiteral("temperature"), QStringLiteral("T"), Text::tr("From 0 to 2 (default: 0).")},
+            {QStringLiteral("top-p"), QStringLiteral("P"), Text::tr("Above 0, up to 1 (default: the server's own).")},
+            {QStringLiteral("max-tokens"), QStringLiteral("N"), Text::tr("The most tokens of a reply (default: the server's own).")},
+            {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("The seed sent with each request (default: none).")},
+            {QStringLiteral("stream"), {}, Text::tr("Asks for replies in a stream, as some thinking models need.")},
+            {QStringLiteral("extra"), QStringLiteral("JSON"), Text::tr("Further members of the request, as a JSON object.")},
+            asOption()};
+}
+
+QString misplacedOption(const Arguments &arguments, const QString &action)
+{
+    const bool saves = action == QLatin1String("add") || action == QLatin1String("update");
+    for (const Option &option : endpointOptions()) {
+        if (!arguments.has(option.name) || option.name == QLatin1String("as"))
+            continue;
+        const bool name = option.name == QLatin1String("name");
+        const bool fits = saves ? option.name != QLatin1String("service") || action == QLatin1String("add")
+                                : name && action != QLatin1String("list");
+        if (!fits)
+            return Text::tr("endpoint PROJECT %1 takes no --%2.").arg(action, option.name);
+    }
+    int keys = 0;
+    for (const char *name : {"key-stdin", "key-env", "no-key"})
+        keys += arguments.has(QString::fromLatin1(name)) ? 1 : 0;
+    return keys > 1 ? Text::tr("Only one of --key-stdin, --key-env and --no-key is possible.") : QString();
+}
+
+Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint *before)
+{
+    Endpoint endpoint;
+    endpoint.parameters.temperature = 0;
+    if (before)
+        endpoint = *before;
+    const QString code = arguments.value(QStringLiteral("service"));
+    if (!code.isEmpty()) {
+        const ServiceTemplate *service = serviceTemplate(code);
+        if (!service)
+            return failure(ErrorCode::Invalid, Text::tr("--service takes one of: %1.").arg(servicesText()));
+        endpoint = service->endpoint;
+    } else if (!before && !arguments.has(QStringLiteral("dialect"))) {
+        return failure(ErrorCode::Invalid, Text::tr("endpoint PROJECT add needs --service or --dialect (%1).").arg(codesText<ChatDialect>()));
+    }
+    Reading reading(arguments);
+    reading.text("name", endpoint.name);
+    reading.code("dialect", endpoint.dialect);
+    reading.text("base-url", endpoint.baseUrl);
+    reading.text("model", endpoint.model);
+    reading.code("section", endpoint.section);
+    reading.whole("concurrency", endpoint.concurrency);
+    reading.whole("rpm", endpoint.requestsPerMinute);
+    reading.whole("deadline", endpoint.deadlineSeconds);
+    reading.real("price-input", endpoint.priceInput);
+    reading.real("price-output", endpoint.priceOutput);
+    reading.text("currency", endpoint.currency);
+    reading.real("budget", endpoint.budget);
+    readParameters(arguments, reading, endpoint.parameters);
+    if (arguments.has(QStringLiteral("key-stdin")))
+        endpoint.keySource = KeySource::Keychain;
+    if (arguments.has(QStringLiteral("no-key")))
+        endpoint.keySource = KeySource::None;
+    if (arguments.has(QStringLiteral("key-env"))) {
+        endpoint.keySource = KeySource::Environment;
+        endpoint.keyVariable = arguments.value(QStringLiteral("key-env"));
+    }
+    if (!reading.wrong().isEmpty())
+        return failure(ErrorCode::Invalid, reading.wrong());
+    return endpoint;
+}
+
+} // namespace yuyi::cli
