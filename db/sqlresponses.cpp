@@ -122,8 +122,9 @@ Result<QList<ScoredSlot>> SqlRunStore::scoredSlots(const RunId &id, Scorer score
     const auto done = m_connection.read(
         QStringLiteral(
             "SELECT t.question_version_id, t.repeat, t.rotation, t.id, r.status, s.result, "
-            "s.option_id, s.reason, o.result, o.option_id, s2.result, s2.option_id FROM attempt t "
-            "JOIN response r ON r.attempt_id = t.id "
+            "s.option_id, s.reason, o.result, o.option_id, s2.result, s2.option_id, s.label, "
+            "CASE WHEN u.option_order = 'written' THEN '' ELSE t.shown_order END FROM attempt t "
+            "JOIN run u ON u.id = t.run_id JOIN response r ON r.attempt_id = t.id "
             "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = ? "
             "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer = ? "
             "LEFT JOIN overrule o ON o.attempt_id = t.id AND o.withdrawn = 0 WHERE t.run_id = ? "
@@ -145,8 +146,14 @@ Result<QList<ScoredSlot>> SqlRunStore::scoredSlots(const RunId &id, Scorer score
             } else if (scored.status == ReplyStatus::Answered) {
                 scored.result = row.code(5, ResponseResult::Miss);
                 scored.option = row.id<OptionId>(6);
+                scored.label = row.text(12);
             }
             scored.reason = row.text(7);
+            if (!row.text(13).isEmpty()) {
+                const QStringList shown = sql::parseList(row.text(13));
+                for (const QString &option : shown)
+                    scored.shownOrder.append(OptionId::fromString(option));
+            }
             scored.scorersDiffer = !row.isNull(5) && !row.isNull(10)
                 && (row.text(5) != row.text(10) || row.text(6) != row.text(11));
         });
@@ -329,6 +336,20 @@ Result<QList<ResponseDetails>> SqlRunStore::lastResponses(const RunId &id, int c
     return details(QStringLiteral("WHERE r.run_id = ? ORDER BY r.ended_at DESC, r.attempt_id DESC "
                                   "LIMIT ?"),
                    {sql::id(id), count});
+}
+
+Result<QList<RunId>> SqlRunStore::runsReadOtherwise(Scorer scorer, const QString &version)
+{
+    QList<RunId> list;
+    const auto done = m_connection.read(
+        QStringLiteral("SELECT DISTINCT r.run_id FROM response r LEFT JOIN scored_response s "
+                       "ON s.attempt_id = r.attempt_id AND s.scorer = ? "
+                       "WHERE s.scorer_version IS NULL OR s.scorer_version <> ?"),
+        {sql::code(scorer), sql::text(version)},
+        [&](const Row &row) { list.append(row.id<RunId>(0)); });
+    if (!done)
+        return passOn(done);
+    return list;
 }
 
 Result<QList<ResponseDetails>> SqlRunStore::page(const RunId &id, const AttemptId &after,

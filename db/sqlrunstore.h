@@ -43,6 +43,7 @@ public:
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) override;
     Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) override;
     Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) override;
+    Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) override;
     Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after,
                                         int count) override;
 

@@ -126,6 +126,8 @@ public:
     virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
     virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0;   ///< by number, lost ones left out
     virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;          ///< newest first
+    /// Runs with a response that another version of this scorer read, or none.
+    virtual Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) = 0;
     /// For scoring again: the responses of a run after this one, in the order of their ids.
     virtual Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after, int count) = 0;
 
