@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/endpoint.h"
+#include "models/services/endpointrules.h"
+
+#include <QHash>
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class EndpointKeyField;
+class LineField;
+class TextField;
+
+/// @brief Everything about one endpoint, to read and to type. The key alone is written and never shown.
+class EndpointForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EndpointForm(QWidget *parent = nullptr);
+
+    /// `fresh`: a new one, with the services to begin from.
+    void set(const Endpoint &endpoint, bool fresh);
+    /// As typed; what is not on the form as it was set.
+    Endpoint value() const;
+    EndpointKeyField &key() { return *m_key; }
+    /// Marks the fields and says what is wrong at the bottom; empty clears.
+    void showFaults(const QList<EndpointFault> &faults);
+    void setModels(const QStringList &models);
+    /// "Spent so far: …"; empty: nothing.
+    void setSpent(const QString &sentence);
+    void focusFirst();
+
+Q_SIGNALS:
+    void edited();
+    void modelsWanted();
+    void keyRemovalWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Cell {
+        QString field;           ///< as EndpointFault names it
+        QLabel *label;
+        QWidget *widget;
+        const char *title;       ///< marked for translation
+    };
+    void build();
+    void addServer(QVBoxLayout *column);
+    void addLimits(QVBoxLayout *column);
+    void addParameters(QVBoxLayout *column);
+    QLabel *addHeading(QVBoxLayout *column, const char *title);
+    void addCell(QGridLayout *grid, int row, int place, int span, const QString &field, const char *title, QWidget *widget);
+    void takeService(const QString &code);
+    void showNotes();
+    void changed();
+    void retranslate();
+
+    Endpoint m_given;
+    bool m_fresh = false;
+    bool m_setting = false;
+    bool m_extraBroken = false;
+    QScrollArea *m_scroll = nullptr;
+    QLabel *m_servicesTitle = nullptr;
+    ChipRow *m_services = nullptr;
+    QLabel *m_note = nullptr;
+    LineField *m_name = nullptr;
+    ChipRow *m_dialect = nullptr;
+    LineField *m_url = nullptr;
+    QComboBox *m_model = nullptr;
+    ActionButton *m_list = nullptr;
+    ChipRow *m_section = nullptr;
+    EndpointKeyField *m_key = nullptr;
+    QLabel *m_caution = nullptr;
+    QSpinBox *m_concurrency = nullptr;
+    QSpinBox *m_perMinute = nullptr;
+    QSpinBox *m_deadline = nullptr;
+    QDoubleSpinBox *m_priceInput = nullptr;
+    QDoubleSpinBox *m_priceOutput = nullptr;
+    QComboBox *m_currency = nullptr;
+    QDoubleSpinBox *m_budget = nullptr;
+    QLabel *m_spent = nullptr;
+    QDoubleSpinBox *m_temperature = nullptr;
+    QDoubleSpinBox *m_topP = nullptr;
+    QSpinBox *m_maxTokens = nullptr;
+    QSpinBox *m_seed = nullptr;
+    QCheckBox *m_stream = nullptr;
+    QLabel *m_learned = nullptr;
+    TextField *m_extra = nullptr;
+    QSpinBox *m_longEdge = nullptr;
+    QSpinBox *m_largest = nullptr;
+    QLabel *m_message = nullptr;
+    QList<Cell> m_cells;
+    QList<QPair<QLabel *, const char *>> m_headings;
+};
+
+} // namespace yuyi

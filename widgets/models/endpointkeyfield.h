@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/endpoint.h"
+
+#include <QByteArray>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class LineField;
+
+/// @brief Where the key of an endpoint is, and a field to give it: what is typed is never shown, neither while typing nor later.
+class EndpointKeyField final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// What is known of the stored key.
+    enum class State { Unknown, Looking, Kept, Missing, Session, Unavailable };
+
+    explicit EndpointKeyField(QWidget *parent = nullptr);
+
+    /// Forgets what was typed.
+    void set(KeySource source, const QString &variable, const QString &usualVariable);
+    KeySource source() const;
+    QString variable() const;
+    /// As typed; empty: nothing was.
+    QByteArray typed() const;
+    void setTyped(const QByteArray &key);
+    void forgetTyped();
+    /// `sentence`: why it is unavailable.
+    void setState(State state, const QString &sentence = {});
+    void setWrong(bool wrong);
+    void focusField();
+
+Q_SIGNALS:
+    void edited();
+    void removalWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showSource();
+    void retranslate();
+    void showState();
+
+    ChipRow *m_source;
+    QStackedWidget *m_fields;
+    LineField *m_field;
+    LineField *m_variable;
+    QLabel *m_state;
+    ActionButton *m_remove;
+    State m_known = State::Unknown;
+    QString m_sentence;
+};
+
+} // namespace yuyi
