@@ -300,16 +300,17 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }
-        if (choice.without.contains(facts.item->itemId)) {
-            ++result.without;
-            continue;
-        }
         if (facts.question->keyIndex() < 0) {
             ++result.unscorable;
             continue;
         }
-        if (choice.limit > 0 && result.items.size() >= choice.limit)
+        if (choice.limit > 0 && result.items.size() + result.without >= choice.limit)
             continue;
+        // They count in the limit: lists with and without them agree in all others.
+        if (choice.without.contains(facts.item->itemId)) {
+            ++result.without;
+            continue;
+        }
         ChosenItem one = chosen(*facts.item, *facts.question);
         one.item.position = static_cast<int>(result.items.size());
         images.insert(one.item.image);
@@ -324,6 +325,14 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
     if (*frozen)
         result.frozen = (*frozen)->id;
     return result;
+}
+
+Result<QList<ItemSetItem>> ItemChooser::everything()
+{
+    const auto all = itemsOfProject(m_stores);
+    if (!all)
+        return passOn(all);
+    return all->items;
 }
 
 Result<QList<ItemSet>> ItemChooser::sets()

@@ -94,6 +94,8 @@ public:
     Result<ItemFilter> read(const QString &expression);
     /// An empty list is no error. NotFound for a set that is not there.
     Result<ChosenItems> choose(const ItemChoice &choice);
+    /// Every item of the project in whatever stage, with the names that files use.
+    Result<QList<ItemSetItem>> everything();
     /// Frozen sets, newest first.
     Result<QList<ItemSet>> sets();
     /// By name (any case of letters), id, or the first digits of its hash. NotFound names those there are.

@@ -52,7 +52,7 @@ QList<ShownOption> labelled(const QList<Option> &options)
 }
 
 struct PictureUse {
-    SentPictures &pictures;
+    const PictureSource &pictures;
     const RunMaterial &material;
     QList<SentPicture> sent;
 
@@ -60,7 +60,7 @@ struct PictureUse {
     {
         if (!material.promptTemplate.configuration.withImage)
             return QList<ChatPart>();
-        const auto picture = pictures.picture(item.file, item.sha256, material.pictures);
+        const auto picture = pictures(item);
         if (!picture)
             return passOn(picture);
         sent.append(*picture);
@@ -253,8 +253,15 @@ ChatParameters withLearned(ChatParameters parameters, const ChatParameters &lear
     return parameters;
 }
 
+PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures)
+{
+    return [&material, &pictures](const MaterialItem &item) {
+        return pictures.picture(item.file, item.sha256, material.pictures);
+    };
+}
+
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
-                                       SentPictures &pictures, bool withTurns)
+                                       const PictureSource &pictures, bool withTurns)
 {
     const MaterialItem *item = material.item(slot.question);
     if (!item)

@@ -12,6 +12,8 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 namespace yuyi {
 
 /// An item or worked example with all that its prompt is made from.
@@ -64,10 +66,14 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
 QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot);
 int rotationsOf(const Run &run, const Question &question);
 
+/// Where the pictures of a request come from.
+using PictureSource = std::function<Result<SentPicture>(const MaterialItem &item)>;
+PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
+
 /// @brief Makes the request of a slot. `learned`: what endpoint and model turned out to refuse. Errors: those of the pictures,
 /// NotFound for an item that is none of the run's.
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
-                                       SentPictures &pictures, bool withTurns = false);
+                                       const PictureSource &pictures, bool withTurns = false);
 
 /// The parameters of a run with what was learned since.
 ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned);

@@ -185,7 +185,8 @@ void RunnerWork::prepareAhead(Lane &lane, ActiveRun &run)
         ++run.preparing;
         m_pool.start([this, id = run.id, slot, request = run.requests.at(slot).slot, material = run.material,
                       learned = lane.learned, learnedAt = lane.learnedAt, pictures = m_pictures] {
-            auto made = std::make_shared<Result<PreparedRequest>>(prepareRequest(*material, request, learned, *pictures));
+            auto made = std::make_shared<Result<PreparedRequest>>(
+                prepareRequest(*material, request, learned, picturesOf(*material, *pictures)));
             QMetaObject::invokeMethod(this, [this, id, slot, learnedAt, made] { prepared(id, slot, learnedAt, *made); },
                                       Qt::QueuedConnection);
         });

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runplan.h"
+
+#include "models/domain/configurationjson.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunPlan)
+};
+
+constexpr int repeatsAtMost = 100;
+
+QString listed(const QStringList &names)
+{
+    return names.join(Text::tr(", ", "between the items of a list"));
+}
+
+Result<> checkNumbers(const RunPlan &plan)
+{
+    if (plan.repeats < 1 || plan.repeats > repeatsAtMost)
+        return failure(ErrorCode::Invalid, Text::tr("Repeats are a number from 1 to %1.").arg(repeatsAtMost));
+    if (plan.seed < 0)
+        return failure(ErrorCode::Invalid, Text::tr("The seed is a whole number that is not negative."));
+    if (plan.budget < 0)
+        return failure(ErrorCode::Invalid, Text::tr("The budget is a number that is not negative; 0 means none."));
+    if (plan.endpoints.isEmpty())
+        return failure(ErrorCode::Invalid, Text::tr("Choose at least one endpoint."));
+    if (plan.configurations.isEmpty())
+        return failure(ErrorCode::Invalid, Text::tr("Choose at least one configuration."));
+    return {};
+}
+
+Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QList<OfferedConfiguration> &offered)
+{
+    QStringList codes;
+    for (const OfferedConfiguration &one : offered) {
+        codes.append(one.newest.configuration.code);
+        if (one.newest.configuration.code != wanted.code)
+            continue;
+        if (wanted.version.isNull())
+            return one.newest;
+        for (const PromptTemplate &version : one.versions) {
+            if (version.id == wanted.version)
+                return version;
+        }
+        return failure(ErrorCode::NotFound, Text::tr("This version of the configuration “%1” is not there.").arg(wanted.code));
+    }
+    return failure(ErrorCode::Invalid,
+                   Text::tr("There is no configuration “%1”; there are: %2.").arg(wanted.code, listed(codes)));
+}
+
+/// The items a configuration shows as worked examples: those the plan names, else its own.
+QStringList examplesOf(const Configuration &configuration, const RunPlan &plan)
+{
+    if (configuration.shots <= 0)
+        return {};
+    const QStringList &names = plan.examples.isEmpty() ? configuration.examples : plan.examples;
+    return names.mid(0, configuration.shots);
+}
+
+ChatParameters parametersOf(const RunPlan &plan, const Endpoint &endpoint)
+{
+    ChatParameters merged = endpoint.parameters;
+    merged.leftOut.clear();
+    merged.completionTokens = false;
+    const ChatParameters &own = plan.parameters;
+    if (own.temperature)
+        merged.temperature = own.temperature;
+    if (!merged.temperature)
+        merged.temperature = 0;
+    if (own.maxTokens)
+        merged.maxTokens = own.maxTokens;
+    if (own.topP)
+        merged.topP = own.topP;
+    if (own.seed)
+        merged.seed = own.seed;
+    merged.stream = merged.stream || own.stream;
+    for (const auto &[name, value] : own.extra.items())
+        merged.extra[name] = value;
+    return merged;
+}
+
+Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
+{
+    QList<Endpoint> endpoints;
+    for (const EndpointId &id : plan.endpoints) {
+        const auto endpoint = stores.endpoints().endpoint(id);
+        if (!endpoint)
+            return passOn(endpoint);
+        if (!endpoint->active)
+            return failure(ErrorCode::Refused, Text::tr("The endpoint “%1” was removed.").arg(endpoint->name));
+        endpoints.append(*endpoint);
+    }
+    return endpoints;
+}
+
+/// Versions of the items named; NotFound names the first that is not there.
+Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHash<QString, QuestionVersionId> &known,
+                                            const QString &configuration)
+{
+    QList<QuestionVersionId> versions;
+    for (const QString &name : names) {
+        const auto found = known.constFind(name);
+        if (found == known.constEnd()) {
+            return failure(ErrorCode::NotFound,
+                           Text::tr("The configuration “%1” shows item “%2” as a worked example, and this project does not "
+                                    "have it. Name other examples.")
+                               .arg(configuration, name));
+        }
+        versions.append(*found);
+    }
+    return versions;
+}
+
+void noteItems(const ChosenItems &items, QStringList &notes)
+{
+    if (items.notAccepted > 0) {
+        notes.append(Text::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+                              nullptr, items.notAccepted));
+    }
+    if (items.unscorable > 0)
+        notes.append(Text::tr("%n item(s) do not have exactly one correct option and are left out.", nullptr, items.unscorable));
+}
+
+} // namespace
+
+QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others)
+{
+    QString base = plan.setName.trimmed();
+    if (base.isEmpty()) {
+        const QString filter = plan.items.filter.text();
+        base = filter.isEmpty() ? Text::tr("%n item(s)", nullptr, items)
+                                : Text::tr("%n item(s): %1", nullptr, items).arg(filter);
+    }
+    const auto taken = [&](const QString &name) {
+        return std::any_of(others.begin(), others.end(), [&](const ItemSet &set) { return set.name == name; });
+    };
+    QString name = base;
+    for (int n = 2; taken(name); ++n)
+        name = QStringLiteral("%1 (%2)").arg(base).arg(n);
+    return name;
+}
+
+Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const QList<ItemSetItem> &everything)
+{
+    const auto info = stores.project().info();
+    const auto stored = stores.endpoints().templates();
+    if (!info || !stored)
+        return !info ? tl::unexpected(info.error()) : tl::unexpected(stored.error());
+    QList<OfferedConfiguration> offered;
+    const auto place = [&](const QString &code) {
+        return std::find_if(offered.begin(), offered.end(),
+                            [&](const OfferedConfiguration &one) { return one.newest.configuration.code == code; });
+    };
+    for (const Configuration &configuration : info->preset.configurations) {
+        OfferedConfiguration one;
+        one.newest.configuration = configuration;
+        one.newest.number = 0;
+        one.ofPreset = true;
+        offered.append(one);
+    }
+    // Stored ones are ordered by configuration and number: the newest comes last.
+    for (const PromptTemplate &version : *stored) {
+        auto known = place(version.configuration.code);
+        if (known == offered.end()) {
+            offered.append(OfferedConfiguration());
+            known = offered.end() - 1;
+        }
+        known->newest = version;
+        known->versions.append(version);
+    }
+    QSet<QString> ids;
+    for (const ItemSetItem &item : everything)
+        ids.insert(item.itemId);
+    for (OfferedConfiguration &one : offered) {
+        const Configuration &configuration = one.newest.configuration;
+        for (const QString &example : configuration.examples.mid(0, configuration.shots)) {
+            if (!ids.contains(example))
+                one.missingExamples.append(example);
+        }
+    }
+    return offered;
+}
+
+Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
+{
+    if (const auto good = checkNumbers(plan); !good)
+        return passOn(good);
+    const auto endpoints = endpointsOf(stores, plan);
+    if (!endpoints)
+        return passOn(endpoints);
+    ItemChooser chooser(stores);
+    const auto everything = chooser.everything();
+    if (!everything)
+        return passOn(everything);
+    const auto offered = offeredConfigurations(stores, *everything);
+    if (!offered)
+        return passOn(offered);
+    QHash<QString, QuestionVersionId> known;
+    for (const ItemSetItem &item : *everything)
+        known.insert(item.itemId, item.question);
+    if (!plan.items.set.isNull()) {
+        const auto frozen = stores.runs().itemsOf(plan.items.set);
+        if (!frozen)
+            return passOn(frozen);
+        for (const ItemSetItem &item : *frozen)
+            known.insert(item.itemId, item.question);
+    }
+
+    QList<PromptTemplate> templates;
+    QStringList shown;
+    for (const PlannedConfiguration &wanted : plan.configurations) {
+        const auto found = templateFor(wanted, *offered);
+        if (!found)
+            return passOn(found);
+        const QStringList examples = examplesOf(found->configuration, plan);
+        if (examples.size() < found->configuration.shots) {
+            return failure(ErrorCode::Invalid, Text::tr("The configuration “%1” needs %n example(s).", nullptr,
+                                                        found->configuration.shots)
+                                                   .arg(wanted.code));
+        }
+        for (const QString &example : examples) {
+            if (!shown.contains(example))
+                shown.append(example);
+        }
+        templates.append(*found);
+    }
+
+    ResolvedPlan resolved;
+    const auto setFor = [&](bool withoutExamples) -> Result<int> {
+        ItemChoice choice = plan.items;
+        if (withoutExamples)
+            choice.without += shown;
+        const auto chosen = chooser.choose(choice);
+        if (!chosen)
+            return passOn(chosen);
+        for (int i = 0; i < resolved.sets.size(); ++i) {
+            if (resolved.sets.at(i).hash == chosen->hash)
+                return i;
+        }
+        if (chosen->items.isEmpty()) {
+            QStringList notes;
+            noteItems(*chosen, notes);
+            return failure(ErrorCode::Refused,
+                           notes.isEmpty() ? Text::tr("No item fits the choice.")
+                                           : Text::tr("No item fits the choice. %1").arg(notes.constFirst()));
+        }
+        resolved.sets.append(*chosen);
+        return static_cast<int>(resolved.sets.size()) - 1;
+    };
+    std::array<std::optional<int>, 2> chosenSets;   // all items, and those without the examples
+    for (const Endpoint &endpoint : *endpoints) {
+        for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
+            const Configuration &configuration = promptTemplate.configuration;
+            PlannedRun planned;
+            planned.endpoint = endpoint;
+            planned.promptTemplate = promptTemplate;
+            const bool leaveOut = plan.exampleItems == ExampleItems::LeaveOutOfAll
+                || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0);
+            std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
+            if (!set) {
+                const auto made = setFor(leaveOut);
+                if (!made)
+                    return passOn(made);
+                set = *made;
+            }
+            planned.set = *set;
+            const auto examples = versionsOf(examplesOf(configuration, plan), known, configuration.code);
+            if (!examples)
+                return passOn(examples);
+            Run &run = planned.run;
+            run.endpoint = endpoint.id;
+            run.model = endpoint.model;
+            run.section = endpoint.section;
+            run.configuration = configuration.code;
+            run.examples = *examples;
+            run.pictures = plan.pictures.value_or(endpoint.pictures);
+            run.parameters = parametersOf(plan, endpoint);
+            run.order = plan.order;
+            run.seed = plan.seed;
+            run.repeats = plan.repeats;
+            run.budget = plan.budget;
+            run.priceInput = endpoint.priceInput;
+            run.priceOutput = endpoint.priceOutput;
+            run.currency = endpoint.currency;
+            resolved.runs.append(planned);
+        }
+    }
+    noteItems(resolved.sets.constFirst(), resolved.notes);
+    if (resolved.sets.size() > 1) {
+        resolved.notes.append(Text::tr("%n item(s) serve as worked examples and are not asked with few-shot prompts.", nullptr,
+                                       static_cast<int>(shown.size())));
+    }
+    return resolved;
+}
+
+} // namespace yuyi

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prompts just as they are sent
+#include "models/services/runplan.h"
+
+#include "models/services/runmaterial.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunPreview)
+};
+
+Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
+{
+    SentPictures pictures(folder);
+    const auto request = prepareRequest(material, slot, material.endpoint.parameters, picturesOf(material, pictures), true);
+    if (!request)
+        return passOn(request);
+    SentPrompt prompt;
+    prompt.shownOrder = request->shownOrder;
+    for (const ShownOption &option : request->shown)
+        prompt.shownLabels.append(option.label);
+    prompt.url = request->call.url.toString();
+    prompt.bytes = request->call.body.size();
+    prompt.body = request->call.body;
+    prompt.promptTemplate = material.promptTemplate;
+    prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
+    qsizetype next = 0;
+    for (const ChatTurn &turn : request->turns) {
+        SentTurn sent;
+        sent.byModel = turn.byModel;
+        for (const ChatPart &part : turn.parts) {
+            SentPart piece;
+            piece.text = part.text;
+            if (part.isPicture()) {
+                const SentPicture &picture = request->sent.at(next++);
+                piece.picture = picture.bytes;
+                piece.mediaType = picture.mediaType;
+                piece.size = picture.size;
+                piece.sha256 = picture.sha256;
+                prompt.body.replace(picture.bytes.toBase64(),
+                                    QStringLiteral("[%1, %2 × %3, %4 bytes, sha256 %5]")
+                                        .arg(picture.mediaType)
+                                        .arg(picture.size.width())
+                                        .arg(picture.size.height())
+                                        .arg(picture.bytes.size())
+                                        .arg(picture.sha256.hex())
+                                        .toUtf8());
+            }
+            sent.parts.append(piece);
+        }
+        prompt.turns.append(sent);
+    }
+    return prompt;
+}
+
+} // namespace
+
+Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &endpoint,
+                                       const PlannedConfiguration &configuration, int item, int rotation)
+{
+    RunPlan one = plan;
+    one.endpoints = {endpoint};
+    one.configurations = {configuration};
+    // What is looked at is shown whether or not it would be asked.
+    one.exampleItems = ExampleItems::Ask;
+    const auto resolved = resolvePlan(m_stores, one);
+    if (!resolved)
+        return passOn(resolved);
+    const QList<ChosenItem> &items = resolved->sets.constFirst().items;
+    if (item < 0 || item >= items.size())
+        return failure(ErrorCode::NotFound, Text::tr("There is no such item in the choice."));
+    const PlannedRun &planned = resolved->runs.constFirst();
+    RunMaterial material;
+    material.run = planned.run;
+    material.endpoint = planned.endpoint;
+    material.promptTemplate = planned.promptTemplate;
+    if (const auto filled = fillMaterial(m_stores, m_folder, {items.at(item).item}, material); !filled)
+        return passOn(filled);
+    return promptOf(material, {items.at(item).item.question, 0, rotation}, m_folder);
+}
+
+Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
+{
+    const auto material = loadMaterial(m_stores, m_folder, run);
+    if (!material)
+        return passOn(material);
+    return promptOf(*material, slot, m_folder);
+}
+
+} // namespace yuyi
