@@ -88,6 +88,7 @@ struct CaseCodeContent {
     QString note;
     QList<QRectF> regions;                       ///< on the picture, 0…1 of its width and height
     QList<QPair<qsizetype, qsizetype>> spans;    ///< start and length in the reply, UTF-16 units
+    OptionId read;                               ///< what the reply really says, with ExtractionWrong; null: no option
 
     friend bool operator==(const CaseCodeContent &, const CaseCodeContent &) = default;
 };

@@ -44,13 +44,15 @@ Json toJson(const CaseCodeContent &content)
     Json spans = Json::array();
     for (const auto &[start, length] : content.spans)
         spans.push_back({{"start", start}, {"length", length}});
-    return {{"types", types}, {"note", toUtf8(content.note)}, {"regions", regions}, {"spans", spans}};
+    return {{"types", types}, {"note", toUtf8(content.note)}, {"regions", regions}, {"spans", spans},
+            {"read", toUtf8(content.read.isNull() ? QString() : content.read.toString())}};
 }
 
 CaseCodeContent caseCodeContent(const Json &json)
 {
     CaseCodeContent content;
     content.note = text(member(json, "note"));
+    content.read = OptionId::fromString(text(member(json, "read")));
     each(json, "types", [&](const Json &type) {
         content.types.append({text(member(type, "type")), text(member(type, "subtype"))});
     });

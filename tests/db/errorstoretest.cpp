@@ -97,6 +97,7 @@ class ErrorStoreTest : public QObject
         one.content.note = QStringLiteral("“标题”没有看到");
         one.content.regions = {QRectF(0.1, 0.25, 0.5, 0.125)};
         one.content.spans = {{4, 12}};
+        one.content.read = OptionId::create();
         return one;
     }
 

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errorcodingservice.h"
+
+#include "models/domain/errorreviewjson.h"
+#include "models/services/errorsampleservice.h"
+#include "models/services/events.h"
+#include "models/services/hiddenitems.h"
+#include "models/services/mayread.h"
+#include "models/services/stages.h"
+#include "models/services/validationrounds.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype longestNote = 5000;
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
+};
+
+bool hasType(const QList<ErrorType> &types, const CodedType &coded)
+{
+    const auto type = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code == coded.type; });
+    if (type == types.end())
+        return false;
+    return coded.subtype.isEmpty()
+        || std::any_of(type->subtypes.begin(), type->subtypes.end(),
+                       [&](const ErrorType &one) { return one.code == coded.subtype; });
+}
+
+const CaseCode *ownOf(const QList<CaseCode> &codes, const PersonId &expert)
+{
+    const auto own = std::find_if(codes.begin(), codes.end(),
+                                  [&](const CaseCode &code) { return !code.final && code.expert == expert; });
+    return own == codes.end() ? nullptr : &*own;
+}
+
+QByteArray textOf(const CaseCode &code)
+{
+    return jsonText({{"verdict", toUtf8(codeOf(code.verdict))}, {"content", toJson(code.content)}});
+}
+
+/// Somebody else's, without a name.
+QList<CaseCode> anonymous(const QList<CaseCode> &codes, const PersonId &but)
+{
+    QList<CaseCode> list;
+    for (const CaseCode &code : codes) {
+        if (!code.final && code.state == CaseCodeState::Submitted && code.expert != but) {
+            list.append(code);
+            list.last().expert = PersonId();
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &id)
+{
+    Known known;
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto one = m_stores.errors().errorCase(id);
+    if (!one)
+        return passOn(one);
+    known.errorCase = *one;
+    const auto sample = m_stores.errors().sample(one->sample);
+    if (!sample)
+        return passOn(sample);
+    known.sample = *sample;
+    const auto codes = m_stores.errors().codesOfCase(id);
+    if (!codes)
+        return passOn(codes);
+    known.codes = *codes;
+    const auto response = m_stores.runs().response(one->attempt);
+    if (!response)
+        return passOn(response);
+    known.response = *response;
+    known.version = response->attempt.slot.question;
+    const auto images = m_stores.runs().imagesOf({known.version});
+    if (!images)
+        return passOn(images);
+    known.image = images->value(known.version);
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    if (hidden->hides(known.version, known.image)) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("You are still to annotate this image or to answer its question blind: its case is shown to you "
+                                "afterwards."));
+    }
+    return known;
+}
+
+Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
+{
+    if (const auto reader = requireResultsReader(m_stores, m_actor); !reader)
+        return passOn(reader);
+    const auto sample = m_stores.errors().sample(id);
+    if (!sample)
+        return passOn(sample);
+    const auto cases = m_stores.errors().cases(id);
+    if (!cases)
+        return passOn(cases);
+    const auto codes = m_stores.errors().codesOfSample(id);
+    if (!codes)
+        return passOn(codes);
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    QHash<ErrorCaseId, QList<CaseCode>> byCase;
+    for (const CaseCode &code : *codes)
+        byCase[code.errorCase].append(code);
+    const bool somethingHidden = !hidden->images.isEmpty() || !hidden->questions.isEmpty();
+    QList<ErrorCaseLine> list;
+    for (const ErrorCase &one : *cases) {
+        if (somethingHidden) {
+            const auto response = m_stores.runs().response(one.attempt);
+            if (!response)
+                return passOn(response);
+            const QuestionVersionId version = response->attempt.slot.question;
+            const auto images = m_stores.runs().imagesOf({version});
+            if (!images)
+                return passOn(images);
+            if (hidden->hides(version, images->value(version)))
+                continue;
+        }
+        const QList<CaseCode> ofCase = byCase.value(one.id);
+        ErrorCaseLine line;
+        line.errorCase = one;
+        line.state = errorCaseState(ofCase, sample->expertsPerCase);
+        const CaseCode *own = ownOf(ofCase, m_actor);
+        line.own = own != nullptr && own->state == CaseCodeState::Submitted;
+        if (line.state == ErrorCaseState::Decided)
+            line.code = decidedCode(ofCase, sample->expertsPerCase);
+        else if (own != nullptr)
+            line.code = *own;
+        list.append(line);
+    }
+    return list;
+}
+
+Result<std::optional<ErrorCaseId>> ErrorCodingService::next(const ErrorSampleId &sample, const ErrorCaseId &after)
+{
+    const auto lines = cases(sample);
+    if (!lines)
+        return passOn(lines);
+    const auto current = std::find_if(lines->begin(), lines->end(),
+                                      [&](const ErrorCaseLine &line) { return line.errorCase.id == after; });
+    const qsizetype from = current == lines->end() ? 0 : current - lines->begin() + 1;
+    for (qsizetype i = 0; i < lines->size(); ++i) {
+        const ErrorCaseLine &line = lines->at((from + i) % lines->size());
+        if (line.state == ErrorCaseState::Open && !line.own && line.errorCase.id != after)
+            return std::optional<ErrorCaseId>(line.errorCase.id);
+    }
+    return std::optional<ErrorCaseId>();
+}
+
+Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    ErrorCaseView view;
+    view.errorCase = facts->errorCase;
+    view.sample = facts->sample;
+    view.state = errorCaseState(facts->codes, facts->sample.expertsPerCase);
+    auto item = ResponseViewer(m_stores, m_actor, m_now).item(facts->version);
+    if (!item)
+        return passOn(item);
+    view.item = *item;
+    for (qsizetype i = 0; i < view.item.replies.size(); ++i) {
+        if (view.item.replies.at(i).details.attempt.id == facts->errorCase.attempt)
+            view.reply = i;
+    }
+    if (view.reply >= 0) {
+        view.drawn = view.item.replies.at(view.reply);
+    } else {
+        const auto run = m_stores.runs().run(facts->response.attempt.run);
+        if (!run)
+            return passOn(run);
+        view.drawn.run = *run;
+        view.drawn.details = facts->response;
+    }
+    const auto gold = m_stores.annotations().gold(facts->image);
+    if (!gold)
+        return passOn(gold);
+    if (*gold) {
+        view.explanation = (*gold)->content.explanation;
+        view.impliedMeaning = (*gold)->content.impliedMeaning;
+    }
+    const auto types = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!types)
+        return passOn(types);
+    view.types = *types;
+    if (const CaseCode *own = ownOf(facts->codes, m_actor))
+        view.own = *own;
+    const auto adjudicator = isLead(m_stores, m_actor);
+    if (!adjudicator)
+        return passOn(adjudicator);
+    const bool takesPart = view.own && view.own->state == CaseCodeState::Submitted;
+    const bool settled = std::any_of(facts->codes.begin(), facts->codes.end(), [](const CaseCode &code) { return code.final; });
+    view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || (settled && *adjudicator));
+    if (view.state == ErrorCaseState::Decided || view.maySettle)
+        view.others = anonymous(facts->codes, m_actor);
+    if (settled)
+        view.final = facts->codes.constLast();
+    const auto probes = m_stores.errors().probes(id);
+    if (!probes)
+        return passOn(probes);
+    view.probes = *probes;
+    return view;
+}
+
+Result<> ErrorCodingService::requireOpen(const Known &facts)
+{
+    const CaseCode *own = ownOf(facts.codes, m_actor);
+    if (own != nullptr && own->state == CaseCodeState::Submitted)
+        return failure(ErrorCode::Refused, Text::tr("You have handed in this case already; take it back to change it."));
+    if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
+        return failure(ErrorCode::Refused, Text::tr("Enough experts have coded this case meanwhile; yours is not needed any more."));
+    return {};
+}
+
+Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &facts)
+{
+    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!tree)
+        return passOn(tree);
+    for (const CodedType &type : entry.content.types) {
+        if (!hasType(tree->types, type))
+            return failure(ErrorCode::Invalid, Text::tr("There is no error type “%1”.")
+                                                   .arg(type.subtype.isEmpty() ? type.type : type.subtype));
+        if (entry.content.types.count(type) > 1)
+            return failure(ErrorCode::Invalid, Text::tr("An error type is chosen once."));
+    }
+    if (entry.content.note.size() > longestNote)
+        return failure(ErrorCode::Invalid, Text::tr("A note has at most %1 characters.").arg(longestNote));
+    switch (entry.verdict) {
+    case ErrorVerdict::ModelWrong:
+        if (entry.content.types.isEmpty())
+            return failure(ErrorCode::Invalid, Text::tr("Choose at least one error type."));
+        return {};
+    case ErrorVerdict::AnnotationWrong:
+        if (entry.content.note.trimmed().isEmpty())
+            return failure(ErrorCode::Invalid, Text::tr("Say in the note what is wrong with the question: it goes to the team."));
+        return {};
+    case ErrorVerdict::ExtractionWrong: break;
+    }
+    if (entry.content.note.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Text::tr("Say in the note why the reply is to be read another way."));
+    if (facts.response.response.status != ReplyStatus::Answered)
+        return failure(ErrorCode::Invalid, Text::tr("No answer came back here, so there is nothing to read another way."));
+    const auto questions = m_stores.runs().questions({facts.version});
+    if (!questions)
+        return passOn(questions);
+    const QList<Option> options = questions->value(0).options;
+    if (!entry.content.read.isNull()
+        && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
+        return failure(ErrorCode::Invalid, Text::tr("This option belongs to another question."));
+    return {};
+}
+
+Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted)
+{
+    CaseCode code = before.value_or(CaseCode());
+    if (!before) {
+        code.id = CaseCodeId::create();
+        code.errorCase = entry.errorCase;
+        code.expert = m_actor;
+        code.createdAt = m_now();
+    }
+    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!tree)
+        return passOn(tree);
+    code.types = tree->id;
+    code.verdict = entry.verdict;
+    code.content = entry.content;
+    if (entry.verdict != ErrorVerdict::ModelWrong && submitted)
+        code.content.types.clear();
+    code.state = submitted ? CaseCodeState::Submitted : CaseCodeState::Draft;
+    code.submittedAt = submitted ? m_now() : QDateTime();
+    return code;
+}
+
+Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, const Known &facts)
+{
+    if (const auto saved = m_stores.errors().saveCode(code); !saved)
+        return passOn(saved);
+    Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, textOf(code));
+    event.image = facts.image;
+    return m_stores.record(event);
+}
+
+Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(entry.errorCase);
+        if (!facts)
+            return passOn(facts);
+        if (const auto open = requireOpen(*facts); !open)
+            return open;
+        const CaseCode *own = ownOf(facts->codes, m_actor);
+        const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, false);
+        if (!code)
+            return passOn(code);
+        if (const auto saved = m_stores.errors().saveCode(*code); !saved)
+            return passOn(saved);
+        return {};
+    });
+}
+
+Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
+{
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(entry.errorCase);
+        if (!facts)
+            return passOn(facts);
+        if (const auto open = requireOpen(*facts); !open)
+            return open;
+        if (const auto valid = checked(entry, *facts); !valid)
+            return valid;
+        const CaseCode *own = ownOf(facts->codes, m_actor);
+        const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, true);
+        if (!code)
+            return passOn(code);
+        return write(*code, QStringLiteral("coded"), *facts);
+    });
+    return done ? flowBack(entry.errorCase) : done;
+}
+
+Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(id);
+        if (!facts)
+            return passOn(facts);
+        const CaseCode *own = ownOf(facts->codes, m_actor);
+        if (own == nullptr || own->state != CaseCodeState::Submitted)
+            return failure(ErrorCode::Refused, Text::tr("You have not handed in this case, so there is nothing to take back."));
+        const auto decided = decidedCode(facts->codes, facts->sample.expertsPerCase);
+        if (decided && (decided->final || flowsBack(*decided)))
+            return failure(ErrorCode::Refused, Text::tr("The verdict on this case has been carried out; it cannot be taken back."));
+        CaseCode code = *own;
+        code.state = CaseCodeState::Draft;
+        code.submittedAt = QDateTime();
+        return write(code, QStringLiteral("taken-back"), *facts);
+    });
+}
+
+Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
+{
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(entry.errorCase);
+        if (!facts)
+            return passOn(facts);
+        const CaseCode *own = ownOf(facts->codes, m_actor);
+        if (own != nullptr && own->state == CaseCodeState::Submitted)
+            return failure(ErrorCode::Refused, Text::tr("Nobody settles a case that he coded himself."));
+        std::optional<CaseCode> before;
+        if (!facts->codes.isEmpty() && facts->codes.constLast().final)
+            before = facts->codes.constLast();
+        if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
+            return failure(ErrorCode::Refused, Text::tr("The experts do not differ on this case, so there is nothing to settle."));
+        if (before && flowsBack(*before))
+            return failure(ErrorCode::Refused, Text::tr("The verdict on this case has been carried out; it cannot be taken back."));
+        if (const auto valid = checked(entry, *facts); !valid)
+            return valid;
+        auto code = codeFrom(entry, before, true);
+        if (!code)
+            return passOn(code);
+        code->final = true;
+        return write(*code, QStringLiteral("settled"), *facts);
+    });
+    return done ? flowBack(entry.errorCase) : done;
+}
+
+Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    const auto decided = decidedCode(facts->codes, facts->sample.expertsPerCase);
+    if (!decided || !flowsBack(*decided))
+        return {};
+    if (decided->verdict == ErrorVerdict::ExtractionWrong) {
+        return ResponseViewer(m_stores, m_actor, m_now)
+            .overrule(facts->errorCase.attempt, decided->content.read, decided->content.note);
+    }
+    return m_stores.transaction([&]() -> Result<> {
+        const auto questions = m_stores.runs().questions({facts->version});
+        if (!questions)
+            return passOn(questions);
+        if (questions->isEmpty())
+            return {};
+        const auto opened = discussWithin(m_stores, questions->constFirst().id, facts->image, ValidationReason::Objection,
+                                          decided->content.note.trimmed(), m_actor, m_now);
+        if (!opened)
+            return passOn(opened);
+        const auto stage = refreshStage(m_stores, facts->image, m_actor);
+        return stage ? Result<>() : passOn(stage);
+    });
+}
+
+Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        const auto facts = known(probe.errorCase);
+        if (!facts)
+            return passOn(facts);
+        ErrorProbe kept = probe;
+        if (kept.id.isNull())
+            kept.id = ErrorProbeId::create();
+        kept.createdAt = m_now();
+        kept.createdBy = m_actor;
+        if (const auto added = m_stores.errors().addProbe(kept); !added)
+            return added;
+        Event event = makeEvent(Entity::ErrorCase, facts->errorCase.id.value(), QStringLiteral("probed"), m_actor);
+        event.image = facts->image;
+        return m_stores.record(event);
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/clock.h"
+#include "models/services/errordecisions.h"
+#include "models/services/responseviewer.h"
+#include "models/stores/stores.h"
+
+namespace yuyi {
+
+/// One line of an expert's list.
+struct ErrorCaseLine {
+    ErrorCase errorCase;
+    ErrorCaseState state = ErrorCaseState::Open;
+    bool own = false;                ///< the person has handed in his code
+    std::optional<CaseCode> code;    ///< his own; or, where the case is decided and he may see it, the one that counts
+};
+
+/// Everything on one case.
+struct ErrorCaseView {
+    ErrorCase errorCase;
+    ErrorSample sample;
+    ErrorCaseState state = ErrorCaseState::Open;
+    ViewedItem item;                 ///< picture, question, key, all models' answers, votes
+    qsizetype reply = -1;            ///< which of item.replies the case is about; −1: it is no longer the newest of its slot
+    ViewedReply drawn;               ///< the reply the case is about
+    QString explanation;             ///< of the gold annotation in force; may be empty
+    QString impliedMeaning;
+    ErrorTypes types;                ///< the tree in force
+    std::optional<CaseCode> own;
+    QList<CaseCode> others;          ///< handed in, without names of experts: only where the person may settle the case, or it is decided
+    std::optional<CaseCode> final;
+    bool maySettle = false;
+    QList<ErrorProbe> probes;
+};
+
+/// What an expert hands in.
+struct ErrorCaseEntry {
+    ErrorCaseId errorCase;
+    ErrorVerdict verdict = ErrorVerdict::ModelWrong;
+    CaseCodeContent content;
+};
+
+/// @brief Experts say why a model is wrong. Blind: nobody sees another's code on a case before it is decided, but whoever
+/// settles it, and he is none of its experts. For people with the role Expert, and leads.
+/// A verdict that counts flows back: a wrong extraction overrules the reply, a wrong annotation opens a discussion of the question.
+class ErrorCodingService
+{
+public:
+    ErrorCodingService(Stores &stores, const PersonId &actor, Clock now = systemClock())
+        : m_stores(stores), m_actor(actor), m_now(std::move(now))
+    {
+    }
+
+    /// By position. Cases of items hidden from the person are left out.
+    Result<QList<ErrorCaseLine>> cases(const ErrorSampleId &sample);
+    /// The first case after `after` (null: from the start, round again) that still wants this person's code; nothing when all is done.
+    Result<std::optional<ErrorCaseId>> next(const ErrorSampleId &sample, const ErrorCaseId &after);
+    Result<ErrorCaseView> view(const ErrorCaseId &id);
+
+    /// As it is typed; no rule but that the case still wants the person's code.
+    Result<> save(const ErrorCaseEntry &entry);
+    /// @brief Hands it in. Invalid without an error type where the model is wrong, for a type the tree does not have, and without
+    /// a note where the annotation or the extraction is wrong. Refused once the case is decided or has enough experts.
+    Result<> submit(const ErrorCaseEntry &entry);
+    /// Takes the own code back to a draft; Refused once the case is settled or its verdict has flowed back.
+    Result<> reopen(const ErrorCaseId &id);
+    /// What stands where experts differ; by somebody who is none of them. Replaces an earlier settling.
+    Result<> settle(const ErrorCaseEntry &entry);
+    /// Keeps what a model answered to a free question about the case.
+    Result<> addProbe(const ErrorProbe &probe);
+
+private:
+    struct Known {
+        ErrorCase errorCase;
+        ErrorSample sample;
+        QList<CaseCode> codes;
+        ResponseDetails response;
+        QuestionVersionId version;
+        ImageId image;
+    };
+    Result<Known> known(const ErrorCaseId &id);
+    Result<> requireOpen(const Known &known);
+    Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
+    Result<> checked(const ErrorCaseEntry &entry, const Known &known);
+    Result<> write(const CaseCode &code, const QString &action, const Known &known);
+    /// Carries the verdict out once it counts.
+    Result<> flowBack(const ErrorCaseId &id);
+    static bool flowsBack(const CaseCode &code) { return code.verdict != ErrorVerdict::ModelWrong; }
+
+    Stores &m_stores;
+    PersonId m_actor;
+    Clock m_now;
+};
+
+} // namespace yuyi
