@@ -43,7 +43,12 @@ public:
     void setModels(const QStringList &models);
     /// "Spent so far: …"; empty: nothing.
     void setSpent(const QString &sentence);
+    /// Puts one in, as if it was typed.
+    void chooseModel(const QString &model);
+    /// Drops the list down.
+    void openModels();
     void focusFirst();
+    void focusServices();
 
 Q_SIGNALS:
     void edited();
@@ -75,7 +80,6 @@ private:
     Endpoint m_given;
     bool m_fresh = false;
     bool m_setting = false;
-    bool m_extraBroken = false;
     QScrollArea *m_scroll = nullptr;
     QLabel *m_servicesTitle = nullptr;
     ChipRow *m_services = nullptr;

@@ -9,7 +9,7 @@
 #include <QList>
 #include <QWidget>
 
-#include <optional>
+#include <functional>
 
 class QListWidget;
 class QSplitter;
@@ -21,6 +21,8 @@ class Banner;
 class EmptyState;
 class EndpointForm;
 class EndpointTestPanel;
+class EndpointTester;
+struct EndpointTrial;
 
 /// @brief The endpoints of a project: a list at the left, a form with its key, and a test beside it. What was typed into an
 /// endpoint's form stays with it until it is saved or put back. A view of the models page, which embeds it and passes on what
@@ -59,10 +61,13 @@ private:
     void keepDraft();
     bool isDrafted(const EndpointId &id) const;
     void save();
-    void storeKey(const Endpoint &endpoint);
+    void storeKey(const Endpoint &endpoint, const QByteArray &key);
+    void keepKeyForSession();
+    void forgetElsewhere(const Endpoint &endpoint);
     void removeKeyOf(const Endpoint &endpoint);
     void test();
     void listModels();
+    void showTrial(const EndpointTrial &trial);
     void withKey(const Endpoint &endpoint, const std::function<void(const QByteArray &)> &go);
     void learn(const Endpoint &tested, const ChatParameters &learned);
     void removeEndpoint();
@@ -70,6 +75,7 @@ private:
     void lookForKey(const Endpoint &endpoint);
     void showSpent(const Endpoint &endpoint);
     const Endpoint *stored(const EndpointId &id) const;
+    static bool isSame(const Endpoint &a, const Endpoint &b);
 
     PageContext m_context;
     QStackedWidget *m_stack = nullptr;
@@ -80,9 +86,16 @@ private:
     EndpointForm *m_form = nullptr;
     EndpointTestPanel *m_test = nullptr;
     Banner *m_banner = nullptr;
+    EndpointTester *m_tester;
     QList<Endpoint> m_endpoints;
     QHash<EndpointId, Endpoint> m_drafts;   ///< typed and not saved; a new one is under the id it will have
+    QHash<EndpointId, QByteArray> m_keys;   ///< typed and not saved
+    QPair<EndpointId, QByteArray> m_unkept; ///< a key that the keychain did not take
     EndpointId m_shown;
+    int m_shownVersion = 0;
+    KeySource m_keyLooked = KeySource::None;
+    Endpoint m_tested;
+    bool m_listing = false;                 ///< the tester was asked for the list of models alone
     EndpointId m_wanted;                    ///< to be shown when the list is there
     bool m_loaded = false;
     bool m_saving = false;

@@ -7,13 +7,11 @@
 
 class QLabel;
 class QListWidget;
-class QVBoxLayout;
 
 namespace yuyi {
 
 class ActionButton;
 class Badge;
-class BusyRing;
 class FactList;
 
 /// @brief What came of trying an endpoint: the picture that was sent, the reply, time and tokens, the models there are, and what
@@ -29,6 +27,8 @@ public:
     void clear();
     void begin(const Endpoint &endpoint);
     void showModels(const EndpointTrial &sofar);
+    /// The list of models alone.
+    void showList(const EndpointTrial &trial);
     void showTrial(const EndpointTrial &trial);
     /// It could not be begun, for want of a key for example.
     void showFault(const QString &sentence);
@@ -41,7 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Shown { Nothing, Running, Trial, Fault };
+    enum class Shown { Nothing, Running, List, Trial, Fault };
     void refresh();
     void retranslate();
     void listModels();

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the form of an endpoint is put together.
+#include "widgets/models/endpointform.h"
+
+#include "models/services/servicetemplates.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/models/endpointkeyfield.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int widest = 760;
+constexpr int places = 4;
+constexpr double mostMoney = 1e9;
+
+QSpinBox *spin(const char *name, int least, int most, int step)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(QString::fromLatin1(name));
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setFocusPolicy(Qt::StrongFocus);
+    return box;
+}
+
+QDoubleSpinBox *real(const char *name, double least, double most, double step, int decimals)
+{
+    auto *box = new QDoubleSpinBox;
+    box->setObjectName(QString::fromLatin1(name));
+    box->setDecimals(decimals);
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setFocusPolicy(Qt::StrongFocus);
+    return box;
+}
+
+QGridLayout *grid(QVBoxLayout *column)
+{
+    auto *layout = new QGridLayout;
+    layout->setHorizontalSpacing(spacing::small);
+    layout->setVerticalSpacing(2);
+    for (int place = 0; place < places; ++place)
+        layout->setColumnStretch(place, 1);
+    column->addLayout(layout);
+    return layout;
+}
+
+QLabel *sentence(QVBoxLayout *column, const char *name, const char *feel = nullptr)
+{
+    auto *label = new QLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    label->setWordWrap(true);
+    setTextRole(label, TextRole::Small);
+    if (feel)
+        setStyleProperty(label, "feel", QString::fromLatin1(feel));
+    label->hide();
+    column->addWidget(label);
+    return label;
+}
+
+} // namespace
+
+EndpointForm::EndpointForm(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("endpointForm"));
+    makePanel(this);
+    build();
+    retranslate();
+    set({}, true);
+}
+
+void EndpointForm::build()
+{
+    auto *inner = new QWidget;
+    inner->setMaximumWidth(Theme::of(this).px(widest));
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::tiny);
+    m_servicesTitle = addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Begin from a service"));
+    m_services = new ChipRow(ChipRow::Pick::One);
+    m_services->setObjectName(QStringLiteral("endpoint.services"));
+    column->addWidget(m_services);
+    addServer(column);
+    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Key"));
+    m_key = new EndpointKeyField;
+    column->addWidget(m_key);
+    m_caution = sentence(column, "endpoint.caution", "attention");
+    addLimits(column);
+    addParameters(column);
+    column->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidget(inner);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_message = new QLabel;
+    m_message->setObjectName(QStringLiteral("endpoint.message"));
+    m_message->setWordWrap(true);
+    m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    setStyleProperty(m_message, "feel", QStringLiteral("bad"));
+    m_message->hide();
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_scroll, 1);
+    all->addWidget(m_message);
+
+    connect(m_services, &ChipRow::chosen, this, &EndpointForm::takeService);
+    connect(m_key, &EndpointKeyField::edited, this, &EndpointForm::changed);
+    connect(m_key, &EndpointKeyField::removalWanted, this, &EndpointForm::keyRemovalWanted);
+    connect(m_list, &QAbstractButton::clicked, this, &EndpointForm::modelsWanted);
+    for (ChipRow *row : {m_dialect, m_section})
+        connect(row, &ChipRow::selectionChanged, this, &EndpointForm::changed);
+    for (LineField *field : {m_name, m_url})
+        connect(field, &QLineEdit::textChanged, this, &EndpointForm::changed);
+    for (QComboBox *box : {m_model, m_currency})
+        connect(box, &QComboBox::editTextChanged, this, &EndpointForm::changed);
+    for (QSpinBox *box : {m_concurrency, m_perMinute, m_deadline, m_maxTokens, m_seed, m_longEdge, m_largest})
+        connect(box, &QSpinBox::valueChanged, this, &EndpointForm::changed);
+    for (QDoubleSpinBox *box : {m_priceInput, m_priceOutput, m_budget, m_temperature, m_topP})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointForm::changed);
+    connect(m_stream, &QCheckBox::toggled, this, &EndpointForm::changed);
+    connect(m_extra, &QPlainTextEdit::textChanged, this, &EndpointForm::changed);
+    for (const Cell &cell : std::as_const(m_cells)) {
+        if (qobject_cast<QAbstractSpinBox *>(cell.widget) || qobject_cast<QComboBox *>(cell.widget))
+            cell.widget->installEventFilter(this);
+    }
+}
+
+QLabel *EndpointForm::addHeading(QVBoxLayout *column, const char *title)
+{
+    if (column->count() > 0)
+        column->addSpacing(spacing::medium);
+    auto *label = new QLabel;
+    setTextRole(label, TextRole::Section);
+    column->addWidget(label);
+    m_headings.append({label, title});
+    return label;
+}
+
+void EndpointForm::addCell(QGridLayout *layout, int row, int place, int span, const QString &field, const char *title, QWidget *widget)
+{
+    Cell cell{field, new QLabel, widget, title};
+    setTextRole(cell.label, TextRole::Small);
+    cell.label->setBuddy(widget);
+    layout->addWidget(cell.label, 2 * row, place, 1, span);
+    layout->addWidget(widget, 2 * row + 1, place, 1, span);
+    m_cells.append(cell);
+}
+
+void EndpointForm::addServer(QVBoxLayout *column)
+{
+    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server and model"));
+    m_note = sentence(column, "endpoint.note");
+    QGridLayout *layout = grid(column);
+    m_name = new LineField;
+    m_name->setObjectName(QStringLiteral("endpoint.name"));
+    m_url = new LineField;
+    m_url->setObjectName(QStringLiteral("endpoint.url"));
+    m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_model = new QComboBox;
+    m_model->setObjectName(QStringLiteral("endpoint.model"));
+    m_model->setEditable(true);
+    m_model->setInsertPolicy(QComboBox::NoInsert);
+    m_model->setFocusPolicy(Qt::StrongFocus);
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_model->setMinimumContentsLength(12);
+    m_list = new ActionButton;
+    m_list->setObjectName(QStringLiteral("endpoint.listModels"));
+    m_dialect = new ChipRow(ChipRow::Pick::One);
+    m_dialect->setObjectName(QStringLiteral("endpoint.dialect"));
+    m_section = new ChipRow(ChipRow::Pick::One);
+    m_section->setObjectName(QStringLiteral("endpoint.section"));
+    addCell(layout, 0, 0, 2, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
+    addCell(layout, 0, 2, 2, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
+    addCell(layout, 1, 0, 3, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
+    layout->addWidget(m_list, 3, 3);
+    addCell(layout, 2, 0, places, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "How the server speaks"), m_dialect);
+    addCell(layout, 3, 0, places, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Where the tables put it"), m_section);
+}
+
+void EndpointForm::addLimits(QVBoxLayout *column)
+{
+    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Limits and price"));
+    QGridLayout *layout = grid(column);
+    m_concurrency = spin("endpoint.concurrency", 1, 256, 1);
+    m_perMinute = spin("endpoint.perMinute", 0, 100000, 10);
+    m_deadline = spin("endpoint.deadline", 1, 3600, 30);
+    m_priceInput = real("endpoint.priceInput", 0, mostMoney, 0.1, 4);
+    m_priceOutput = real("endpoint.priceOutput", 0, mostMoney, 0.1, 4);
+    m_currency = new QComboBox;
+    m_currency->setObjectName(QStringLiteral("endpoint.currency"));
+    m_currency->setEditable(true);
+    m_currency->setInsertPolicy(QComboBox::NoInsert);
+    m_currency->setFocusPolicy(Qt::StrongFocus);
+    m_currency->addItems({QString(), QStringLiteral("CNY"), QStringLiteral("USD"), QStringLiteral("EUR")});
+    m_budget = real("endpoint.budget", 0, mostMoney, 1, 2);
+    addCell(layout, 0, 0, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests at once"), m_concurrency);
+    addCell(layout, 0, 1, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests per minute"), m_perMinute);
+    addCell(layout, 0, 2, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Deadline of a request"), m_deadline);
+    addCell(layout, 0, 3, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget of all runs"), m_budget);
+    addCell(layout, 1, 0, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M input tokens"), m_priceInput);
+    addCell(layout, 1, 1, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M output tokens"), m_priceOutput);
+    addCell(layout, 1, 2, 1, QStringLiteral("currency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Currency"), m_currency);
+    m_spent = sentence(column, "endpoint.spent");
+}
+
+void EndpointForm::addParameters(QVBoxLayout *column)
+{
+    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Parameters and pictures"));
+    QGridLayout *layout = grid(column);
+    m_temperature = real("endpoint.temperature", -0.1, 2, 0.1, 1);
+    m_topP = real("endpoint.topP", 0, 1, 0.05, 2);
+    m_maxTokens = spin("endpoint.maxTokens", 0, 1000000, 512);
+    m_seed = spin("endpoint.seed", -1, std::numeric_limits<int>::max(), 1);
+    m_longEdge = spin("endpoint.longEdge", 64, 16384, 256);
+    m_largest = spin("endpoint.largest", 16, 65536, 512);
+    m_largest->setSuffix(QStringLiteral(" KB"));
+    m_longEdge->setSuffix(QStringLiteral(" px"));
+    m_stream = new QCheckBox;
+    m_stream->setObjectName(QStringLiteral("endpoint.stream"));
+    m_extra = new TextField;
+    m_extra->setObjectName(QStringLiteral("endpoint.extra"));
+    m_extra->setLines(1, 6);
+    m_extra->setCountVisible(false);
+    addCell(layout, 0, 0, 1, QStringLiteral("temperature"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Temperature"), m_temperature);
+    addCell(layout, 0, 1, 1, QStringLiteral("maxTokens"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Most tokens of a reply"), m_maxTokens);
+    addCell(layout, 0, 2, 1, QStringLiteral("topP"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Top-p"), m_topP);
+    addCell(layout, 0, 3, 1, QStringLiteral("seed"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Seed"), m_seed);
+    addCell(layout, 1, 0, 1, QStringLiteral("longEdge"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Long edge of pictures"), m_longEdge);
+    addCell(layout, 1, 1, 1, QStringLiteral("largest"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Largest picture"), m_largest);
+    layout->addWidget(m_stream, 3, 2, 1, 2);
+    addCell(layout, 2, 0, places, QStringLiteral("extra"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Further parameters (JSON)"), m_extra);
+    m_learned = sentence(column, "endpoint.learned");
+}
+
+void EndpointForm::retranslate()
+{
+    for (const auto &[label, title] : std::as_const(m_headings))
+        label->setText(tr(title));
+    for (const Cell &cell : std::as_const(m_cells)) {
+        cell.label->setText(tr(cell.title));
+        cell.widget->setAccessibleName(tr(cell.title));
+    }
+    const QString service = m_services->selectedOne();
+    QList<ChipOption> services;
+    for (const ServiceTemplate &one : serviceTemplates())
+        services.append({one.code, one.title.text(), {}, {}});
+    m_services->setOptions(services);
+    m_services->hideKeys();
+    m_services->setSelectedOne(service);
+    m_services->setAccessibleName(tr("Begin from a service"));
+    QList<ChipOption> dialects;
+    for (const auto &[value, code] : codesOf(ChatDialect{}))
+        dialects.append({QString::fromUtf16(code), titleOf(value), {}, {}});
+    m_dialect->setOptions(dialects);
+    m_dialect->hideKeys();
+    QList<ChipOption> sections;
+    for (const auto &[value, code] : codesOf(ModelSection{}))
+        sections.append({QString::fromUtf16(code), titleOf(value), {}, {}});
+    m_section->setOptions(sections);
+    m_section->hideKeys();
+    m_list->setText(tr("List Models"));
+    m_list->setToolTip(tr("Asks the server which models it has."));
+    m_stream->setText(tr("Stream (thinking models)"));
+    m_deadline->setSuffix(tr(" s", "seconds behind a number"));
+    m_perMinute->setSpecialValueText(tr("No limit"));
+    m_budget->setSpecialValueText(tr("None"));
+    m_temperature->setSpecialValueText(tr("Server's own"));
+    m_topP->setSpecialValueText(tr("Server's own"));
+    m_maxTokens->setSpecialValueText(tr("Server's own"));
+    m_seed->setSpecialValueText(tr("None sent"));
+    m_extra->setPlaceholderText(QStringLiteral("{\"enable_thinking\": false}"));
+    m_url->setPlaceholderText(QStringLiteral("https://…/v1"));
+    m_budget->setToolTip(tr("In the currency beside. When all runs of this endpoint together have cost so much, they pause."));
+    m_deadline->setToolTip(tr("One request as a whole, from sending to the last word."));
+    m_longEdge->setToolTip(tr("Larger pictures are reduced before they are sent."));
+    showNotes();
+}
+
+} // namespace yuyi
