@@ -3,6 +3,7 @@
 
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/image.h"
+#include "models/services/auditcodes.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -61,6 +62,7 @@ constexpr std::array sentences{
     Said{Entity::Annotation, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened the annotation again")},
     Said{Entity::Annotation, "skipped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Skipped the image")},
     Said{Entity::Annotation, "put-aside", QT_TRANSLATE_NOOP("yuyi::AuditText", "Put an annotation aside")},
+    Said{Entity::Annotation, "taken-up", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took up an annotation that was put aside")},
     Said{Entity::Annotation, "gold", QT_TRANSLATE_NOOP("yuyi::AuditText", "The gold annotation was made")},
     Said{Entity::Question, "dropped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Dropped a question")},
     Said{Entity::Release, "released", QT_TRANSLATE_NOOP("yuyi::AuditText", "Released the set")},
@@ -71,9 +73,12 @@ constexpr std::array sentences{
     Said{Entity::Assignment, "reserved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took the image from the pool")},
     Said{Entity::Assignment, "given-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gave the image back to the pool")},
     Said{Entity::Assignment, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew handed-out work")},
+    Said{Entity::Assignment, "given-again", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gave withdrawn work back")},
     Said{Entity::Assignment, "done", QT_TRANSLATE_NOOP("yuyi::AuditText", "Finished handed-out work")},
     Said{Entity::Assignment, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took finished work up again")},
     Said{Entity::Return, "returned", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent the annotation back to its author")},
+    Said{Entity::Return, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "What had been sent back is open again")},
+    Said{Entity::Return, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took back that the annotation was sent back")},
     Said{Entity::Return, "answered", QT_TRANSLATE_NOOP("yuyi::AuditText", "Handed in again what had been sent back")},
     Said{Entity::Submission, "handed-in", QT_TRANSLATE_NOOP("yuyi::AuditText", "Handed in the annotation")},
     Said{Entity::Adjudication, "compared", QT_TRANSLATE_NOOP("yuyi::AuditText", "Two annotations were compared")},
@@ -85,6 +90,7 @@ constexpr std::array sentences{
     Said{Entity::Adjudication, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened settled differences again")},
     Said{Entity::Adjudication, "sent-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent the image back to both annotators")},
     Said{Entity::Validation, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "A round of validation began")},
+    Said{Entity::Validation, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "A decided round of validation is open again")},
     Said{Entity::Validation, "open", QT_TRANSLATE_NOOP("yuyi::AuditText", "A round of validation began")},
     Said{Entity::Validation, "passed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A question passed its validation")},
     Said{Entity::Validation, "failed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A question failed its validation")},
@@ -92,6 +98,7 @@ constexpr std::array sentences{
     Said{Entity::Validation, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "A round of validation was withdrawn")},
     Said{Entity::Vote, "answered", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answered a question blind")},
     Said{Entity::Vote, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an answer back")},
+    Said{Entity::Vote, "taken-out", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an answer out of its round")},
     Said{Entity::Vote, "restored", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gave an answer again")},
     Said{Entity::Discussion, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a discussion")},
     Said{Entity::Discussion, "voted", QT_TRANSLATE_NOOP("yuyi::AuditText", "Voted in a discussion")},
@@ -107,6 +114,13 @@ constexpr std::array sentences{
     Said{Entity::Calibration, "result",
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Decided whether a person passes the calibration")},
     Said{Entity::Calibration, "closed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Closed a calibration batch")},
+    Said{Entity::ErrorSample, "drawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Drew wrong answers for error review")},
+    Said{Entity::ErrorSample, "topped-up", QT_TRANSLATE_NOOP("yuyi::AuditText", "Drew more wrong answers for error review")},
+    Said{Entity::ErrorSample, "type-added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Added an error type")},
+    Said{Entity::ErrorCase, "coded", QT_TRANSLATE_NOOP("yuyi::AuditText", "Said why a model was wrong")},
+    Said{Entity::ErrorCase, "taken-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took back what was said of a wrong answer")},
+    Said{Entity::ErrorCase, "settled", QT_TRANSLATE_NOOP("yuyi::AuditText", "Settled a wrong answer on which experts differed")},
+    Said{Entity::ErrorCase, "probed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Asked a model about a wrong answer")},
     Said{Entity::ReviewSample, "drawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Drew a sample to look at again")},
     Said{Entity::ReviewSample, "approved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Approved an accepted image")},
     Said{Entity::ReviewSample, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an approval back")},
@@ -138,6 +152,10 @@ constexpr std::array words{
     Word{"title", QT_TRANSLATE_NOOP("yuyi::AuditText", "Title")},
     Word{"body", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text")},
     Word{"number", QT_TRANSLATE_NOOP("yuyi::AuditText", "Number")},
+    Word{"origin", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent back from")},
+    Word{"outcome", QT_TRANSLATE_NOOP("yuyi::AuditText", "Outcome")},
+    Word{"limit", QT_TRANSLATE_NOOP("yuyi::AuditText", "Limit")},
+    Word{"engine", QT_TRANSLATE_NOOP("yuyi::AuditText", "Engine")},
     Word{"person", QT_TRANSLATE_NOOP("yuyi::AuditText", "Person")},
     Word{"people", QT_TRANSLATE_NOOP("yuyi::AuditText", "People")},
     Word{"images", QT_TRANSLATE_NOOP("yuyi::AuditText", "Images")},
@@ -162,6 +180,7 @@ constexpr std::array words{
     Word{"passing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct answers needed")},
     Word{"similarity", QT_TRANSLATE_NOOP("yuyi::AuditText", "Similarity of texts")},
     Word{"pool", QT_TRANSLATE_NOOP("yuyi::AuditText", "Free images may be taken")},
+    Word{"calibrated-only", QT_TRANSLATE_NOOP("yuyi::AuditText", "Only after a calibration")},
     Word{"minutes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Minutes of a reservation")},
     Word{"require-licence", QT_TRANSLATE_NOOP("yuyi::AuditText", "Licences are required")},
     Word{"allowed-sources", QT_TRANSLATE_NOOP("yuyi::AuditText", "Allowed sources")},
@@ -193,6 +212,8 @@ QString wordOf(const QString &key, const AuditNames &names)
         if (key == QLatin1String(word.key))
             return Text::tr(word.title);
     }
+    if (key.startsWith(QLatin1String("question:")))
+        return Text::tr("Question %1").arg(key.mid(9));
     const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))
         return dimension->title.text();
@@ -202,18 +223,22 @@ QString wordOf(const QString &key, const AuditNames &names)
 /// A label, a stage, a reason or a person by its name; anything else as it is.
 QString valueOf(const QString &key, const QString &text, const AuditNames &names)
 {
+    if (text.isEmpty())
+        return text;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(key))) {
         if (const LabelValue *value = dimension->value(LabelCode(text)))
             return value->title.text();
     }
-    if (key == QLatin1String("person")) {
+    if (key == QLatin1String("person") || key.isEmpty()) {
         const PersonId person = PersonId::fromString(text);
         if (!person.isNull())
             return names.of(person);
     }
-    if (key == QLatin1String("roles")) {
-        if (const auto role = fromCode<Role>(text))
-            return titleOf(*role);
+    if (key == QLatin1String("labels")) {   // of one field, without the name of its dimension
+        for (const Dimension &dimension : names.preset.dimensions) {
+            if (const LabelValue *value = dimension.value(LabelCode(text)))
+                return value->title.text();
+        }
     }
     if (key == QLatin1String("field"))
         return wordOf(text, names);
@@ -221,14 +246,13 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
         if (const DiscardReason *reason = names.preset.discardReason(text))
             return reason->title.text();
     }
-    if (key == QLatin1String("value")) {
+    if (key == QLatin1String("value") || key == QLatin1String("rule")) {
         const QJsonDocument inner = QJsonDocument::fromJson(text.toUtf8());
         if (inner.isArray() || inner.isObject())
             return readable(text.toUtf8(), names).simplified();
     }
-    if (const auto stage = fromCode<Stage>(text))
-        return titleOf(*stage);
-    return text;
+    const QString title = codeTitle(key, text);
+    return title.isEmpty() ? text : title;
 }
 
 void addLines(QStringList &lines, const QString &path, const QString &key, const QJsonValue &value, const AuditNames &names)
@@ -251,6 +275,8 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
     }
     case QJsonValue::Array: {
         const QJsonArray array = value.toArray();
+        if (array.isEmpty())
+            break;
         const bool plain = std::all_of(array.begin(), array.end(), [](const QJsonValue &one) { return !one.isObject(); });
         if (plain) {
             QStringList parts;
@@ -269,9 +295,7 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
     case QJsonValue::Undefined: break;
     default: {
         const QString text = value.toVariant().toString();
-        if (!text.isEmpty() && QUuid::fromString(text).isNull())
-            add(valueOf(key, text, names));
-        else if (!text.isEmpty() && key == QLatin1String("person"))
+        if (!text.isEmpty() && (QUuid::fromString(text).isNull() || key == QLatin1String("person")))
             add(valueOf(key, text, names));
         break;
     }
@@ -317,6 +341,8 @@ QString titleOf(Entity entity)
     case Entity::Endpoint: return Text::tr("Endpoint");
     case Entity::Run: return Text::tr("Run");
     case Entity::Response: return Text::tr("Response");
+    case Entity::ErrorSample: return Text::tr("Error sample");
+    case Entity::ErrorCase: return Text::tr("Error case");
     }
     return {};
 }

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/services/project/teamfixture.h"
+
+#include "models/services/errorcodingservice.h"
+#include "models/services/errorreport.h"
+#include "models/services/errorsampleservice.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+/// @brief A run over items of three strata: 60, 30 and 10 wrong answers among 120 items.
+struct Measured {
+    explicit Measured(bool server) : team(server, 1)
+    {
+        first = team.add(QStringLiteral("Expert A"), {Role::Expert});
+        second = team.add(QStringLiteral("Expert B"), {Role::Expert});
+        const ImageId image = team.ids.constFirst();
+        Annotation annotation;
+        annotation.id = AnnotationId::create();
+        annotation.image = image;
+        annotation.state = AnnotationState::Submitted;
+        annotation.origin = Origin::Import;
+        ItemSet set;
+        set.id = ItemSetId::create();
+        run.id = RunId::create();
+        run.launch = run.id;
+        run.origin = RunOrigin::Imported;
+        run.model = QStringLiteral("m-1");
+        run.configuration = QStringLiteral("cot");
+        run.itemSet = set.id;
+        QList<ItemSetItem> items;
+        QList<Attempt> attempts;
+        QList<Response> responses;
+        QList<ScoredResponse> scores;
+        for (int i = 0; i < 120; ++i) {
+            Question question;
+            question.id = QuestionId::create();
+            question.versionId = QuestionVersionId::create();
+            question.kind = QStringLiteral("single-choice");
+            question.stem = QStringLiteral("问题%1").arg(i);
+            question.options = {{OptionId::create(), QStringLiteral("甲"), {}, true}, {OptionId::create(), QStringLiteral("乙"), {}, false}};
+            annotation.content.questions.append(question);
+            ItemSetItem item;
+            item.position = i;
+            item.question = question.versionId;
+            item.image = image;
+            item.itemId = QStringLiteral("test-%1").arg(i);
+            const int stratum = i < 66 ? 0 : i < 100 ? 2 : 5;
+            item.labels = {{DimensionCode(QStringLiteral("domain")), {preset().dimensions.at(1).values.at(stratum).code}}};
+            items.append(item);
+            Attempt attempt;
+            attempt.id = AttemptId::create();
+            attempt.run = run.id;
+            attempt.slot.question = question.versionId;
+            attempts.append(attempt);
+            Response response;
+            response.attempt = attempt.id;
+            response.run = run.id;
+            response.status = ReplyStatus::Answered;
+            response.reply = QStringLiteral("因此选 B");
+            responses.append(response);
+            ScoredResponse score;
+            score.attempt = attempt.id;
+            // 6 right among the first 66, 4 among the next 34, 10 among the last 20.
+            const bool right = i < 6 || (i >= 66 && i < 70) || i >= 110;
+            score.result = right ? ResponseResult::Correct : ResponseResult::Incorrect;
+            score.option = question.options.at(right ? 0 : 1).id;
+            scores.append(score);
+            options.append(question.options);
+        }
+        Team::must(team.stores().transaction([&]() -> Result<> {
+            for (const auto &one : {team.project.annotations().add(annotation), team.stores().runs().addItemSet(set, items),
+                                    team.stores().runs().addRun(run), team.stores().runs().addAttempts(attempts),
+                                    team.stores().runs().addResponses(responses), team.stores().runs().setScores(scores)}) {
+                if (!one)
+                    return one;
+            }
+            return {};
+        }));
+    }
+
+    static const Preset &preset()
+    {
+        static const Preset preset = *builtInPreset(QStringLiteral("cii-bench"));
+        return preset;
+    }
+    ErrorSampleRequest request(int size, int experts = 1) const
+    {
+        ErrorSampleRequest request;
+        request.runs = {run.id};
+        request.strata = DimensionCode(QStringLiteral("domain"));
+        request.seed = 7;
+        request.size = size;
+        request.expertsPerCase = experts;
+        return request;
+    }
+    ErrorSampleService lead() const { return ErrorSampleService(team.stores(), team.project.lead); }
+    ErrorCodingService as(const PersonId &expert) const { return ErrorCodingService(team.stores(), expert); }
+    QList<ErrorCase> cases(const ErrorSample &sample) const { return Team::must(team.stores().errors().cases(sample.id)); }
+    ErrorCaseEntry entry(const ErrorCase &errorCase, int type, int subtype = -1) const
+    {
+        ErrorCaseEntry made;
+        made.errorCase = errorCase.id;
+        const ErrorType &chosen = preset().errorTypes.at(type);
+        made.content.types = {{chosen.code, subtype < 0 ? QString() : chosen.subtypes.at(subtype).code}};
+        return made;
+    }
+
+    Team team;
+    Run run;
+    PersonId first;
+    PersonId second;
+    QList<QList<Option>> options;
+};
+
+QList<int> sharesOf(const SamplePreview &preview)
+{
+    QList<int> shares;
+    for (const StratumShare &share : preview.shares)
+        shares.append(share.share);
+    return shares;
+}
+
+} // namespace
+
+/// Drawing wrong answers, coding them blind, settling, and what flows back.
+class ErrorReviewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasAServer() { QVERIFY(hasWantedServer()); }
+
+    void drawsInProportion_data() { addBackends(); }
+    void drawsInProportion()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        const auto preview = measured.lead().preview(measured.request(25));
+        VERIFY_OK(preview);
+        QCOMPARE(preview->wrong, 100);
+        QCOMPARE(sharesOf(*preview), (QList<int>{15, 0, 8, 0, 0, 2}));   // 15, 7.5, 2.5: the rest to the larger
+        ErrorSampleRequest equal = measured.request(25);
+        equal.allocation = SampleAllocation::Equal;
+        QCOMPARE(sharesOf(*measured.lead().preview(equal)), (QList<int>{9, 0, 8, 0, 0, 8}));
+        equal.size = 95;
+        QCOMPARE(sharesOf(*measured.lead().preview(equal)), (QList<int>{55, 0, 30, 0, 0, 10}));
+
+        const auto sample = measured.lead().draw(measured.request(25));
+        VERIFY_OK(sample);
+        const QList<ErrorCase> drawn = measured.cases(*sample);
+        QCOMPARE(drawn.size(), 25);
+        const auto again = measured.lead().draw(measured.request(25));
+        VERIFY_OK(again);
+        QList<AttemptId> a, b;
+        for (const ErrorCase &one : drawn)
+            a.append(one.attempt);
+        for (const ErrorCase &one : measured.cases(*again))
+            b.append(one.attempt);
+        QCOMPARE(a, b);
+
+        // More cases, and not one of the old ones anew.
+        QCOMPARE(*measured.lead().topUp(sample->id, 60), 35);
+        const QList<ErrorCase> more = measured.cases(*sample);
+        QCOMPARE(more.size(), 60);
+        QSet<AttemptId> different;
+        QHash<QString, int> strata;
+        for (const ErrorCase &one : more) {
+            different.insert(one.attempt);
+            ++strata[one.stratum];
+        }
+        QCOMPARE(different.size(), 60);
+        QCOMPARE(strata.values().size(), 3);
+        QCOMPARE(strata.value(QStringLiteral("life")), 36);
+        QCOMPARE(strata.value(QStringLiteral("society")), 18);
+        for (qsizetype i = 0; i < drawn.size(); ++i)
+            QCOMPARE(more.at(i).id, drawn.at(i).id);
+        QVERIFY(!measured.lead().topUp(sample->id, 60));
+        QCOMPARE(*measured.lead().topUp(sample->id, 1000), 40);
+    }
+
+    void refusesWhatCannotBe()
+    {
+        const Measured measured(false);
+        ErrorSampleRequest wrong = measured.request(10);
+        wrong.strata = DimensionCode(QStringLiteral("colour"));
+        const auto refused = measured.lead().preview(wrong);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().sentence.contains(QStringLiteral("colour")), qPrintable(refused.error().sentence));
+        QVERIFY(!measured.lead().draw(measured.request(0)));
+        QVERIFY(!measured.lead().draw(measured.request(10, 9)));
+        const auto expert = ErrorSampleService(measured.team.stores(), measured.first).draw(measured.request(10));
+        QVERIFY(!expert);
+        QCOMPARE(expert.error().code, ErrorCode::Refused);
+        const auto annotator = measured.as(measured.team.anna).cases(measured.lead().draw(measured.request(3))->id);
+        QVERIFY(!annotator);
+        QCOMPARE(annotator.error().code, ErrorCode::Refused);
+    }
+
+    void keepsExpertsBlind_data() { addBackends(); }
+    void keepsExpertsBlind()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        const auto sample = measured.lead().draw(measured.request(4, 2));
+        VERIFY_OK(sample);
+        const QList<ErrorCase> cases = measured.cases(*sample);
+        VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(0), 0, 1)));
+        const auto blind = measured.as(measured.second).view(cases.at(0).id);
+        VERIFY_OK(blind);
+        QVERIFY(blind->others.isEmpty());
+        QVERIFY(!blind->own);
+        QVERIFY(!blind->maySettle);
+        QCOMPARE(blind->state, ErrorCaseState::Open);
+        QCOMPARE(blind->drawn.details.response.reply, QStringLiteral("因此选 B"));
+
+        // They differ: neither of them settles it, somebody else does.
+        VERIFY_OK(measured.as(measured.second).submit(measured.entry(cases.at(0), 1)));
+        QVERIFY(!measured.as(measured.first).settle(measured.entry(cases.at(0), 1)));
+        const auto disputed = measured.as(measured.team.project.lead).view(cases.at(0).id);
+        VERIFY_OK(disputed);
+        QVERIFY(disputed->maySettle);
+        QCOMPARE(disputed->others.size(), 2);
+        QVERIFY(disputed->others.constFirst().expert.isNull());
+        VERIFY_OK(measured.as(measured.team.project.lead).settle(measured.entry(cases.at(0), 0, 0)));
+        QCOMPARE(measured.as(measured.first).view(cases.at(0).id)->state, ErrorCaseState::Decided);
+        QVERIFY(!measured.as(measured.first).reopen(cases.at(0).id));
+
+        // Same primary type: decided by itself; a third expert is not needed.
+        VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(1), 2)));
+        VERIFY_OK(measured.as(measured.second).submit(measured.entry(cases.at(1), 2)));
+        QVERIFY(!measured.as(measured.team.project.lead).submit(measured.entry(cases.at(1), 2)));
+        QCOMPARE(**measured.as(measured.first).next(sample->id, cases.at(1).id), cases.at(2).id);
+        VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(2), 0)));
+        VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(3), 0)));
+        QVERIFY(!*measured.as(measured.first).next(sample->id, cases.at(3).id));
+        VERIFY_OK(measured.as(measured.first).reopen(cases.at(3).id));
+        QVERIFY(*measured.as(measured.first).next(sample->id, {}));
+
+        const auto data = ErrorReportService(measured.team.stores(), measured.first).data({sample->id});
+        VERIFY_OK(data);
+        QCOMPARE(casesOf(*data).size(), 2);
+        const QList<TypeCount> counts = typeCounts(*data);
+        QCOMPARE(counts.at(0).count, 1);
+        QCOMPARE(counts.at(0).share, 0.5);
+        QCOMPARE(counts.at(1).subtype, Measured::preset().errorTypes.at(0).subtypes.at(0).code);
+        QCOMPARE(counts.at(1).count, 1);
+        const AgreementLine line = expertAgreement(*data);
+        QCOMPARE(line.used, 2);
+        QCOMPARE(*line.figure(AgreementMeasure::Percent).value, 0.5);
+    }
+
+    void wantsATypeOrANote()
+    {
+        const Measured measured(false);
+        const auto sample = measured.lead().draw(measured.request(2));
+        const ErrorCase one = measured.cases(*sample).constFirst();
+        ErrorCaseEntry entry;
+        entry.errorCase = one.id;
+        VERIFY_OK(measured.as(measured.first).save(entry));
+        QVERIFY(!measured.as(measured.first).submit(entry));
+        entry.content.types = {{QStringLiteral("laziness"), {}}};
+        const auto unknown = measured.as(measured.first).submit(entry);
+        QVERIFY(!unknown);
+        QVERIFY2(unknown.error().sentence.contains(QStringLiteral("laziness")), qPrintable(unknown.error().sentence));
+        const auto added = measured.lead().addType({QStringLiteral("懒惰"), QStringLiteral("Laziness")}, {});
+        VERIFY_OK(added);
+        QCOMPARE(added->number, 1);
+        QVERIFY(!measured.lead().addType({QStringLiteral("懒惰"), {}}, {}));
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        QCOMPARE((*measured.team.stores().errors().code(one.id, measured.first))->types, added->id);
+        entry.errorCase = measured.cases(*sample).constLast().id;
+        entry.verdict = ErrorVerdict::AnnotationWrong;
+        QVERIFY(!measured.as(measured.first).submit(entry));
+    }
+
+    void carriesVerdictsOut_data() { addBackends(); }
+    void carriesVerdictsOut()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        const auto sample = measured.lead().draw(measured.request(2));
+        const QList<ErrorCase> cases = measured.cases(*sample);
+        const auto view = measured.as(measured.first).view(cases.at(0).id);
+        VERIFY_OK(view);
+        ErrorCaseEntry entry;
+        entry.errorCase = cases.at(0).id;
+        entry.verdict = ErrorVerdict::ExtractionWrong;
+        entry.content.note = QStringLiteral("写的是甲");
+        entry.content.read = view->item.question.options.constFirst().id;
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        const auto response = measured.team.stores().runs().response(cases.at(0).attempt);
+        VERIFY_OK(response);
+        QVERIFY(response->overrule);
+        QCOMPARE(response->overrule->result, ResponseResult::Correct);
+        QVERIFY(!measured.as(measured.first).reopen(cases.at(0).id));
+
+        entry.errorCase = cases.at(1).id;
+        entry.verdict = ErrorVerdict::AnnotationWrong;
+        entry.content.note = QStringLiteral("两个选项都对");
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        const auto discussions = measured.team.stores().validation().discussions(DiscussionState::Open);
+        VERIFY_OK(discussions);
+        QCOMPARE(discussions->size(), 1);
+        QCOMPARE(discussions->constFirst().note, entry.content.note);
+        // Neither is a wrong answer of the model any more: 98 are left.
+        QCOMPARE(measured.lead().preview(measured.request(100))->wrong, 98);
+        const auto data = ErrorReportService(measured.team.stores(), measured.first).data();
+        VERIFY_OK(data);
+        QVERIFY(casesOf(*data).isEmpty());
+        const Json json = errorReportJson(*data);
+        QCOMPARE(json["annotation_wrong"].get<int>(), 1);
+        QCOMPARE(json["extraction_wrong"].get<int>(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(ErrorReviewTest)
+#include "errorreviewtest.moc"
