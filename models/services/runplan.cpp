@@ -261,6 +261,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     for (const Endpoint &endpoint : *endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
             const Configuration &configuration = promptTemplate.configuration;
+            if (plan.without.contains({endpoint.id, configuration.code}))
+                continue;
             PlannedRun planned;
             planned.endpoint = endpoint;
             planned.promptTemplate = promptTemplate;
@@ -295,6 +297,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             resolved.runs.append(planned);
         }
     }
+    if (resolved.runs.isEmpty())
+        return failure(ErrorCode::Invalid, Text::tr("Every cell of the matrix is left out: there is nothing to ask."));
     noteItems(resolved.sets.constFirst(), resolved.notes);
     if (resolved.sets.size() > 1) {
         resolved.notes.append(Text::tr("%n item(s) serve as worked examples and are not asked with few-shot prompts.", nullptr,

@@ -5,6 +5,8 @@
 
 namespace yuyi {
 
+struct RunMaterial;
+
 /// One run of a plan, not yet stored.
 struct PlannedRun {
     Run run;                     ///< without ids of item set and template
@@ -28,5 +30,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan);
 
 /// A name for a new frozen set.
 QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others);
+
+/// The prompt of a request with its pictures. Errors: those of prepareRequest.
+Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder);
 
 } // namespace yuyi

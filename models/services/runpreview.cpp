@@ -14,6 +14,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunPreview)
 };
 
+} // namespace
+
 Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
 {
     SentPictures pictures(folder);
@@ -58,14 +60,13 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
     return prompt;
 }
 
-} // namespace
-
 Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &endpoint,
                                        const PlannedConfiguration &configuration, int item, int rotation)
 {
     RunPlan one = plan;
     one.endpoints = {endpoint};
     one.configurations = {configuration};
+    one.without.clear();
     // What is looked at is shown whether or not it would be asked.
     one.exampleItems = ExampleItems::Ask;
     const auto resolved = resolvePlan(m_stores, one);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/promptdraft.h"
+
+#include "models/services/runmaterial.h"
+#include "models/services/runplan.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PromptDraft)
+};
+
+} // namespace
+
+Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Configuration &draft, const ItemChoice &items,
+                               int item)
+{
+    ItemChooser chooser(stores);
+    const auto chosen = chooser.choose(items);
+    if (!chosen)
+        return passOn(chosen);
+    if (item < 0 || item >= chosen->items.size())
+        return failure(ErrorCode::Invalid, Text::tr("There is no item to show the prompt with."));
+    RunMaterial material;
+    material.promptTemplate.configuration = draft;
+    if (draft.shots > 0) {
+        const auto all = chooser.choose({});
+        if (!all)
+            return passOn(all);
+        for (const QString &id : draft.examples.mid(0, draft.shots)) {
+            for (const ChosenItem &one : all->items) {
+                if (one.item.itemId == id)
+                    material.run.examples.append(one.item.question);
+            }
+        }
+        if (material.run.examples.size() < draft.shots) {
+            return failure(ErrorCode::Invalid,
+                           Text::tr("%n worked example(s) are wanted, and fewer of those named are items of this project.",
+                                    nullptr, draft.shots));
+        }
+    }
+    const ItemSetItem wanted = chosen->items.at(item).item;
+    if (const auto filled = fillMaterial(stores, folder, {wanted}, material); !filled)
+        return passOn(filled);
+    return promptOf(material, {wanted.question, 0, 0}, folder);
+}
+
+} // namespace yuyi
