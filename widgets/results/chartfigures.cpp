@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/chartfigures.h"
+
+#include "models/exchange/csv.h"
+#include "models/services/resultsexport.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsChart)
+};
+
+const ResultsRun *runOf(const ResultsData &data, const RunId &id)
+{
+    const auto found = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == id; });
+    return found == data.runs.end() ? nullptr : &*found;
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'g', 15);
+}
+
+void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures, const std::atomic<bool> *cancel)
+{
+    // Model → configuration → its newest run.
+    QMap<QString, QHash<QString, RunId>> runs;
+    for (const ResultsRun &one : data.runs) {
+        if (query.runs.contains(one.run.id) && !runs[one.run.model].contains(one.run.configuration))
+            runs[one.run.model].insert(one.run.configuration, one.run.id);
+    }
+    for (auto it = runs.cbegin(); it != runs.cend(); ++it) {
+        const auto plain = it.value().constFind(figures.plain);
+        if (plain == it.value().cend() || it.value().size() < 2)
+            continue;
+        figures.models.append(it.key());
+        for (const QString &code : std::as_const(figures.configurations)) {
+            if (code == figures.plain || !it.value().contains(code))
+                continue;
+            const QList<Comparison> made = compareRuns(data, *plain, {it.value().value(code)}, query.withExamples, {}, cancel);
+            if (!made.isEmpty())
+                figures.deltas.append({it.key(), code, made.first()});
+        }
+    }
+    figures.configurations.removeAll(figures.plain);
+}
+
+void fillPlaces(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures)
+{
+    QMap<std::pair<int, int>, QList<QuestionVersionId>> places;
+    for (const PeopleAgainstModels &one : peopleAgainstModels(data, query)) {
+        const std::pair<int, int> place(static_cast<int>(std::lround(one.people * 100)),
+                                        static_cast<int>(std::lround(one.modelShare * 100)));
+        places[place].append(one.question);
+    }
+    for (auto it = places.cbegin(); it != places.cend(); ++it)
+        figures.places.append({it.key().first, it.key().second, it.value()});
+    // As the chart lays them: the large ones below.
+    std::stable_sort(figures.places.begin(), figures.places.end(),
+                     [](const PeoplePlace &a, const PeoplePlace &b) { return a.items.size() > b.items.size(); });
+}
+
+} // namespace
+
+QString titleOf(ResultsChart chart)
+{
+    switch (chart) {
+    case ResultsChart::Accuracy: return Text::tr("Accuracy");
+    case ResultsChart::HeatMap: return Text::tr("Heat map");
+    case ResultsChart::Configurations: return Text::tr("Configurations");
+    case ResultsChart::Letters: return Text::tr("Letters");
+    case ResultsChart::People: return Text::tr("People");
+    }
+    return {};
+}
+
+ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const ResultsQuery &query,
+                          const QStringList &configurations, const std::atomic<bool> *cancel)
+{
+    ChartFigures figures;
+    figures.chart = chart;
+    figures.plain = configurations.value(0);
+    figures.configurations = configurations;
+    if (query.runs.isEmpty())
+        return figures;
+    switch (chart) {
+    case ResultsChart::Accuracy:
+    case ResultsChart::HeatMap: figures.table = resultsTable(data, query); break;
+    case ResultsChart::Configurations: fillDeltas(data, query, figures, cancel); break;
+    case ResultsChart::Letters: {
+        // The best come first, as in the tables.
+        ResultsQuery overall = query;
+        overall.dimensions.clear();
+        figures.table = resultsTable(data, overall);
+        for (const ResultsRow &row : std::as_const(figures.table.rows)) {
+            if (row.kind == RowKind::Model && !row.runs.isEmpty())
+                figures.letters.append({row.runs.first(), letterHistogram(data, row.runs.first(), query.withExamples)});
+        }
+        break;
+    }
+    case ResultsChart::People: fillPlaces(data, query, figures); break;
+    }
+    return figures;
+}
+
+Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures)
+{
+    QByteArray csv("\xEF\xBB\xBF");
+    switch (figures.chart) {
+    case ResultsChart::Accuracy:
+    case ResultsChart::HeatMap: return tableText(figures.table, TableFormat::Csv);
+    case ResultsChart::Configurations:
+        csv += csvRow({QStringLiteral("model"), QStringLiteral("configuration"), QStringLiteral("against"), QStringLiteral("n"),
+                       QStringLiteral("difference"), QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("p_exact")});
+        for (const ConfigurationDelta &one : figures.deltas) {
+            const Comparison &made = one.comparison;
+            csv += csvRow({one.model, one.configuration, figures.plain, QString::number(made.n), number(made.difference),
+                           made.interval ? number(made.interval->lo) : QString(),
+                           made.interval ? number(made.interval->hi) : QString(), number(made.mcNemar.exact)});
+        }
+        break;
+    case ResultsChart::Letters:
+        csv += csvRow({QStringLiteral("model"), QStringLiteral("configuration"), QStringLiteral("letter"),
+                       QStringLiteral("answers"), QStringLiteral("keys")});
+        for (const RunLetters &one : figures.letters) {
+            const ResultsRun *run = runOf(data, one.run);
+            if (!run)
+                continue;
+            for (int i = 0; i < one.letters.letters.size(); ++i) {
+                csv += csvRow({run->run.model, run->run.configuration, one.letters.letters.at(i),
+                               QString::number(one.letters.answers.at(i)), QString::number(one.letters.keys.at(i))});
+            }
+            csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("other"), QString::number(one.letters.others), {}});
+            csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("none"), QString::number(one.letters.none), {}});
+        }
+        break;
+    case ResultsChart::People:
+        csv += csvRow({QStringLiteral("item"), QStringLiteral("people_percent"), QStringLiteral("models_percent")});
+        for (const PeoplePlace &place : figures.places) {
+            for (const QuestionVersionId &question : place.items) {
+                csv += csvRow({data.items.value(question).itemId, QString::number(place.people), QString::number(place.models)});
+            }
+        }
+        break;
+    }
+    return csv;
+}
+
+QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int letter, bool withExamples)
+{
+    QList<QuestionVersionId> found;
+    if (run.isNull()) {
+        for (const ResultsItem &item : data.items) {
+            if (item.key == letter)
+                found.append(item.question);
+        }
+        return found;
+    }
+    const ResultsRun *asked = runOf(data, run);
+    if (!asked)
+        return found;
+    for (const ItemOutcome &outcome : outcomesOf(data, *asked, withExamples)) {
+        const QList<Option> options = data.items.value(outcome.question).options;
+        if (letter >= 0 && letter < options.size() && options.at(letter).id == outcome.option)
+            found.append(outcome.question);
+    }
+    return found;
+}
+
+} // namespace yuyi

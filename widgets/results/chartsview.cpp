@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/chartsview.h"
+
+#include "models/domain/text.h"
+#include "models/services/projectaccess.h"
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/bubblechart.h"
+#include "widgets/charts/intervalchart.h"
+#include "widgets/charts/matrixview.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/results/itemsbehind.h"
+#include "widgets/results/resultstablemodel.h"
+#include "widgets/shell/aside.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int seriesAtOnce = 7;      // as many colours as there are; more bars could not be told apart
+constexpr int leastRow = 24;         // pixels of a row of the heat map
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+ChartValue valueOf(const ResultsCell &cell)
+{
+    ChartValue value;
+    value.value = cell.empty ? none : cell.share * 100;
+    if (!cell.empty && cell.interval) {
+        value.low = cell.interval->lo * 100;
+        value.high = cell.interval->hi * 100;
+    }
+    return value;
+}
+
+QString points(double share)
+{
+    const QString figure = QLocale().toString(share * 100, 'f', 1);
+    return share > 0 ? QStringLiteral("+%1").arg(figure) : figure;
+}
+
+QScrollArea *scrolled(QWidget *chart, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(chart);
+    area->viewport()->setAutoFillBackground(false);
+    return area;
+}
+
+Result<> save(const QString &path, const QByteArray &text)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+        return failure(ErrorCode::Environment,
+                       ChartsView::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       file.errorString());
+    }
+    return {};
+}
+
+} // namespace
+
+ChartsView::ChartsView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    build();
+    connect(m_charts, &ChipRow::chosen, this, &ChartsView::compute);
+    connect(m_dimension, &QComboBox::activated, this, &ChartsView::compute);
+    connect(m_accuracy, &ChartView::segmentClicked, this,
+            [this](int category, int series) { openCell(m_drawn.value(series, -1), category); });
+    connect(m_heat, &MatrixView::cellActivated, this, &ChartsView::openCell);
+    connect(m_deltas, &PaintedChart::segmentClicked, this, &ChartsView::openDelta);
+    connect(m_letters, &ChartView::segmentClicked, this, &ChartsView::openLetter);
+    connect(m_people, &PaintedChart::segmentClicked, this, &ChartsView::openPlace);
+    retranslate();
+}
+
+ChartsView::~ChartsView()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void ChartsView::build()
+{
+    m_charts = new ChipRow(ChipRow::Pick::One, this);
+    m_charts->setObjectName(QStringLiteral("resultsCharts"));
+    m_dimension = new QComboBox(this);
+    m_dimension->setObjectName(QStringLiteral("chartDimension"));
+    m_dimension->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_remark = new QLabel(this);
+    m_remark->setObjectName(QStringLiteral("chartRemark"));
+    m_remark->setWordWrap(true);
+    setTextRole(m_remark, TextRole::Small);
+    auto *panel = new QWidget(this);
+    makePanel(panel);
+    m_stack = new QStackedWidget(panel);
+    m_accuracy = new BarChart(m_stack);
+    m_heat = new MatrixView;
+    m_heat->setLeastRowHeight(leastRow);
+    m_heat->setObjectName(QStringLiteral("heatMap"));
+    m_deltas = new IntervalChart;
+    m_deltas->setObjectName(QStringLiteral("configurationDeltas"));
+    m_letters = new BarChart(m_stack);
+    m_people = new BubbleChart(m_stack);
+    m_people->setObjectName(QStringLiteral("peopleChart"));
+    m_stack->addWidget(m_accuracy);
+    m_stack->addWidget(scrolled(m_heat, m_stack));
+    m_stack->addWidget(scrolled(m_deltas, m_stack));
+    m_stack->addWidget(m_letters);
+    m_stack->addWidget(m_people);
+    auto *inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    inside->addWidget(m_stack, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing::medium);
+    line->addWidget(m_charts, 1);
+    line->addWidget(m_dimension, 0, Qt::AlignTop);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addLayout(line);
+    column->addWidget(panel, 1);
+    column->addWidget(m_remark);
+}
+
+void ChartsView::fillDimensions()
+{
+    const QVariant kept = m_dimension->currentData();
+    m_dimension->clear();
+    for (const Dimension &one : m_desk.context().project.info().preset.dimensions)
+        m_dimension->addItem(one.title.text(), one.code.text());
+    int place = m_dimension->findData(kept);
+    if (place < 0) {
+        // The one with the most values of those that take a single label.
+        qsizetype most = 0;
+        const QList<Dimension> dimensions = m_desk.context().project.info().preset.dimensions;
+        for (int i = 0; i < dimensions.size(); ++i) {
+            if (!dimensions.at(i).pickMany && !dimensions.at(i).ordered && dimensions.at(i).values.size() > most) {
+                most = dimensions.at(i).values.size();
+                place = i;
+            }
+        }
+    }
+    m_dimension->setCurrentIndex(std::max(0, place));
+}
+
+ResultsChart ChartsView::chart() const
+{
+    return fromCode<ResultsChart>(m_charts->selectedOne()).value_or(ResultsChart::Accuracy);
+}
+
+void ChartsView::chooseChart(int position)
+{
+    if (position < m_charts->options().size())
+        m_charts->choose(m_charts->options().at(position).code);
+}
+
+QString ChartsView::chartTitle(int position) const
+{
+    return m_charts->options().value(position).text;
+}
+
+void ChartsView::enter()
+{
+    m_active = true;
+    if (m_dimension->count() == 0)
+        fillDimensions();
+    refresh();
+    m_charts->setFocus();
+}
+
+void ChartsView::leave()
+{
+    m_active = false;
+    ++m_request;
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void ChartsView::refresh()
+{
+    if (m_active)
+        compute();
+}
+
+void ChartsView::compute()
+{
+    const ResultsChart chosen = chart();
+    m_dimension->setVisible(chosen == ResultsChart::Accuracy || chosen == ResultsChart::HeatMap);
+    m_stack->setCurrentIndex(static_cast<int>(chosen));
+    m_complete = false;
+    const quint64 request = ++m_request;
+    if (m_cancel)
+        m_cancel->store(true);
+    const auto replies = m_desk.data();
+    if (!replies)
+        return;
+    ResultsQuery query;
+    query.scorer = m_desk.scorer();
+    query.items = m_desk.items();
+    query.withExamples = m_desk.withExamples();
+    query.dimensions = {DimensionCode(m_dimension->currentData().toString())};
+    query.runs = chosen == ResultsChart::Configurations ? m_desk.chosen() : m_desk.inSight();
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    runAside(
+        this,
+        [replies, chosen, query, configurations = m_desk.configurations(), cancel = m_cancel] {
+            return chartFigures(*replies, chosen, query, configurations, cancel.get());
+        },
+        [this, request](const ChartFigures &figures) {
+            if (request == m_request)
+                take(figures);
+        });
+}
+
+void ChartsView::take(const ChartFigures &figures)
+{
+    m_figures = figures;
+    m_complete = true;
+    m_remark->clear();
+    switch (figures.chart) {
+    case ResultsChart::Accuracy: showAccuracy(); break;
+    case ResultsChart::HeatMap: showHeatMap(); break;
+    case ResultsChart::Configurations: showConfigurations(); break;
+    case ResultsChart::Letters: showLetters(); break;
+    case ResultsChart::People: showPeople(); break;
+    }
+    m_desk.context().commands.refresh();
+}
+
+QString ChartsView::nameOf(const ResultsRow &row) const
+{
+    if (!m_desk.configuration().isEmpty() || row.configurationTitle.isEmpty())
+        return row.title;
+    return tr("%1 · %2").arg(row.title, row.configurationTitle);
+}
+
+QList<const ResultsRow *> ChartsView::modelRows() const
+{
+    QList<const ResultsRow *> rows;
+    for (const ResultsRow &row : m_figures.table.rows) {
+        if (row.kind == RowKind::Model)
+            rows.append(&row);
+    }
+    return rows;
+}
+
+void ChartsView::showAccuracy()
+{
+    QStringList categories;
+    for (const ResultsColumn &column : std::as_const(m_figures.table.columns))
+        categories.append(column.title);
+    const QList<const ResultsRow *> rows = modelRows();
+    QList<int> order(rows.size());
+    for (int i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return rows.at(a)->cells.value(0).accuracy > rows.at(b)->cells.value(0).accuracy;
+    });
+    m_drawn = order.mid(0, seriesAtOnce);
+    QList<ChartSeries> series;
+    for (const int row : std::as_const(m_drawn)) {
+        ChartSeries one{nameOf(*rows.at(row)), {}, {}};
+        for (const ResultsCell &cell : rows.at(row)->cells)
+            one.values.append(valueOf(cell));
+        series.append(one);
+    }
+    m_accuracy->setData(categories, series, ChartUnit::Percent);
+    QString remark = tr("Accuracy in per cent with 95 % intervals by Wilson.");
+    if (rows.size() > m_drawn.size()) {
+        remark = tr("Accuracy in per cent with 95 % intervals by Wilson. The %1 best of %2 rows are drawn; the heat map holds all, and "
+                    "U chooses others.")
+                     .arg(m_drawn.size())
+                     .arg(rows.size());
+    }
+    m_remark->setText(remark);
+}
+
+void ChartsView::showHeatMap()
+{
+    QStringList names;
+    QStringList columns;
+    for (const ResultsColumn &column : std::as_const(m_figures.table.columns))
+        columns.append(column.title);
+    double least = 1;
+    double most = 0;
+    const QList<const ResultsRow *> rows = modelRows();
+    for (const ResultsRow *row : rows) {
+        for (const ResultsCell &cell : row->cells) {
+            if (!cell.empty && !cell.small()) {
+                least = std::min(least, cell.share);
+                most = std::max(most, cell.share);
+            }
+        }
+    }
+    QList<QList<MatrixCell>> cells;
+    for (const ResultsRow *row : rows) {
+        names.append(nameOf(*row));
+        QList<MatrixCell> line;
+        for (int column = 0; column < row->cells.size(); ++column) {
+            const ResultsCell &cell = row->cells.at(column);
+            MatrixCell made;
+            made.text = cell.empty ? QStringLiteral("–") : shareText(cell.share);
+            // Few questions stay bare: a shade would promise more than they hold.
+            if (!cell.empty && !cell.small())
+                made.shade = most > least ? (cell.share - least) / (most - least) : 0.5;
+            made.tip = tr("%1, %2: %3").arg(names.last(), columns.value(column), cellTip(cell));
+            line.append(made);
+        }
+        cells.append(line);
+    }
+    m_heat->setMatrix(names, columns, cells);
+    m_remark->setText(tr("Accuracy in per cent, from the lowest (light) to the highest (dark) of this map. Cells with fewer than %1 "
+                         "questions have no shade.")
+                          .arg(fewItems));
+}
+
+void ChartsView::showConfigurations()
+{
+    QList<ChartSeries> series;
+    QList<QStringList> tips(m_figures.models.size(), QStringList(m_figures.configurations.size(), QString()));
+    for (int c = 0; c < m_figures.configurations.size(); ++c) {
+        ChartSeries one{m_desk.configurationTitle(m_figures.configurations.at(c)), {}, {}};
+        for (int m = 0; m < m_figures.models.size(); ++m) {
+            ChartValue value{none, {}, {}};
+            for (const ConfigurationDelta &delta : std::as_const(m_figures.deltas)) {
+                if (delta.model != m_figures.models.at(m) || delta.configuration != m_figures.configurations.at(c))
+                    continue;
+                const Comparison &made = delta.comparison;
+                value.value = made.difference * 100;
+                if (made.interval) {
+                    value.low = made.interval->lo * 100;
+                    value.high = made.interval->hi * 100;
+                }
+                tips[m][c] = made.interval
+                    ? tr("%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)", nullptr, made.n)
+                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), points(made.difference),
+                               points(made.interval->lo), points(made.interval->hi))
+                    : tr("%1, %2 against %3: %4 points on %n common question(s)", nullptr, made.n)
+                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), points(made.difference));
+            }
+            one.values.append(value);
+        }
+        series.append(one);
+    }
+    m_deltas->setData(m_figures.deltas.isEmpty() ? QStringList() : m_figures.models, series, tips);
+    m_remark->setText(tr("Difference to “%1” in percentage points on the questions both have answered, with 95 % intervals (bootstrap "
+                         "over images).")
+                          .arg(m_desk.configurationTitle(m_figures.plain)));
+}
+
+void ChartsView::showLetters()
+{
+    QStringList letters;
+    for (const RunLetters &one : std::as_const(m_figures.letters)) {
+        if (one.letters.letters.size() > letters.size())
+            letters = one.letters.letters;
+    }
+    const qsizetype lettersAlone = letters.size();
+    QList<ChartSeries> series;
+    const auto shares = [&](const QString &name, const QList<int> &counts, int noOption) {
+        double sum = noOption;
+        for (const int count : counts)
+            sum += count;
+        ChartSeries one{name, {}, {}};
+        for (int i = 0; i < lettersAlone; ++i)
+            one.values.append({sum > 0 ? counts.value(i) * 100 / sum : 0, {}, {}});
+        one.values.append({noOption < 0 || sum <= 0 ? none : noOption * 100 / sum, {}, {}});
+        return one;
+    };
+    for (const RunLetters &one : m_figures.letters.mid(0, seriesAtOnce - 1)) {
+        if (series.isEmpty())
+            series.append(shares(tr("Key"), one.letters.keys, 0));
+        series.append(shares(m_desk.configuration().isEmpty() ? m_desk.titleOf(one.run) : m_desk.modelOf(one.run),
+                             one.letters.answers, one.letters.none + one.letters.others));
+    }
+    if (!series.isEmpty())
+        letters.append(tr("none"));
+    m_letters->setData(letters, series, ChartUnit::Share);
+    QString remark = tr("Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is "
+                        "a miss, an error, or a letter that no question has.");
+    if (m_figures.letters.size() > seriesAtOnce - 1) {
+        remark = tr("Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, "
+                    "an error, or a letter that no question has. The %1 best of %2 runs are drawn; U chooses others.")
+                     .arg(seriesAtOnce - 1)
+                     .arg(m_figures.letters.size());
+    }
+    m_remark->setText(remark);
+}
+
+void ChartsView::showPeople()
+{
+    QList<Bubble> bubbles;
+    for (const PeoplePlace &place : std::as_const(m_figures.places)) {
+        bubbles.append({static_cast<double>(place.people), static_cast<double>(place.models), static_cast<int>(place.items.size()),
+                        tr("People %1 %, models %2 %: %n question(s)", nullptr, static_cast<int>(place.items.size()))
+                            .arg(QLocale().toString(place.people), QLocale().toString(place.models))});
+    }
+    m_people->setBubbles(bubbles);
+    m_remark->setText(bubbles.isEmpty() ? QString()
+                                        : tr("Each bubble holds the questions at its place: above the line models do better, below it people."));
+}
+
+void ChartsView::open(const ViewerQuery &query, const QString &what)
+{
+    Q_EMIT m_desk.itemsWanted(query, what, {});
+}
+
+void ChartsView::openCell(int row, int column)
+{
+    const auto replies = m_desk.data();
+    const QList<const ResultsRow *> rows = modelRows();
+    if (!replies || row < 0 || row >= rows.size())
+        return;
+    if (const auto query = itemsBehind(*replies, m_figures.table, *rows.at(row), column))
+        open(*query, tr("%1 · %2").arg(nameOf(*rows.at(row)), m_figures.table.columns.at(column).title));
+}
+
+void ChartsView::openDelta(int model, int configuration)
+{
+    for (const ConfigurationDelta &delta : std::as_const(m_figures.deltas)) {
+        if (delta.model != m_figures.models.value(model) || delta.configuration != m_figures.configurations.value(configuration))
+            continue;
+        ViewerQuery query;
+        query.runs = {delta.comparison.first, delta.comparison.second};
+        query.withExamples = m_desk.withExamples();
+        for (const ChangedItem &item : delta.comparison.changed)
+            query.only.append(item.question);
+        if (!query.only.isEmpty())
+            open(query, tr("%1: %2 against %3").arg(delta.model, m_desk.configurationTitle(delta.configuration),
+                                                    m_desk.configurationTitle(m_figures.plain)));
+        return;
+    }
+}
+
+void ChartsView::openLetter(int letter, int series)
+{
+    const auto replies = m_desk.data();
+    if (!replies || series < 0)
+        return;
+    const RunId run = series == 0 ? RunId() : m_figures.letters.value(series - 1).run;
+    ViewerQuery query;
+    query.withExamples = m_desk.withExamples();
+    query.runs = run.isNull() ? m_desk.inSight() : QList<RunId>{run};
+    const QString name = run.isNull() ? tr("Key") : m_desk.titleOf(run);
+    const ResultsRun *asked = m_desk.run(run);
+    if (letter >= m_letters->categories().size() - 1) {
+        query.filter = ViewerFilter::Miss;
+        open(query, tr("%1 · %2").arg(name, titleOf(ResponseResult::Miss)));
+        return;
+    }
+    // Where the options were put in another order, a letter is no position of the author's.
+    if (!asked || asked->run.order == OptionOrder::Written)
+        query.only = itemsOfLetter(*replies, run, letter, query.withExamples);
+    if (asked && asked->run.order == OptionOrder::Written && query.only.isEmpty())
+        return;
+    open(query, query.only.isEmpty() ? name : tr("%1 · %2").arg(name, optionLetter(letter)));
+}
+
+void ChartsView::openPlace(int place)
+{
+    ViewerQuery query;
+    query.runs = m_desk.inSight();
+    query.withExamples = m_desk.withExamples();
+    query.only = m_figures.places.value(place).items;
+    if (!query.only.isEmpty()) {
+        open(query, tr("People %1 %, models %2 %").arg(QLocale().toString(m_figures.places.at(place).people),
+                                                       QLocale().toString(m_figures.places.at(place).models)));
+    }
+}
+
+void ChartsView::exportPicture()
+{
+    m_desk.context().prompts.saveFile(
+        this, tr("Export the Picture"), QStringLiteral("%1.svg").arg(codeOf(chart())), tr("Pictures (*.svg *.png)"),
+        [this](const QString &path) {
+            Result<> saved;
+            switch (chart()) {
+            case ResultsChart::Accuracy: saved = m_accuracy->exportTo(path); break;
+            case ResultsChart::HeatMap: saved = m_heat->exportTo(path); break;
+            case ResultsChart::Configurations: saved = m_deltas->exportTo(path); break;
+            case ResultsChart::Letters: saved = m_letters->exportTo(path); break;
+            case ResultsChart::People: saved = m_people->exportTo(path); break;
+            }
+            if (saved)
+                Q_EMIT toast(tr("The picture is saved."), false);
+            else
+                Q_EMIT failed(saved.error().sentence);
+        });
+}
+
+void ChartsView::exportFigures()
+{
+    const auto replies = m_desk.data();
+    if (!replies)
+        return;
+    m_desk.context().prompts.saveFile(
+        this, tr("Export the Figures"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)"),
+        [this, replies, figures = m_figures](const QString &path) {
+            runAside(
+                this,
+                [replies, figures, path]() -> Result<> {
+                    const auto csv = chartCsv(*replies, figures);
+                    return csv ? save(path, *csv) : Result<>(passOn(csv));
+                },
+                [this](const Result<> &saved) {
+                    if (saved)
+                        Q_EMIT toast(tr("The figures are saved."), false);
+                    else
+                        Q_EMIT failed(saved.error().sentence);
+                });
+        });
+}
+
+void ChartsView::retranslate()
+{
+    QList<ChipOption> options;
+    for (const auto &[chart, code] : codesOf(ResultsChart{}))
+        options.append({QString::fromUtf16(code), titleOf(chart), {}, {}});
+    m_charts->setOptions(options);
+    if (m_charts->selectedOne().isEmpty())
+        m_charts->setSelectedOne(codeOf(ResultsChart::Accuracy));
+    m_dimension->setAccessibleName(tr("Grouped by"));
+    fillDimensions();
+    m_accuracy->setEmptyText(tr("No figures for the runs chosen."));
+    m_heat->setEmptyText(tr("No figures for the runs chosen."));
+    m_deltas->setEmptyText(tr("Nothing to compare: no model has run under the plain prompt and another configuration."));
+    m_letters->setEmptyText(tr("No figures for the runs chosen."));
+    m_people->setEmptyText(tr("No question has been answered both by people and by a model yet. People answer on the Validate page."));
+    m_people->setTitles(tr("People right, %"), tr("Models right, %"));
+    m_accuracy->setAccessibleName(tr("Accuracy by category"));
+    m_heat->setAccessibleName(tr("Models against categories"));
+    m_deltas->setAccessibleName(tr("Differences between configurations"));
+    m_letters->setAccessibleName(tr("Letters given and keys"));
+    m_people->setAccessibleName(tr("People against models"));
+    refresh();
+}
+
+} // namespace yuyi

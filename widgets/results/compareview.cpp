@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/compareview.h"
+
+#include "models/exchange/csv.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/tables.h"
+#include "widgets/results/comparisonsmodel.h"
+#include "widgets/shell/aside.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int rowsAtOnce = 9;        // comparisons seen without scrolling
+
+QByteArray csvOf(const QList<Comparison> &comparisons)
+{
+    QByteArray csv("\xEF\xBB\xBF");
+    csv += csvRow({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("n"), QStringLiteral("images"),
+                   QStringLiteral("first_accuracy"), QStringLiteral("second_accuracy"), QStringLiteral("difference"),
+                   QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("only_first_right"),
+                   QStringLiteral("only_second_right"), QStringLiteral("p_exact"), QStringLiteral("p_holm")});
+    const auto number = [](double value) { return QString::number(value, 'g', 15); };
+    for (const Comparison &one : comparisons) {
+        csv += csvRow({one.firstTitle, one.secondTitle, QString::number(one.n), QString::number(one.images),
+                       number(one.firstAccuracy), number(one.secondAccuracy), number(one.difference),
+                       one.interval ? number(one.interval->lo) : QString(), one.interval ? number(one.interval->hi) : QString(),
+                       QString::number(one.outcomes.onlyFirstRight), QString::number(one.outcomes.onlySecondRight),
+                       number(one.mcNemar.exact), number(one.adjusted)});
+    }
+    csv += csvRow({});
+    csv += csvRow({QStringLiteral("item"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("change")});
+    for (const Comparison &one : comparisons) {
+        for (const ChangedItem &item : one.changed)
+            csv += csvRow({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("gained") : QStringLiteral("lost")});
+    }
+    return csv;
+}
+
+} // namespace
+
+CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    auto *choices = new QWidget(this);
+    auto *flow = new FlowLayout(choices, spacing::small, spacing::small);
+    const auto choice = [&](QLabel *&label, const char *name) {
+        label = new QLabel(choices);
+        setTextRole(label, TextRole::Soft);
+        flow->addWidget(label);
+        auto *box = new QComboBox(choices);
+        box->setObjectName(QLatin1String(name));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        flow->addWidget(box);
+        connect(box, &QComboBox::activated, this, &CompareView::compute);
+        return box;
+    };
+    m_first = choice(m_firstLabel, "compareFirst");
+    m_second = choice(m_secondLabel, "compareSecond");
+    auto *swap = new ActionButton(m_desk.context().commands.action(QStringLiteral("results.swap")), ActionButton::Kind::Plain, choices);
+    swap->setFocusPolicy(Qt::NoFocus);
+    flow->addWidget(swap);
+
+    m_stack = new QStackedWidget(this);
+    auto *body = new QWidget(m_stack);
+    m_table = new QTableView(body);
+    m_table->setObjectName(QStringLiteral("comparisons"));
+    prepareTable(m_table);
+    m_model = new ComparisonsModel(this);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    QHeaderView *head = m_table->horizontalHeader();
+    head->setStretchLastSection(false);
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(ComparisonsModel::Name, QHeaderView::Stretch);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CompareView::showChanged);
+    connect(m_table, &QTableView::activated, this, &CompareView::openChanged);
+    m_words = new QLabel(body);
+    m_words->setObjectName(QStringLiteral("comparisonText"));
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *lists = new QHBoxLayout;
+    lists->setSpacing(spacing::medium);
+    lists->addWidget(buildChanged(m_gained, m_gainedTitle, true), 1);
+    lists->addWidget(buildChanged(m_lost, m_lostTitle, false), 1);
+    auto *rows = new QVBoxLayout(body);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(spacing::medium);
+    rows->addWidget(m_table);
+    rows->addWidget(m_words);
+    rows->addLayout(lists, 1);
+    m_empty = new EmptyState(m_stack);
+    m_stack->addWidget(body);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::medium);
+    column->addWidget(choices);
+    column->addWidget(m_stack, 1);
+    retranslate();
+}
+
+CompareView::~CompareView()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+QWidget *CompareView::buildChanged(QTableWidget *&table, QLabel *&title, bool gained)
+{
+    auto *panel = new QWidget(this);
+    makePanel(panel);
+    title = new QLabel(panel);
+    setTextRole(title, TextRole::Section);
+    table = makeTable(2, panel, 1);
+    table->setObjectName(gained ? QStringLiteral("gainedItems") : QStringLiteral("lostItems"));
+    table->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(56));
+    connect(table, &QTableWidget::cellClicked, this, [this, list = table, gained](int row) {
+        openItems(QuestionVersionId(list->item(row, 0)->data(Qt::UserRole).toUuid()), gained);
+    });
+    connect(table, &QTableWidget::activated, this, [this, list = table, gained](const QModelIndex &index) {
+        openItems(QuestionVersionId(list->item(index.row(), 0)->data(Qt::UserRole).toUuid()), gained);
+    });
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(title);
+    column->addWidget(table, 1);
+    return panel;
+}
+
+void CompareView::fillRuns()
+{
+    const QList<RunId> runs = m_desk.chosen();
+    const auto refill = [&](QComboBox *box, bool others) {
+        const QVariant kept = box->currentData();
+        box->clear();
+        if (others)
+            box->addItem(tr("All others, with Holm"), QUuid());
+        for (const RunId &run : runs)
+            box->addItem(m_desk.titleOf(run), run.value());
+        box->setCurrentIndex(kept.isValid() ? box->findData(kept) : -1);
+    };
+    refill(m_first, false);
+    refill(m_second, true);
+    if (m_first->currentIndex() < 0) {
+        // What is in sight elsewhere is what one wants to compare.
+        const QList<RunId> sight = m_desk.inSight();
+        m_first->setCurrentIndex(m_first->findData(sight.isEmpty() ? QUuid() : sight.last().value()));
+        if (m_first->currentIndex() < 0)
+            m_first->setCurrentIndex(0);
+    }
+    if (m_second->currentIndex() < 0)
+        m_second->setCurrentIndex(0);
+}
+
+void CompareView::enter()
+{
+    m_active = true;
+    refresh();
+    m_table->setFocus();
+}
+
+void CompareView::leave()
+{
+    m_active = false;
+    ++m_request;
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void CompareView::refresh()
+{
+    if (!m_active)
+        return;
+    fillRuns();
+    compute();
+}
+
+bool CompareView::maySwap() const
+{
+    return m_active && !m_second->currentData().toUuid().isNull();
+}
+
+void CompareView::swap()
+{
+    if (!maySwap())
+        return;
+    const QVariant first = m_first->currentData();
+    m_first->setCurrentIndex(m_first->findData(m_second->currentData()));
+    m_second->setCurrentIndex(m_second->findData(first));
+    compute();
+}
+
+void CompareView::compute()
+{
+    m_complete = false;
+    const quint64 request = ++m_request;
+    if (m_cancel)
+        m_cancel->store(true);
+    const auto replies = m_desk.data();
+    if (!replies)
+        return;
+    const RunId first(m_first->currentData().toUuid());
+    QList<RunId> others;
+    if (const QUuid second = m_second->currentData().toUuid(); !second.isNull()) {
+        others = {RunId(second)};
+    } else {
+        // Of the configuration in sight; a first run of another one is compared across.
+        others = m_desk.inSight();
+    }
+    others.removeAll(first);
+    if (first.isNull() || others.isEmpty()) {
+        take({});
+        return;
+    }
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    m_words->setText(tr("Computing…"));
+    runAside(
+        this,
+        [replies, first, others, withExamples = m_desk.withExamples(), cancel = m_cancel] {
+            return compareRuns(*replies, first, others, withExamples, {}, cancel.get());
+        },
+        [this, request](const QList<Comparison> &comparisons) {
+            if (request == m_request)
+                take(comparisons);
+        });
+}
+
+void CompareView::take(const QList<Comparison> &comparisons)
+{
+    const Comparison *former = current();
+    const RunId kept = former ? former->second : RunId();
+    m_complete = true;
+    m_model->setComparisons(comparisons);
+    m_stack->setCurrentIndex(comparisons.isEmpty() ? 1 : 0);
+    m_table->setColumnHidden(ComparisonsModel::Adjusted, comparisons.size() < 2);
+    int row = 0;
+    for (int i = 0; i < comparisons.size(); ++i) {
+        if (comparisons.at(i).second == kept)
+            row = i;
+    }
+    const int seen = std::clamp<int>(static_cast<int>(comparisons.size()), 1, rowsAtOnce);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + seen * m_table->verticalHeader()->defaultSectionSize() + 2);
+    if (!comparisons.isEmpty())
+        m_table->setCurrentIndex(m_model->index(row, 0));
+    showChanged();
+    m_desk.context().commands.refresh();
+}
+
+const Comparison *CompareView::current() const
+{
+    const int row = m_table->currentIndex().row();
+    return row >= 0 && row < m_model->rowCount() ? &m_model->comparisons().at(row) : nullptr;
+}
+
+void CompareView::showChanged()
+{
+    const Comparison *made = current();
+    m_gained->setRowCount(0);
+    m_lost->setRowCount(0);
+    m_desk.context().commands.refresh();
+    if (!made) {
+        m_words->clear();
+        return;
+    }
+    m_words->setText(comparisonText(*made, m_model->rowCount()));
+    const auto replies = m_desk.data();
+    for (const ChangedItem &item : made->changed) {
+        QTableWidget *table = item.gained ? m_gained : m_lost;
+        const int row = table->rowCount();
+        table->insertRow(row);
+        auto *name = new QTableWidgetItem(item.itemId);
+        name->setData(Qt::UserRole, item.question.value());
+        table->setItem(row, 0, name);
+        const QString stem = replies ? replies->items.value(item.question).stem : QString();
+        auto *question = new QTableWidgetItem(stem);
+        question->setToolTip(stem);
+        table->setItem(row, 1, question);
+    }
+    m_gainedTitle->setText(tr("Gained: %n question(s) only the second has right", nullptr, m_gained->rowCount()));
+    m_lostTitle->setText(tr("Lost: %n question(s) only the first has right", nullptr, m_lost->rowCount()));
+}
+
+void CompareView::walk(int step)
+{
+    const int row = std::clamp(m_table->currentIndex().row() + step, 0, m_model->rowCount() - 1);
+    if (row >= 0)
+        m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void CompareView::openChanged()
+{
+    const Comparison *made = current();
+    if (!made || made->changed.isEmpty())
+        return;
+    openItems({}, true);
+}
+
+void CompareView::openItems(const QuestionVersionId &at, bool gained)
+{
+    const Comparison *made = current();
+    if (!made)
+        return;
+    ViewerQuery query;
+    query.runs = {made->second, made->first};
+    query.withExamples = m_desk.withExamples();
+    // The one clicked comes first in its list; without one all that changed are walked.
+    for (const ChangedItem &item : made->changed) {
+        if (at.isNull() || item.gained == gained)
+            query.only.append(item.question);
+    }
+    if (query.only.isEmpty())
+        return;
+    const QString which = at.isNull() ? tr("Changed: %1 against %2").arg(made->secondTitle, made->firstTitle)
+        : gained ? tr("Gained: %1 against %2").arg(made->secondTitle, made->firstTitle)
+                 : tr("Lost: %1 against %2").arg(made->secondTitle, made->firstTitle);
+    Q_EMIT m_desk.itemsWanted(query, which, at);
+}
+
+void CompareView::exportComparisons()
+{
+    if (!hasComparison())
+        return;
+    m_desk.context().prompts.saveFile(
+        this, tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)"),
+        [this, comparisons = m_model->comparisons()](const QString &path) {
+            runAside(
+                this,
+                [comparisons, path]() -> Result<> {
+                    QSaveFile file(path);
+                    const QByteArray text = csvOf(comparisons);
+                    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+                        return failure(ErrorCode::Environment,
+                                       CompareView::tr("“%1” could not be written. Choose another place, or make room on the disk.")
+                                           .arg(path),
+                                       file.errorString());
+                    }
+                    return {};
+                },
+                [this](const Result<> &saved) {
+                    if (saved)
+                        Q_EMIT toast(tr("The comparison is saved."), false);
+                    else
+                        Q_EMIT failed(saved.error().sentence);
+                });
+        });
+}
+
+void CompareView::retranslate()
+{
+    m_firstLabel->setText(tr("First"));
+    m_secondLabel->setText(tr("against"));
+    m_first->setAccessibleName(tr("First run"));
+    m_second->setAccessibleName(tr("Compared with"));
+    m_table->setAccessibleName(tr("Comparisons"));
+    m_gained->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
+    m_lost->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
+    m_empty->setSentence(tr("Two runs are needed to compare."));
+    m_empty->setHint(tr("Choose more runs, or another configuration."));
+    m_model->retranslate();
+    if (m_active)
+        fillRuns();
+    showChanged();
+}
+
+} // namespace yuyi

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/compareservice.h"
+#include "widgets/results/resultsdesk.h"
+
+#include <QWidget>
+
+#include <atomic>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QTableWidget;
+
+namespace yuyi {
+
+class ComparisonsModel;
+class EmptyState;
+
+/// @brief One run against another or against all others, on the questions both have answered: difference with its interval,
+/// McNemar's test, and the items that changed either way. An item opens in the viewer.
+class CompareView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CompareView(ResultsDesk &desk, QWidget *parent = nullptr);
+    ~CompareView() override;
+
+    void enter();
+    void leave();
+    void refresh();
+    void walk(int step);
+    void openChanged();
+    void exportComparisons();
+    /// First and second change places; with all others there is no second.
+    void swap();
+    bool maySwap() const;
+    bool hasComparison() const { return m_active && m_complete && current() != nullptr; }
+    bool isComplete() const { return m_complete; }
+    ComparisonsModel *model() const { return m_model; }
+    void retranslate();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    QWidget *buildChanged(QTableWidget *&table, QLabel *&title, bool gained);
+    void fillRuns();
+    void compute();
+    void take(const QList<Comparison> &comparisons);
+    void showChanged();
+    void openItems(const QuestionVersionId &at, bool gained);
+    const Comparison *current() const;
+
+    ResultsDesk &m_desk;
+    std::shared_ptr<std::atomic<bool>> m_cancel;
+    quint64 m_request = 0;
+    bool m_active = false;
+    bool m_complete = false;
+    QComboBox *m_first = nullptr;
+    QComboBox *m_second = nullptr;
+    QLabel *m_firstLabel = nullptr;
+    QLabel *m_secondLabel = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QTableView *m_table = nullptr;
+    ComparisonsModel *m_model = nullptr;
+    QLabel *m_words = nullptr;
+    QLabel *m_gainedTitle = nullptr;
+    QLabel *m_lostTitle = nullptr;
+    QTableWidget *m_gained = nullptr;
+    QTableWidget *m_lost = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/comparisonsmodel.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ComparisonsModel)
+};
+
+constexpr double leastShown = 0.001;
+
+QString percent(double share)
+{
+    return QLocale().toString(share * 100, 'f', 1);
+}
+
+QString whole(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+} // namespace
+
+QString pointsText(double difference)
+{
+    const QString figure = percent(std::abs(difference));
+    if (std::abs(difference) < 0.0005)
+        return figure;
+    return difference > 0 ? QStringLiteral("+%1").arg(figure) : QStringLiteral("−%1").arg(figure);
+}
+
+QString probabilityText(double p)
+{
+    return p < leastShown ? Text::tr("< %1").arg(QLocale().toString(leastShown, 'f', 3)) : QLocale().toString(p, 'f', 3);
+}
+
+QString comparisonText(const Comparison &made, int comparisons)
+{
+    const QString difference = made.interval
+        ? Text::tr("%1 is %2 points from %3 (95 % interval: %4 to %5).")
+              .arg(made.secondTitle, pointsText(made.difference), made.firstTitle, pointsText(made.interval->lo),
+                   pointsText(made.interval->hi))
+        : Text::tr("%1 is %2 points from %3; there is no interval: %4")
+              .arg(made.secondTitle, pointsText(made.difference), made.firstTitle, sentenceOf(made.interval.error()));
+    const QString test = comparisons > 1
+        ? Text::tr("Exact McNemar p = %1, after Holm over %n comparison(s) %2.", nullptr, comparisons)
+              .arg(probabilityText(made.mcNemar.exact), probabilityText(made.adjusted))
+        : Text::tr("Exact McNemar p = %1.").arg(probabilityText(made.mcNemar.exact));
+    const QString basis = made.left > 0
+        ? Text::tr("On %1 common questions of %2 images; %3 questions only one of them has answered are left out.")
+              .arg(whole(made.n), whole(made.images), whole(made.left))
+        : Text::tr("On %1 common questions of %2 images.").arg(whole(made.n), whole(made.images));
+    return QStringList{difference, test, basis}.join(QLatin1Char(' '));
+}
+
+void ComparisonsModel::setComparisons(const QList<Comparison> &comparisons)
+{
+    beginResetModel();
+    m_comparisons = comparisons;
+    endResetModel();
+}
+
+int ComparisonsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_comparisons.size());
+}
+
+int ComparisonsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+QVariant ComparisonsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return index.column() == Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    const Comparison &made = m_comparisons.at(index.row());
+    if (role == Qt::ToolTipRole)
+        return comparisonText(made, static_cast<int>(m_comparisons.size()));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case Name: return made.secondTitle;
+    case Items: return whole(made.n);
+    case First: return percent(made.firstAccuracy);
+    case Second: return percent(made.secondAccuracy);
+    case Difference:
+        return made.interval ? tr("%1  [%2, %3]").arg(pointsText(made.difference), pointsText(made.interval->lo),
+                                                      pointsText(made.interval->hi))
+                             : pointsText(made.difference);
+    case Changed: return tr("%1 / %2").arg(whole(made.outcomes.onlySecondRight), whole(made.outcomes.onlyFirstRight));
+    case P: return probabilityText(made.mcNemar.exact);
+    case Adjusted: return probabilityText(made.adjusted);
+    default: return {};
+    }
+}
+
+QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case Difference: return tr("Percentage points, with the 95 % interval of a bootstrap over images");
+        case Changed: return tr("Questions only this run has right, and only the first one");
+        case P: return tr("McNemar’s test, exact, two-sided");
+        case Adjusted: return tr("The same after Holm’s correction for the number of comparisons");
+        default: return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name: return tr("Run");
+    case Items: return tr("n");
+    case First: return tr("First %");
+    case Second: return tr("This %");
+    case Difference: return tr("Difference");
+    case Changed: return tr("Gained / lost");
+    case P: return tr("p");
+    case Adjusted: return tr("p (Holm)");
+    default: return {};
+    }
+}
+
+void ComparisonsModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_comparisons.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+} // namespace yuyi

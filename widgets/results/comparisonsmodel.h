@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/compareservice.h"
+
+#include <QAbstractTableModel>
+
+namespace yuyi {
+
+/// @brief Runs against one: difference, interval, test; sorted as given.
+class ComparisonsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Name, Items, First, Second, Difference, Changed, P, Adjusted, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setComparisons(const QList<Comparison> &comparisons);
+    const QList<Comparison> &comparisons() const { return m_comparisons; }
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QList<Comparison> m_comparisons;
+};
+
+/// "+3.4", "−1.2": percentage points.
+QString pointsText(double difference);
+/// "0.032", "< 0.001".
+QString probabilityText(double p);
+/// The comparison in one or two sentences.
+QString comparisonText(const Comparison &comparison, int comparisons);
+
+} // namespace yuyi

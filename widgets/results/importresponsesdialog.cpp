@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/importresponsesdialog.h"
+
+#include "models/services/projectaccess.h"
+#include "models/services/runservice.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/shell/aside.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int dialogWidth = 560;
+constexpr int dialogHeight = 380;
+
+QString whole(qint64 number)
+{
+    return QLocale().toString(number);
+}
+} // namespace
+
+ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString &file, QWidget *parent)
+    : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(new QLabel(this)),
+      m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
+      m_allKnown(new QCheckBox(tr("Import nothing when an id is unknown"), this)),
+      m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
+      m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(new QLabel(this)),
+      m_listTitle(new QLabel(this)), m_list(new QPlainTextEdit(this))
+{
+    setWindowTitle(tr("Import Results"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resizeWindow(this, dialogWidth, dialogHeight);
+    auto *ask = new QWidget(m_stack);
+    auto *form = new QFormLayout(ask);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(spacing::medium);
+    form->setVerticalSpacing(spacing::small);
+    auto *name = new ElidedLabel(QFileInfo(file).fileName(), ask);
+    name->setElideMode(Qt::ElideMiddle);
+    name->setToolTip(file);
+    m_model->setObjectName(QStringLiteral("importModel"));
+    m_model->setText(QFileInfo(file).completeBaseName());
+    m_model->setAccessibleName(tr("Model"));
+    m_configuration->setObjectName(QStringLiteral("importConfiguration"));
+    m_configuration->setAccessibleName(tr("Configuration"));
+    m_section->setAccessibleName(tr("Section"));
+    m_section->setOptions({{codeOf(ModelSection::Closed), titleOf(ModelSection::Closed), {}, {}},
+                           {codeOf(ModelSection::Open), titleOf(ModelSection::Open), {}, {}},
+                           {codeOf(ModelSection::TextOnly), titleOf(ModelSection::TextOnly), {}, {}}});
+    m_section->setSelectedOne(codeOf(ModelSection::Closed));
+    form->addRow(tr("File"), name);
+    form->addRow(tr("Model"), m_model);
+    form->addRow(tr("Configuration"), m_configuration);
+    form->addRow(tr("Section"), m_section);
+    form->addRow(QString(), m_allKnown);
+    auto *done = new QWidget(m_stack);
+    auto *lines = new QVBoxLayout(done);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(spacing::small);
+    m_report->setObjectName(QStringLiteral("importReport"));
+    m_report->setWordWrap(true);
+    m_report->setTextFormat(Qt::PlainText);
+    m_list->setObjectName(QStringLiteral("importUnknown"));
+    m_list->setReadOnly(true);
+    setTextRole(m_listTitle, TextRole::Soft);
+    lines->addWidget(m_report);
+    lines->addWidget(m_listTitle);
+    lines->addWidget(m_list, 1);
+    lines->addStretch(0);
+    m_stack->addWidget(ask);
+    m_stack->addWidget(done);
+    m_state->setObjectName(QStringLiteral("importState"));
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    setTextRole(m_state, TextRole::Soft);
+    m_cancel->setAutoDefault(false);
+    m_import->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_import);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::medium);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_state);
+    column->addLayout(buttons);
+    connect(m_model, &QLineEdit::textChanged, this, &ImportResponsesDialog::offer);
+    connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_import, &QAbstractButton::clicked, this, [this] { m_stack->currentIndex() == 0 ? run() : accept(); });
+    readConfigurations();
+    readFile();
+    offer();
+    m_model->setFocus();
+    m_model->selectAll();
+}
+
+void ImportResponsesDialog::readConfigurations()
+{
+    // Those of the preset at once, own ones when they are read.
+    for (const Configuration &one : m_context.project.info().preset.configurations)
+        m_configuration->addItem(one.title.text(), one.code);
+    m_context.project
+        .read([person = m_context.project.person().id, folder = m_context.project.factory().folder()](Stores &stores) {
+            return RunService(stores, folder, person).configurations();
+        })
+        .then(this, [this](const Result<QList<OfferedConfiguration>> &read) {
+            if (!read)
+                return;
+            for (const OfferedConfiguration &one : *read) {
+                const Configuration &configuration = one.newest.configuration;
+                if (m_configuration->findData(configuration.code) < 0)
+                    m_configuration->addItem(configuration.title.text(), configuration.code);
+            }
+        });
+}
+
+void ImportResponsesDialog::readFile()
+{
+    m_state->setText(tr("Reading…"));
+    runAside(
+        this, [path = m_path] { return readRepliesFile(path); },
+        [this](const Result<RepliesFile> &read) {
+            if (!read) {
+                fail(read.error().sentence);
+                return;
+            }
+            m_file = *read;
+            m_state->setText(tr("%n reply(ies) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
+            offer();
+        });
+}
+
+void ImportResponsesDialog::fail(const QString &sentence)
+{
+    m_state->setText(sentence);
+    QPalette colors = m_state->palette();
+    colors.setColor(QPalette::WindowText, Theme::of(this).tokens().toneText(Tone::Bad));
+    m_state->setPalette(colors);
+}
+
+void ImportResponsesDialog::offer()
+{
+    m_import->setEnabled(m_file && !m_busy && !m_file->replies.isEmpty() && !m_model->text().trimmed().isEmpty());
+}
+
+void ImportResponsesDialog::run()
+{
+    if (!m_import->isEnabled())
+        return;
+    m_busy = true;
+    offer();
+    setTextRole(m_state, TextRole::Soft);
+    m_state->setPalette({});
+    m_state->setText(tr("Importing…"));
+    ResponseImportRequest request;
+    request.model = m_model->text().trimmed();
+    request.configuration = m_configuration->currentData().toString();
+    request.section = fromCode<ModelSection>(m_section->selectedOne()).value_or(ModelSection::Closed);
+    request.allKnown = m_allKnown->isChecked();
+    m_context.project
+        .write([file = *m_file, request, person = m_context.project.person().id](Stores &stores) {
+            NoProgress progress;
+            return ResponseImport(stores, person).import(file, request, progress);
+        })
+        .then(this, [this](const Result<ResponseImportReport> &done) {
+            m_busy = false;
+            offer();
+            if (!done) {
+                fail(done.error().sentence);
+                return;
+            }
+            showReport(*done);
+            Q_EMIT imported();
+        });
+}
+
+void ImportResponsesDialog::showReport(const ResponseImportReport &report)
+{
+    QStringList lines{tr("%n reply(ies) imported.", nullptr, report.matched),
+                      tr("By the strict scorer: %1 correct, %2 incorrect, %3 missed, %4 errors.")
+                          .arg(whole(report.correct), whole(report.incorrect), whole(report.miss), whole(report.error))};
+    if (report.without > 0)
+        lines.append(tr("The file says nothing about %n item(s) of the project.", nullptr, report.without));
+    if (!report.doubled.isEmpty())
+        lines.append(tr("%n id(s) stood there twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
+    m_report->setText(lines.join(QLatin1Char('\n')));
+    m_listTitle->setText(tr("%n id(s) of no item were left out:", nullptr, static_cast<int>(report.unknown.size())));
+    m_listTitle->setVisible(!report.unknown.isEmpty());
+    m_list->setPlainText(report.unknown.join(QLatin1Char('\n')));
+    m_list->setVisible(!report.unknown.isEmpty());
+    m_stack->setCurrentIndex(1);
+    m_state->clear();
+    m_cancel->hide();
+    m_import->setText(tr("Close"));
+    m_import->setEnabled(true);
+    m_import->setFocus();
+}
+
+} // namespace yuyi

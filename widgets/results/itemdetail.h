@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/results/resultsdesk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QTableWidget;
+
+namespace yuyi {
+
+class FactList;
+class ImageViewer;
+class OptionCounts;
+class ReplyView;
+class SplitView;
+
+/// @brief One item: its picture, question, options with the key and how often models chose each, people's votes, all models'
+/// answers beside each other, and the reply that is looked at.
+class ItemDetail final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ItemDetail(ResultsDesk &desk, QWidget *parent = nullptr);
+
+    /// Reads and shows an item. `first`: whose reply is looked at, unless the person looked at another model's before.
+    void showItem(const QuestionVersionId &question, const QList<RunId> &runs);
+    void clear();
+    /// The runs looked at, or the texts, are others; the item is the same.
+    void refresh();
+    void walkReplies(int step);
+    void overrule();
+    void withdraw();
+    void togglePrompt();
+    void toggleReasoning();
+    bool mayOverrule() const;
+    bool mayWithdraw() const;
+    bool hasReply() const { return m_current >= 0; }
+    bool hasReasoning() const;
+    ImageId image() const;
+    QuestionVersionId question() const { return m_question; }
+    ReplyView *reply() const { return m_reply; }
+    QTableWidget *answers() const { return m_answers; }
+    /// The item asked for is shown.
+    bool isComplete() const { return m_complete; }
+    void retranslate();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    QWidget *buildItem();
+    QWidget *buildReplies();
+    void read();
+    void take(const ViewedItem &item);
+    void showPicture();
+    void showOptions();
+    void fillAnswers();
+    void chooseReply(int index);
+    void readPrompt();
+    const ViewedReply *current() const;
+    ResponseResult resultOf(const ViewedReply &reply) const;
+    OptionId optionOf(const ViewedReply &reply) const;
+    QString letterOf(const OptionId &option) const;
+
+    ResultsDesk &m_desk;
+    QuestionVersionId m_question;
+    QList<RunId> m_runs;             ///< looked at; empty: all in sight
+    ViewedItem m_item;
+    QList<int> m_shown;              ///< indexes of the replies in the table
+    int m_current = -1;              ///< index of the reply looked at
+    RunId m_wanted;                  ///< whose reply is looked at from item to item
+    quint64 m_request = 0;
+    quint64 m_promptRequest = 0;
+    bool m_complete = false;
+    QString m_pending;               ///< picture asked for
+
+    SplitView *m_split = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_stem = nullptr;
+    OptionCounts *m_options = nullptr;
+    FactList *m_facts = nullptr;
+    QTableWidget *m_answers = nullptr;
+    ReplyView *m_reply = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/responseviewer.h"
+#include "models/services/runservice.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class CommandRegistry;
+class FactList;
+
+/// @brief One reply whole: what was sent (folded), the reasoning (folded), the words with the place that decided, what both
+/// scorers read, and a person's word.
+class ReplyView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ReplyView(CommandRegistry &commands, QWidget *parent = nullptr);
+
+    /// `scorer`: whose span is marked. Null: nothing is chosen.
+    void show(const ViewedReply *reply, const Question &question, Scorer scorer);
+    using QWidget::show;
+    void showPrompt(const SentPrompt &prompt);
+    /// Why it cannot be shown.
+    void failPrompt(const QString &sentence);
+    bool isPromptOpen() const;
+    void togglePrompt();
+    void toggleReasoning();
+    bool hasReasoning() const { return !m_reasoning.isEmpty(); }
+    /// The words of the reply as marked up, for tests and readers.
+    QString markedText() const;
+    QString promptText() const;
+    void retranslate();
+
+Q_SIGNALS:
+    /// The fold of the prompt was opened: its words are wanted.
+    void promptWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showReply();
+    void wantPrompt();
+    QString letterOf(const OptionId &option) const;
+    QString verdictOf(const ScoredResponse &score) const;
+
+    std::optional<ViewedReply> m_reply;
+    Question m_question;
+    Scorer m_scorer = Scorer::Strict;
+    QString m_reasoning;
+    Badge *m_result = nullptr;
+    Badge *m_differ = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_overruled = nullptr;
+    ActionButton *m_promptFold = nullptr;
+    QLabel *m_prompt = nullptr;
+    ActionButton *m_reasoningFold = nullptr;
+    QLabel *m_reasoningText = nullptr;
+    QLabel *m_text = nullptr;
+    FactList *m_facts = nullptr;
+};
+
+/// The words of a reply as rich text, the given place marked.
+QString markedReply(const QString &reply, qsizetype start, qsizetype length, const QColor &fill, const QColor &ink);
+
+} // namespace yuyi

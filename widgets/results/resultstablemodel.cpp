@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/resultstablemodel.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTableModel)
+};
+
+QString whole(int number)
+{
+    return QLocale().toString(number);
+}
+
+} // namespace
+
+QString shareText(double share)
+{
+    return QLocale().toString(share * 100, 'f', 1);
+}
+
+QString intervalText(const ResultsCell &cell)
+{
+    if (!cell.interval)
+        return {};
+    return Text::tr("%1–%2").arg(shareText(cell.interval->lo), shareText(cell.interval->hi));
+}
+
+QString cellTip(const ResultsCell &cell)
+{
+    if (cell.empty)
+        return Text::tr("There is no reply here.");
+    QStringList lines;
+    lines.append(cell.interval ? Text::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
+                               : Text::tr("%1 %").arg(shareText(cell.share)));
+    const bool asked = !cell.run.isNull();
+    lines.append(asked ? Text::tr("%n question(s)", nullptr, cell.n) : Text::tr("%n answer(s) or question(s)", nullptr, cell.n));
+    if (cell.repeats > 1)
+        lines.append(Text::tr("Mean of %n repeat(s); the counts are over all of them.", nullptr, cell.repeats));
+    if (asked) {
+        lines.append(Text::tr("%1 correct · %2 incorrect · %3 missed · %4 errors")
+                         .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
+    }
+    if (cell.clusteredError)
+        lines.append(Text::tr("Standard error over images: %1 points").arg(shareText(*cell.clusteredError)));
+    if (cell.pending > 0)
+        lines.append(Text::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
+    if (cell.overruled > 0)
+        lines.append(Text::tr("On %n question(s) a person’s word counts.", nullptr, cell.overruled));
+    if (cell.n > 0 && cell.small())
+        lines.append(Text::tr("Fewer than %1 questions: uncertain, so it stands in grey.").arg(whole(fewItems)));
+    if (cell.rank == 1)
+        lines.append(Text::tr("Best of the models in this column."));
+    else if (cell.rank == 2)
+        lines.append(Text::tr("Second best of the models in this column."));
+    if (asked)
+        lines.append(Text::tr("Enter or a click opens the items."));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void ResultsTableModel::setTable(const ResultsTable &table)
+{
+    beginResetModel();
+    m_table = table;
+    m_lines.clear();
+    for (int i = 0; i < table.rows.size(); ++i) {
+        const ResultsSection section = table.rows.at(i).section;
+        if (i == 0 || table.rows.at(i - 1).section != section)
+            m_lines.append({-1, section});
+        m_lines.append({i, section});
+    }
+    endResetModel();
+}
+
+const ResultsRow *ResultsTableModel::rowAt(int row) const
+{
+    if (row < 0 || row >= m_lines.size() || m_lines.at(row).row < 0)
+        return nullptr;
+    return &m_table.rows.at(m_lines.at(row).row);
+}
+
+bool ResultsTableModel::isSection(int row) const
+{
+    return row >= 0 && row < m_lines.size() && m_lines.at(row).row < 0;
+}
+
+const ResultsColumn *ResultsTableModel::columnAt(int column) const
+{
+    return column > 0 && column <= m_table.columns.size() ? &m_table.columns.at(column - 1) : nullptr;
+}
+
+const ResultsCell *ResultsTableModel::cellAt(const QModelIndex &index) const
+{
+    const ResultsRow *row = rowAt(index.row());
+    const int column = index.column() - 1;
+    return row && column >= 0 && column < row->cells.size() ? &row->cells.at(column) : nullptr;
+}
+
+int ResultsTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int ResultsTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size()) + 1;
+}
+
+Qt::ItemFlags ResultsTableModel::flags(const QModelIndex &index) const
+{
+    return isSection(index.row()) ? Qt::ItemFlags(Qt::ItemIsEnabled) : QAbstractTableModel::flags(index);
+}
+
+QVariant ResultsTableModel::nameData(const ResultsRow &row, int role) const
+{
+    QStringList second;
+    if (!row.configurationTitle.isEmpty())
+        second.append(row.configurationTitle);
+    if (!row.detail.isEmpty())
+        second.append(row.detail);
+    switch (role) {
+    case Qt::DisplayRole: return row.title;
+    case DetailRole: return second.join(QStringLiteral(" · "));
+    case WarningRole: return row.warning;
+    case Qt::ToolTipRole: {
+        QStringList lines{row.title};
+        if (!second.isEmpty())
+            lines.append(second.join(QStringLiteral(" · ")));
+        if (!row.warning.isEmpty())
+            lines.append(row.warning);
+        if (row.repeats && row.repeats->repeats > 1) {
+            lines.append(tr("%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %", nullptr,
+                            row.repeats->repeats)
+                             .arg(shareText(row.repeats->passAtK), shareText(row.repeats->allRight),
+                                  shareText(row.repeats->consistency)));
+        }
+        return lines.join(QLatin1Char('\n'));
+    }
+    case Qt::AccessibleTextRole:
+        return second.isEmpty() ? row.title : tr("%1, %2").arg(row.title, second.join(QStringLiteral(", ")));
+    default: return {};
+    }
+}
+
+QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return index.column() == 0 ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    const Line &line = m_lines.at(index.row());
+    if (role == SectionRole)
+        return line.row < 0;
+    if (line.row < 0)
+        return role == Qt::DisplayRole && index.column() == 0 ? titleOf(line.section) : QVariant();
+    const ResultsRow &row = m_table.rows.at(line.row);
+    if (index.column() == 0)
+        return nameData(row, role);
+    const ResultsCell &cell = row.cells.at(index.column() - 1);
+    switch (role) {
+    case Qt::DisplayRole: return cell.empty ? QStringLiteral("–") : shareText(cell.share);
+    case Qt::ToolTipRole: return cellTip(cell);
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2: %3").arg(row.title, m_table.columns.at(index.column() - 1).title, cellTip(cell));
+    case CellRole: return QVariant::fromValue(static_cast<const void *>(&cell));
+    case WarningRole: return row.warning;
+    default: return {};
+    }
+}
+
+QVariant ResultsTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(section == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
+    if (section == 0)
+        return role == Qt::DisplayRole ? tr("Model") : QVariant();
+    const ResultsColumn *column = columnAt(section);
+    if (!column)
+        return {};
+    if (role == Qt::DisplayRole)
+        return column->title;
+    if (role == Qt::ToolTipRole)
+        return column->group.isEmpty() ? column->title : tr("%1: %2").arg(column->group, column->title);
+    return {};
+}
+
+void ResultsTableModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_lines.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+} // namespace yuyi

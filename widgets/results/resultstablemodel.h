@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/resultsservice.h"
+
+#include <QAbstractTableModel>
+
+namespace yuyi {
+
+/// @brief A table of results for a view: a heading row per section, then its rows; the first column names the row.
+class ResultsTableModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Roles {
+        CellRole = Qt::UserRole,     ///< pointer to the ResultsCell, null for headings and names
+        SectionRole,                 ///< true for a heading row
+        DetailRole,                  ///< second line of a name
+        WarningRole                  ///< why a row is incomplete
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(const ResultsTable &table);
+    const ResultsTable &table() const { return m_table; }
+    /// Row of the table behind a row of the view; null for headings.
+    const ResultsRow *rowAt(int row) const;
+    const ResultsCell *cellAt(const QModelIndex &index) const;
+    const ResultsColumn *columnAt(int column) const;
+    bool isSection(int row) const;
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Line {
+        int row = -1;                ///< −1: the heading of `section`
+        ResultsSection section = ResultsSection::Closed;
+    };
+
+    QVariant nameData(const ResultsRow &row, int role) const;
+
+    ResultsTable m_table;
+    QList<Line> m_lines;
+};
+
+/// The figure as it stands in a cell: per cent with one digit.
+QString shareText(double share);
+/// Its 95 % interval, "61.0–67.7"; empty when there is none.
+QString intervalText(const ResultsCell &cell);
+/// Everything a figure rests on, in sentences.
+QString cellTip(const ResultsCell &cell);
+
+} // namespace yuyi

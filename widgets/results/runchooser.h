@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/results/resultsdesk.h"
+
+#include <QDialog>
+
+class QTableWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class LineField;
+
+/// @brief Which runs tables, charts and lists look at; deletes itself. Space ticks, Ctrl+Enter is the button.
+class RunChooser final : public QDialog
+{
+    Q_OBJECT
+public:
+    RunChooser(const ResultsDesk &desk, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(const QList<yuyi::RunId> &runs);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void tickAll(bool on);
+    void narrow(const QString &text);
+    void count();
+    void finish();
+
+    LineField *m_search;
+    QTableWidget *m_table;
+    ActionButton *m_action;
+};
+
+} // namespace yuyi

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/results/resultsdesk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace yuyi {
+
+class ChipRow;
+class ResultsDelegate;
+class ResultsTableModel;
+
+/// @brief The paper's tables from any runs: grouped by labels, configurations, worked examples or outcome. A cell opens its items.
+class TablesView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TablesView(ResultsDesk &desk, QWidget *parent = nullptr);
+
+    void enter();
+    void leave();
+    /// Something shared is another: compute anew.
+    void refresh();
+    void walk(int rows);
+    /// Chooses the grouping at a place of the row of chips.
+    void chooseGrouping(int position);
+    /// What is at that place; empty: nothing.
+    QString groupingTitle(int position) const;
+    void openCell();
+    void exportTable();
+    void copyTable();
+    bool hasTable() const;
+    ResultsTableModel *model() const { return m_model; }
+    /// The table shown is of the newest choice.
+    bool isComplete() const { return m_complete; }
+    void retranslate();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fillGroupings();
+    void compute();
+    void take(const ResultsTable &table);
+    void fitTable();
+    void showNotes();
+    ResultsQuery query() const;
+    QString whatOf(const ResultsRow &row, const ResultsColumn &column) const;
+
+    ResultsDesk &m_desk;
+    ChipRow *m_groupings = nullptr;
+    QTableView *m_table = nullptr;
+    ResultsTableModel *m_model = nullptr;
+    ResultsDelegate *m_delegate = nullptr;
+    QLabel *m_warnings = nullptr;
+    QLabel *m_notes = nullptr;
+    quint64 m_request = 0;
+    bool m_active = false;
+    bool m_complete = false;
+    bool m_offered = false;
+};
+
+} // namespace yuyi

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/results/resultsdesk.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class EmptyState;
+class ItemDetail;
+class LineField;
+class SplitView;
+class ViewerItemsModel;
+
+/// @brief The items with all answers: narrowed, walked by keys, each shown whole beside the list.
+class ViewerView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ViewerView(ResultsDesk &desk, QWidget *parent = nullptr);
+
+    void enter();
+    void leave();
+    void refresh();
+    /// Shows what lies behind a figure; `what` says which items these are, `at` (null: the first) is looked at.
+    void narrow(const ViewerQuery &query, const QString &what, const QuestionVersionId &at);
+    /// All items again.
+    void widen();
+    bool isNarrowed() const { return !m_what.isEmpty(); }
+    void walk(int step);
+    void find();
+    void chooseFilter(int position);
+    QString filterTitle(int position) const;
+    ItemDetail *detail() const { return m_detail; }
+    ViewerItemsModel *model() const { return m_model; }
+    ViewerFilter filter() const;
+    /// The list is of the newest choice.
+    bool isComplete() const { return m_complete; }
+    void retranslate();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// What one look at the items brings.
+    struct Found {
+        QList<ViewerItem> items;
+        QHash<ViewerFilter, int> counts;
+    };
+
+    QWidget *buildList();
+    void fillChoices();
+    void fillReasons();
+    ViewerQuery query() const;
+    void compute();
+    void take(const Found &found);
+    void showFilters();
+    void showItem();
+    void prefetch(int row);
+    void fitColumns();
+
+    ResultsDesk &m_desk;
+    ViewerQuery m_scope;             ///< from a figure: runs and items
+    QString m_what;                  ///< empty: everything
+    QHash<ViewerFilter, int> m_counts;
+    QuestionVersionId m_shown;
+    quint64 m_request = 0;
+    bool m_active = false;
+    bool m_complete = false;
+
+    ChipRow *m_filters = nullptr;
+    SplitView *m_split = nullptr;
+    QLabel *m_whatText = nullptr;
+    ActionButton *m_widen = nullptr;
+    LineField *m_search = nullptr;
+    QTimer *m_searchTimer = nullptr;
+    QComboBox *m_category = nullptr;
+    QComboBox *m_reason = nullptr;
+    QTableView *m_table = nullptr;
+    ViewerItemsModel *m_model = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    ItemDetail *m_detail = nullptr;
+};
+
+} // namespace yuyi
