@@ -308,4 +308,10 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     return prepared;
 }
 
+Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
+                                       SentPictures &pictures, bool withTurns)
+{
+    return prepareRequest(material, slot, learned, picturesOf(material, pictures), withTurns);
+}
+
 } // namespace yuyi

@@ -74,6 +74,8 @@ PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
 /// NotFound for an item that is none of the run's.
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        const PictureSource &pictures, bool withTurns = false);
+Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
+                                       SentPictures &pictures, bool withTurns = false);
 
 /// The parameters of a run with what was learned since.
 ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned);

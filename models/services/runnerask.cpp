@@ -186,7 +186,7 @@ void RunnerWork::prepareAhead(Lane &lane, ActiveRun &run)
         m_pool.start([this, id = run.id, slot, request = run.requests.at(slot).slot, material = run.material,
                       learned = lane.learned, learnedAt = lane.learnedAt, pictures = m_pictures] {
             auto made = std::make_shared<Result<PreparedRequest>>(
-                prepareRequest(*material, request, learned, picturesOf(*material, *pictures)));
+                prepareRequest(*material, request, learned, *pictures));
             QMetaObject::invokeMethod(this, [this, id, slot, learnedAt, made] { prepared(id, slot, learnedAt, *made); },
                                       Qt::QueuedConnection);
         });

@@ -19,7 +19,7 @@ struct Text {
 Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
 {
     SentPictures pictures(folder);
-    const auto request = prepareRequest(material, slot, material.endpoint.parameters, picturesOf(material, pictures), true);
+    const auto request = prepareRequest(material, slot, material.endpoint.parameters, pictures, true);
     if (!request)
         return passOn(request);
     SentPrompt prompt;

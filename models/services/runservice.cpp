@@ -102,6 +102,17 @@ Result<ItemSetId> frozenSet(Stores &stores, const ChosenItems &chosen, const Run
     return set.id;
 }
 
+/// A run that has not ended and would send the same requests.
+bool asksTheSame(const Run &stored, const Run &wanted)
+{
+    return stored.origin == RunOrigin::Asked && stored.state != RunState::Done && stored.state != RunState::Cancelled
+        && !stored.hidden && stored.endpoint == wanted.endpoint && stored.model == wanted.model
+        && stored.itemSet == wanted.itemSet && stored.promptTemplate == wanted.promptTemplate
+        && stored.examples == wanted.examples && stored.pictures == wanted.pictures
+        && toJson(stored.parameters) == toJson(wanted.parameters) && stored.order == wanted.order
+        && (stored.order != OptionOrder::Shuffled || stored.seed == wanted.seed) && stored.repeats == wanted.repeats;
+}
+
 } // namespace
 
 QString titleOf(ExampleItems choice)
@@ -160,7 +171,7 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
     return saved;
 }
 
-Result<QList<Run>> RunService::create(const RunPlan &plan)
+Result<QList<Run>> RunService::create(const RunPlan &plan, bool goOn)
 {
     QList<Run> made;
     const auto done = m_stores.transaction([&]() -> Result<> {
@@ -169,6 +180,9 @@ Result<QList<Run>> RunService::create(const RunPlan &plan)
         const auto resolved = resolvePlan(m_stores, plan);
         if (!resolved)
             return passOn(resolved);
+        const auto before = goOn ? m_stores.runs().runs(true) : Result<QList<Run>>(QList<Run>());
+        if (!before)
+            return passOn(before);
         QHash<int, ItemSetId> sets;
         RunId launch;
         for (const PlannedRun &planned : resolved->runs) {
@@ -182,12 +196,18 @@ Result<QList<Run>> RunService::create(const RunPlan &plan)
             if (!promptTemplate)
                 return passOn(promptTemplate);
             Run run = planned.run;
+            run.itemSet = sets.value(planned.set);
+            run.promptTemplate = promptTemplate->id;
+            const auto same = std::find_if(before->begin(), before->end(),
+                                           [&](const Run &other) { return asksTheSame(other, run); });
+            if (same != before->end()) {
+                made.append(*same);
+                continue;
+            }
             run.id = RunId::create();
             if (launch.isNull())
                 launch = run.id;
             run.launch = launch;
-            run.itemSet = sets.value(planned.set);
-            run.promptTemplate = promptTemplate->id;
             run.createdAt = m_clock();
             run.createdBy = m_actor;
             if (const auto added = m_stores.runs().addRun(run); !added)

@@ -149,7 +149,8 @@ public:
     Result<SentPrompt> preview(const RunPlan &plan, const EndpointId &endpoint, const PlannedConfiguration &configuration,
                                int item, int rotation = 0);
     /// Freezes items (a set with the same hash is used again), versions of prompts, examples, labels and prices; the runs wait.
-    Result<QList<Run>> create(const RunPlan &plan);
+    /// `goOn`: where the same run is there and has not ended, that one is returned in place of a new one.
+    Result<QList<Run>> create(const RunPlan &plan, bool goOn = false);
 
     /// The prompt of a request of a run that is there, for the viewer.
     Result<SentPrompt> sentPrompt(const RunId &run, const RunSlot &slot);
