@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/resultsexport.h"
+
+#include "models/exchange/csv.h"
+#include "models/exchange/workbook.h"
+#include "models/services/tabletexts.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsExport)
+};
+
+/// One row for each cell: words, then figures; the same in CSV and on the second sheet.
+const QStringList &longWords()
+{
+    static const QStringList names{QStringLiteral("section"), QStringLiteral("kind"),  QStringLiteral("model"),
+                                   QStringLiteral("config"),  QStringLiteral("detail"), QStringLiteral("by"),
+                                   QStringLiteral("value"),   QStringLiteral("code"),  QStringLiteral("run"),
+                                   QStringLiteral("scorer")};
+    return names;
+}
+
+const QStringList &longFigures()
+{
+    static const QStringList names{QStringLiteral("n"),       QStringLiteral("correct"),      QStringLiteral("incorrect"),
+                                   QStringLiteral("miss"),    QStringLiteral("error"),        QStringLiteral("pending"),
+                                   QStringLiteral("overruled"), QStringLiteral("accuracy"),   QStringLiteral("share"),
+                                   QStringLiteral("lo"),      QStringLiteral("hi"),           QStringLiteral("clustered_se"),
+                                   QStringLiteral("rank"),    QStringLiteral("incomplete")};
+    return names;
+}
+
+using Figures = QList<std::optional<double>>;
+
+struct LongRow {
+    QStringList words;
+    Figures figures;
+};
+
+QString outcomeCode(ItemState state)
+{
+    switch (state) {
+    case ItemState::Correct: return QStringLiteral("accuracy");
+    case ItemState::Incorrect: return QStringLiteral("incorrect");
+    case ItemState::Miss: return QStringLiteral("miss");
+    case ItemState::Error: return QStringLiteral("error");
+    case ItemState::Pending: break;
+    }
+    return {};
+}
+
+LongRow longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
+{
+    const ResultsColumn &column = table.columns.at(i);
+    const ResultsCell &cell = row.cells.at(i);
+    QString by = QStringLiteral("overall");
+    QString value;
+    if (!column.dimension.isEmpty()) {
+        by = column.dimension.text();
+        value = column.published;
+    } else if (column.shots >= 0) {
+        by = QStringLiteral("shots");
+        value = QString::number(column.shots);
+    } else if (column.outcome) {
+        by = QStringLiteral("outcome");
+        value = outcomeCode(*column.outcome);
+    } else if (!column.configuration.isEmpty()) {
+        by = QStringLiteral("configuration");
+    }
+    LongRow result;
+    result.words = {codeOf(row.section),
+                    codeOf(row.kind),
+                    row.kind == RowKind::Model ? row.model : row.title,
+                    column.configuration.isEmpty() ? row.configuration : column.configuration,
+                    row.detail,
+                    by,
+                    value,
+                    column.label.text(),
+                    cell.run.isNull() ? QString() : cell.run.toString(),
+                    codeOf(table.query.scorer)};
+    const auto whole = [](int number) { return std::optional<double>(number); };
+    const bool baseline = row.section == ResultsSection::Baselines;
+    const auto counted = [&](int number) { return baseline ? std::nullopt : whole(number); };
+    result.figures = {whole(cell.n),
+                      counted(cell.correct),
+                      counted(cell.incorrect),
+                      counted(cell.miss),
+                      counted(cell.error),
+                      counted(cell.pending),
+                      counted(cell.overruled),
+                      cell.n > 0 ? std::optional<double>(cell.accuracy) : std::nullopt,
+                      cell.n > 0 ? std::optional<double>(cell.share) : std::nullopt,
+                      cell.interval ? std::optional<double>(cell.interval->lo) : std::nullopt,
+                      cell.interval ? std::optional<double>(cell.interval->hi) : std::nullopt,
+                      cell.clusteredError ? std::optional<double>(*cell.clusteredError) : std::nullopt,
+                      counted(cell.rank),
+                      counted(cell.incomplete ? 1 : 0)};
+    return result;
+}
+
+QList<LongRow> longRows(const ResultsTable &table)
+{
+    QList<LongRow> rows;
+    for (const ResultsRow &row : table.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            if (!row.cells.at(i).empty)
+                rows.append(longRow(table, row, i));
+        }
+    }
+    return rows;
+}
+
+QByteArray csvTable(const ResultsTable &table)
+{
+    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF") + csvRow(longWords() + longFigures());
+    const QList<LongRow> rows = longRows(table);
+    for (const LongRow &row : rows) {
+        // Figures stay figures: none begins with a sign that a spreadsheet would take for a formula.
+        QStringList figures;
+        for (const std::optional<double> &figure : row.figures)
+            figures.append(figure ? QString::number(*figure, 'g', 17) : QString());
+        QByteArray words = csvRow(row.words);
+        words.chop(2);
+        text += words + ',' + figures.join(u',').toLatin1() + "\r\n";
+    }
+    return text;
+}
+
+/// Three columns of the sheet for each of the table's: figure, interval, n.
+Sheet shownSheet(const ResultsTable &table)
+{
+    const bool configurations = hasConfigurations(table);
+    Sheet sheet;
+    sheet.name = Text::tr("Results", "name of a sheet, at most 31 characters");
+    sheet.frozenColumns = configurations ? 2 : 1;
+    QList<SheetCell> head{SheetCell::of(Text::tr("Model"), true)};
+    if (configurations)
+        head.append(SheetCell::of(Text::tr("Configuration"), true));
+    for (const ResultsColumn &column : table.columns) {
+        head.append(SheetCell::of(column.title, true));
+        head.append(SheetCell::of(QStringLiteral("95 %"), true));
+        head.append(SheetCell::of(QStringLiteral("n"), true));
+    }
+    sheet.rows.append(head);
+    std::optional<ResultsSection> section;
+    for (const ResultsRow &row : table.rows) {
+        if (section != row.section) {
+            section = row.section;
+            sheet.rows.append({SheetCell::of(titleOf(row.section), true)});
+        }
+        QList<SheetCell> cells{SheetCell::of(nameOf(row))};
+        if (configurations)
+            cells.append(SheetCell::of(row.configurationTitle));
+        for (const ResultsCell &cell : row.cells) {
+            if (cell.empty || cell.n == 0) {
+                cells.append({SheetCell(), SheetCell(), SheetCell()});
+                continue;
+            }
+            SheetCell figure = SheetCell::of(cell.share * 100, 1);
+            SheetCell interval = SheetCell::of(cell.interval ? intervalText(*cell.interval) : QString());
+            SheetCell n = SheetCell::of(cell.n, 0);
+            figure.bold = cell.rank == 1;
+            figure.underlined = cell.rank == 2;
+            figure.grey = interval.grey = n.grey = cell.small();
+            cells.append({figure, interval, n});
+        }
+        sheet.rows.append(cells);
+    }
+    sheet.rows.append(QList<SheetCell>());
+    const QStringList remarks = remarksOf(table);
+    for (const QString &remark : remarks)
+        sheet.rows.append({SheetCell::of(remark)});
+    return sheet;
+}
+
+Sheet countsSheet(const ResultsTable &table)
+{
+    Sheet sheet;
+    sheet.name = Text::tr("Counts", "name of a sheet, at most 31 characters");
+    QList<SheetCell> head;
+    const QStringList names = longWords() + longFigures();
+    for (const QString &name : names)
+        head.append(SheetCell::of(name, true));
+    sheet.rows.append(head);
+    const QList<LongRow> rows = longRows(table);
+    for (const LongRow &row : rows) {
+        QList<SheetCell> cells;
+        for (const QString &word : row.words)
+            cells.append(SheetCell::of(word));
+        for (const std::optional<double> &figure : row.figures)
+            cells.append(figure ? SheetCell::of(*figure, -1) : SheetCell());
+        sheet.rows.append(cells);
+    }
+    return sheet;
+}
+
+Result<QByteArray> bytesOf(const ResultsTable &table, TableFormat format)
+{
+    return format == TableFormat::Xlsx ? workbook({shownSheet(table), countsSheet(table)}) : tableText(table, format);
+}
+
+} // namespace
+
+QString titleOf(TableFormat format)
+{
+    switch (format) {
+    case TableFormat::Markdown: return QStringLiteral("Markdown");
+    case TableFormat::Csv: return QStringLiteral("CSV");
+    case TableFormat::Latex: return QStringLiteral("LaTeX");
+    case TableFormat::Xlsx: return Text::tr("Excel workbook");
+    }
+    return {};
+}
+
+QString suffixOf(TableFormat format)
+{
+    return format == TableFormat::Latex ? QStringLiteral("tex") : codeOf(format);
+}
+
+Result<QByteArray> tableText(const ResultsTable &table, TableFormat format)
+{
+    switch (format) {
+    case TableFormat::Markdown: return markdownTable(table);
+    case TableFormat::Csv: return csvTable(table);
+    case TableFormat::Latex: return latexTable(table);
+    case TableFormat::Xlsx: break;
+    }
+    return failure(ErrorCode::Refused, Text::tr("A workbook is no text: save it to a file."));
+}
+
+Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path)
+{
+    const auto bytes = bytesOf(table, format);
+    if (!bytes)
+        return passOn(bytes);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       file.errorString());
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/resultsservice.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace yuyi {
+
+/// A table as LaTeX with booktabs, and as Markdown; UTF-8.
+QByteArray latexTable(const ResultsTable &table);
+QByteArray markdownTable(const ResultsTable &table);
+
+/// @name What exports write the same way, independent of the language: "64.4", "60.9–67.7".
+/// @{
+QString percentText(double share);
+QString intervalText(const Interval &interval);
+/// The row's name with what tells it from others.
+QString nameOf(const ResultsRow &row);
+bool hasConfigurations(const ResultsTable &table);
+/// Spans of columns under one group: title and number, in the order of the columns.
+QList<std::pair<QString, int>> groupsOf(const ResultsTable &table);
+/// Warnings of incomplete rows, then the notes.
+QStringList remarksOf(const ResultsTable &table);
+/// @}
+
+} // namespace yuyi
