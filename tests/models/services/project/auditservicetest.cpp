@@ -180,7 +180,7 @@ private Q_SLOTS:
         QFETCH(bool, server);
         Team team(server);
         const PersonId second =
-            PeopleService(*team.project.stores, team.project.lead).add(QStringLiteral("王芳"), {Role::Annotator})->id;
+            PeopleService(*team.project.stores, team.project.lead).add(QStringLiteral("王芳"), {Role::Lead})->id;
         const Event kept = team.newest(Entity::Decision, QStringLiteral("kept"));
         // Somebody else discards, which stands on the first decision; then takes it back.
         Verdict discard;
@@ -274,6 +274,43 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(event, names).contains(u'→'));
         event.action = QStringLiteral("from-the-future");
         QVERIFY(sentenceOf(event, names).contains(event.action));
+    }
+
+    /// What events keep is read by people: none of the program's own codes may be left standing.
+    void noCodeIsLeftToRead_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("calibration") << QByteArray(R"({"state":"labelling"})") << QStringLiteral("labelling");
+        QTest::newRow("revealed") << QByteArray(R"({"state":"revealed"})") << QStringLiteral("revealed");
+        QTest::newRow("result") << QByteArray(R"({"result":"repeat"})") << QStringLiteral(": repeat");
+        QTest::newRow("round") << QByteArray(R"({"round":1,"state":"failed","reason":"too-few-right"})")
+                               << QStringLiteral("too-few-right");
+        QTest::newRow("return") << QByteArray(R"({"origin":"validation","reason":"flagged"})") << QStringLiteral("origin");
+        QTest::newRow("discussion") << QByteArray(R"({"outcome":"keep-key"})") << QStringLiteral("keep-key");
+        QTest::newRow("why discussed") << QByteArray("second-failure") << QStringLiteral("second-failure");
+        QTest::newRow("voted") << QByteArray("change-key") << QStringLiteral("change-key");
+        QTest::newRow("flags") << QByteArray(R"({"flags":["needs-no-picture"]})") << QStringLiteral("needs-no-picture");
+        QTest::newRow("step") << QByteArray(R"({"step":"inspect"})") << QStringLiteral("inspect");
+        QTest::newRow("rule") << QByteArray(R"({"rule":"{\"limit\":0.3,\"rule\":\"text-ratio\"}"})")
+                              << QStringLiteral("text-ratio");
+        QTest::newRow("field") << QByteArray(R"({"field":"question:2"})") << QStringLiteral("question:");
+        const Preset preset = *builtInPreset(presetCodes().value(0));
+        const QString label = preset.dimensions.first().values.first().code.text();
+        QTest::newRow("label of a field")
+            << QJsonDocument(QJsonObject{{QStringLiteral("labels"), QJsonArray{label}}}).toJson() << label;
+        const QString person = PersonId::create().toString();
+        QTest::newRow("person") << person.toLatin1() << person;
+    }
+    void noCodeIsLeftToRead()
+    {
+        QFETCH(const QByteArray, value);
+        QFETCH(const QString, code);
+        AuditNames names;
+        names.preset = *builtInPreset(presetCodes().value(0));
+        const QString text = readable(value, names);
+        QVERIFY(!text.isEmpty());
+        QVERIFY2(!text.contains(code), qPrintable(text));
     }
 };
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/auditcodes.h"
+
+#include "models/domain/calibration.h"
+#include "models/domain/image.h"
+#include "models/domain/project.h"
+#include "models/domain/validation.h"
+#include "models/domain/work.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditCodes)
+};
+
+QString titleOf(CalibrationState state)
+{
+    switch (state) {
+    case CalibrationState::Labelling: return Text::tr("Being labelled");
+    case CalibrationState::Revealed: return Text::tr("Revealed");
+    case CalibrationState::Closed: return Text::tr("Closed");
+    }
+    return {};
+}
+
+QString titleOf(CalibrationResult result)
+{
+    switch (result) {
+    case CalibrationResult::Open: return Text::tr("Not decided");
+    case CalibrationResult::Passed: return Text::tr("Passes");
+    case CalibrationResult::Repeat: return Text::tr("Repeats");
+    }
+    return {};
+}
+
+template <typename E>
+QString named(const QString &code)
+{
+    const auto value = fromCode<E>(code);
+    return value ? titleOf(*value) : QString();
+}
+
+QString firstOf(std::initializer_list<QString> titles)
+{
+    for (const QString &title : titles) {
+        if (!title.isEmpty())
+            return title;
+    }
+    return {};
+}
+
+QString ruleTitle(const QString &code)
+{
+    if (code == QLatin1String("text-ratio"))
+        return Text::tr("More text than the line allows");
+    if (code == QLatin1String("duplicate-of"))
+        return Text::tr("A duplicate of another image");
+    return {};
+}
+
+} // namespace
+
+QString codeTitle(const QString &field, const QString &code)
+{
+    if (code.isEmpty())
+        return {};
+    if (field == QLatin1String("state"))
+        return firstOf({named<CalibrationState>(code), named<ValidationState>(code)});
+    if (field == QLatin1String("result"))
+        return named<CalibrationResult>(code);
+    if (field == QLatin1String("reason"))
+        return named<ValidationReason>(code);
+    if (field == QLatin1String("origin"))
+        return named<ReturnOrigin>(code);
+    if (field == QLatin1String("outcome"))
+        return named<DiscussionOutcome>(code);
+    if (field == QLatin1String("flags"))
+        return named<VoteFlag>(code);
+    if (field == QLatin1String("step"))
+        return named<FilterStep>(code);
+    if (field == QLatin1String("roles"))
+        return named<Role>(code);
+    if (field == QLatin1String("rule"))
+        return ruleTitle(code);
+    if (field.isEmpty())
+        return firstOf({named<Stage>(code), named<ValidationReason>(code), named<DiscussionOutcome>(code)});
+    return {};
+}
+
+} // namespace yuyi
