@@ -11,6 +11,7 @@
 #include "widgets/shell/bottombar.h"
 #include "widgets/shell/filedrop.h"
 #include "widgets/shell/helpwindow.h"
+#include "widgets/shell/initials.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/keyfilter.h"
 #include "widgets/shell/mainmenu.h"
@@ -195,20 +196,15 @@ void MainWindow::showFailure(const QString &sentence)
 
 void MainWindow::whenQuiet(const std::function<void()> &then)
 {
-    if (!m_session || m_session->jobs().isQuiet()) {
+    if (!m_session || m_session->isQuiet()) {
         then();
         return;
     }
     m_banner->show(Tone::Info, tr("The running work is being paused. It can be continued next time."));
-    auto *waiting = new QObject(m_session.get());
-    connect(&m_session->jobs(), &JobCenter::listChanged, waiting, [this, waiting, then] {
-        if (!m_session->jobs().isQuiet())
-            return;
-        waiting->deleteLater();
-        // Not from within the job centre, which `then` may take away.
-        QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
-    });
-    m_session->jobs().pauseAll();
+    // Not from within the session, which `then` may take away.
+    connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
+            Qt::SingleShotConnection);
+    m_session->pauseAll();
 }
 
 void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAccess> project)
@@ -220,7 +216,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         m_palette->closeSheet();
         m_shortcuts->closeSheet();
         dropSession();
-        m_session = std::make_unique<Session>(location, std::move(*held));
+        m_session = std::make_unique<Session>(location, std::move(*held), m_setup.secrets);
         ProjectAccess &access = m_session->project();
         if (m_setup.registerJobs)
             m_setup.registerJobs(m_session->jobs());
@@ -295,8 +291,9 @@ void MainWindow::closeProject()
 void MainWindow::showPerson()
 {
     const Person &person = m_session->project().person();
-    m_topBar->setPerson(person.name, person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
-    m_topBar->setOthers(m_people->others());
+    const QHash<PersonId, QString> initials = initialsOf(m_session->project().people());
+    m_topBar->setPerson(person.name, initials.value(person.id), person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
+    m_topBar->setOthers(m_people->others(), initials);
     m_navigation->setPerson(person);
     m_topBar->setProject(m_session->project().info().title);
 }
@@ -377,7 +374,7 @@ void MainWindow::turn(bool undo)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session && !m_session->jobs().isQuiet()) {
+    if (m_session && !m_session->isQuiet()) {
         event->ignore();
         if (!std::exchange(m_closing, true))
             whenQuiet([this] { close(); });

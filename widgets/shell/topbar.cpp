@@ -71,13 +71,14 @@ void TopBar::setProject(const QString &title)
     m_mentions->setVisible(!title.isEmpty());
 }
 
-void TopBar::setOthers(const QList<Person> &people)
+void TopBar::setOthers(const QList<Person> &people, const QHash<PersonId, QString> &initials)
 {
     qDeleteAll(m_others->findChildren<AvatarButton *>());
     for (const Person &person : people) {
         auto *button = new AvatarButton(m_others);
         button->setObjectName(QStringLiteral("actAs.") + person.name);
         button->setText(person.name);
+        button->setInitials(initials.value(person.id));
         button->setAccessibleName(tr("Act as %1").arg(person.name));
         button->setToolTip(button->accessibleName());
         // Not from within the click: the row is made anew meanwhile.
@@ -88,9 +89,9 @@ void TopBar::setOthers(const QList<Person> &people)
     m_others->setVisible(!people.isEmpty() && !m_project->text().isEmpty());
 }
 
-void TopBar::setPerson(const QString &name, const QString &role)
+void TopBar::setPerson(const QString &name, const QString &initials, const QString &role)
 {
-    m_person->setPerson(name, role);
+    m_person->setPerson(name, initials, role);
 }
 
 void TopBar::setSearchKey(const QString &key)

@@ -27,8 +27,8 @@ public:
     /// Empty: no project is open; search and person are hidden.
     void setProject(const QString &title);
     /// Others who may act here with one click, at most a few.
-    void setOthers(const QList<Person> &people);
-    void setPerson(const QString &name, const QString &role);
+    void setOthers(const QList<Person> &people, const QHash<PersonId, QString> &initials);
+    void setPerson(const QString &name, const QString &initials, const QString &role);
     /// Shown on the search button.
     void setSearchKey(const QString &key);
     /// Comments that name the person and that he has not seen.

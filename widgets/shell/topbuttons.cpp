@@ -5,21 +5,12 @@
 #include "widgets/theme/theme.h"
 
 #include <QPainter>
-#include <QTextBoundaryFinder>
 
 namespace yuyi {
 
 namespace {
 
 constexpr int nameLimit = 160;
-
-QString initialOf(const QString &name)
-{
-    const QString text = name.trimmed();
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-    const qsizetype end = finder.toNextBoundary();
-    return end > 0 ? text.left(end).toUpper() : QString();
-}
 
 void paintFocus(QPainter &painter, const QWidget &widget, const Tokens &tokens)
 {
@@ -91,6 +82,12 @@ AvatarButton::AvatarButton(QWidget *parent) : QAbstractButton(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void AvatarButton::setInitials(const QString &initials)
+{
+    m_initials = initials;
+    update();
+}
+
 QSize AvatarButton::sizeHint() const
 {
     const int side = Theme::of(this).px(30);
@@ -107,9 +104,9 @@ void AvatarButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(hasFocus() ? tokens.accent : underMouse() ? tokens.disabled : tokens.line, hasFocus() ? 2 : 1));
     painter.setBrush(underMouse() || isDown() ? tokens.hover : tokens.ground);
     painter.drawEllipse(circle);
-    painter.setFont(theme.font(TextRole::Body));
+    painter.setFont(theme.font(m_initials.size() > 1 ? TextRole::Small : TextRole::Body));
     painter.setPen(tokens.soft);
-    painter.drawText(circle, Qt::AlignCenter, initialOf(text()));
+    painter.drawText(circle, Qt::AlignCenter, m_initials);
 }
 
 PersonButton::PersonButton(QWidget *parent) : QAbstractButton(parent)
@@ -120,9 +117,10 @@ PersonButton::PersonButton(QWidget *parent) : QAbstractButton(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void PersonButton::setPerson(const QString &name, const QString &role)
+void PersonButton::setPerson(const QString &name, const QString &initials, const QString &role)
 {
     setText(name);
+    m_initials = initials;
     m_role = role;
     setAccessibleName(tr("Working as %1, %2").arg(name, role));
     setToolTip(accessibleName());
@@ -163,11 +161,11 @@ void PersonButton::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.accentTint);
     painter.drawEllipse(circle);
-    QFont bold = theme.font(TextRole::Body);
+    QFont bold = theme.font(m_initials.size() > 1 ? TextRole::Small : TextRole::Body);
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(tokens.onTint);
-    painter.drawText(circle, Qt::AlignCenter, initialOf(text()));
+    painter.drawText(circle, Qt::AlignCenter, m_initials);
 
     QRect area = rect().adjusted(circle.right() + 1 + theme.px(8), 0, -theme.px(8), 0);
     painter.setFont(theme.font(TextRole::Body));

@@ -22,25 +22,30 @@ private:
     QString m_key;
 };
 
-/// @brief Somebody else who may act here: an initial in a circle.
+/// @brief Somebody else who may act here: initials in a circle.
 class AvatarButton final : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit AvatarButton(QWidget *parent = nullptr);
+    void setInitials(const QString &initials);
+    const QString &initials() const { return m_initials; }
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_initials;
 };
 
-/// @brief The person: an initial in a circle, the name, the role.
+/// @brief The person: initials in a circle, the name, the role.
 class PersonButton final : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit PersonButton(QWidget *parent = nullptr);
-    void setPerson(const QString &name, const QString &role);
+    void setPerson(const QString &name, const QString &initials, const QString &role);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -48,6 +53,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QString m_initials;
     QString m_role;
 };
 
