@@ -40,20 +40,23 @@ Allocation deal(const HandOut &wanted, QList<ImageId> candidates, const QHash<Im
     QList<PersonId> people = wanted.people;
     std::sort(people.begin(), people.end());
     shuffle(people, random);
-    if (wanted.images > 0 && candidates.size() > wanted.images)
-        candidates.resize(wanted.images);
+    const qsizetype most = wanted.images > 0 ? std::min<qsizetype>(wanted.images, candidates.size()) : candidates.size();
     // The first of the shuffled ones are annotated by several: which ones is chance, how many is exact.
-    const auto several = static_cast<qsizetype>(std::llround(wanted.overlap * double(candidates.size())));
+    const auto several = static_cast<qsizetype>(std::llround(wanted.overlap * double(most)));
 
     const int count = static_cast<int>(people.size());
     const auto size = static_cast<size_t>(count);
     std::vector<int> load(size, 0);
     std::vector<int> together(size * size, 0);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (qsizetype i = 0; i < candidates.size(); ++i) {
+    qsizetype drawn = 0;
+    for (qsizetype i = 0; i < candidates.size() && drawn < most; ++i) {
         const ImageId &image = candidates.at(i);
         QList<PersonId> there = annotators.value(image);
-        const int target = i < several ? wanted.perImage : 1;
+        const int target = drawn < several ? wanted.perImage : 1;
+        if (there.size() >= target)
+            continue;   // has all it is to get; another one is drawn
+        ++drawn;
         Allocation::Share share{image, {}};
         std::vector<int> chosen;
         for (int place = static_cast<int>(there.size()); place < target; ++place) {

@@ -2,6 +2,7 @@
 #include "models/services/assignmentservice.h"
 
 #include "models/services/allocation.h"
+#include "models/services/calibrated.h"
 #include "models/services/events.h"
 #include "models/services/mayread.h"
 #include "models/services/stages.h"
@@ -25,7 +26,8 @@ tl::unexpected<Error> refused(const QString &sentence)
     return failure(ErrorCode::Refused, sentence);
 }
 
-Result<Person> requireAvailable(const QList<Person> &people, const PersonId &id)
+/// Somebody who may be given images now.
+Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, const PersonId &id)
 {
     const auto found = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == id; });
     if (found == people.end())
@@ -36,6 +38,14 @@ Result<Person> requireAvailable(const QList<Person> &people, const PersonId &id)
         return refused(Text::tr("%1 is paused and gets nothing new.").arg(found->name));
     if (!found->is(Role::Annotator))
         return refused(Text::tr("%1 is no annotator. Give the role first.").arg(found->name));
+    const auto calibrated = mayProduce(stores, id);
+    if (!calibrated)
+        return passOn(calibrated);
+    if (!*calibrated) {
+        return refused(Text::tr("%1 has not passed a calibration, and the rules of the project give images only to those who "
+                                "have.")
+                           .arg(found->name));
+    }
     return *found;
 }
 
@@ -59,7 +69,7 @@ Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
     if (wanted.people.isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("Choose at least one person who gets images."));
     for (const PersonId &person : wanted.people) {
-        if (const auto fit = requireAvailable(*people, person); !fit)
+        if (const auto fit = requireAvailable(m_stores, *people, person); !fit)
             return passOn(fit);
     }
     if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
@@ -130,7 +140,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
                                    Text::tr("Somebody took one of these images just now. Look at the new allocation."));
                 }
                 if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
-                    return given;
+                    return passOn(given);
             }
         }
         handed = *allocation;
@@ -141,7 +151,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
     return handed;
 }
 
-Result<> AssignmentService::giveWithin(const PersonId &person, const ImageId &image, const QString &note,
+Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const ImageId &image, const QString &note,
                                        const QDateTime &now)
 {
     const auto former = m_stores.work().find(person, Task::Annotate, image);
@@ -152,7 +162,7 @@ Result<> AssignmentService::giveWithin(const PersonId &person, const ImageId &im
         Assignment ended = **former;
         ended.state = AssignmentState::Withdrawn;
         if (const auto saved = m_stores.work().update(ended); !saved)
-            return saved;
+            return passOn(saved);
     }
     Assignment fresh;
     fresh.id = AssignmentId::create();
@@ -162,12 +172,19 @@ Result<> AssignmentService::giveWithin(const PersonId &person, const ImageId &im
     fresh.createdAt = now;
     fresh.createdBy = m_actor;
     if (const auto added = m_stores.work().add(fresh); !added)
-        return added;
-    return m_stores.record(
+        return passOn(added);
+    const auto recorded = m_stores.record(
         makeEvent(Entity::Assignment, image.value(), QStringLiteral("handed-out"), m_actor, {}, nameOf(person)));
+    if (!recorded)
+        return passOn(recorded);
+    WorkMove given;
+    given.id = fresh.id;
+    given.before = AssignmentState::Withdrawn;
+    given.after = AssignmentState::Open;
+    return given;
 }
 
-Result<> AssignmentService::takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo)
+Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo)
 {
     const auto current = m_stores.annotations().current(assignment.image, assignment.person);
     if (!current)
@@ -177,27 +194,33 @@ Result<> AssignmentService::takeBackWithin(const Assignment &assignment, const Q
         return refused(Text::tr("This work was withdrawn before."));
     if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
         return refused(Text::tr("This work has been handed in; it can be sent back, but not withdrawn."));
+    WorkMove taken;
+    taken.id = assignment.id;
+    taken.before = assignment.state;
+    taken.untilBefore = taken.untilAfter = assignment.reservedUntil;
     if (*current && assignment.question.isNull()) {
+        taken.annotation = (*current)->id;
+        taken.annotationBefore = (*current)->state;
         if (const auto set = m_stores.annotations().setState((*current)->id, AnnotationState::Superseded); !set)
-            return set;
+            return passOn(set);
         const auto recorded = m_stores.record(
             makeEvent(Entity::Annotation, assignment.image.value(), QStringLiteral("put-aside"), m_actor));
         if (!recorded)
-            return recorded;
+            return passOn(recorded);
     }
     Assignment back = assignment;
     back.state = AssignmentState::Withdrawn;
     if (!note.isEmpty())
         back.note = note;
     if (const auto saved = m_stores.work().update(back); !saved)
-        return saved;
+        return passOn(saved);
     const auto recorded = m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
                                                     QStringLiteral("withdrawn"), m_actor, nameOf(assignment.person), {}));
     if (!recorded)
-        return recorded;
+        return passOn(recorded);
     if (const auto stage = refreshStage(m_stores, assignment.image, m_actor); !stage)
         return passOn(stage);
-    return {};
+    return taken;
 }
 
 Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QString &note)
@@ -205,14 +228,22 @@ Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QS
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
+        QList<WorkMove> moves;
+        ImageId first;
         for (const AssignmentId &id : ids) {
             const auto assignment = m_stores.work().assignment(id);
             if (!assignment)
                 return passOn(assignment);
-            if (const auto back = takeBackWithin(*assignment, note, false); !back)
-                return back;
+            const auto back = takeBackWithin(*assignment, note, false);
+            if (!back)
+                return passOn(back);
+            moves.append(*back);
+            if (first.isNull())
+                first = assignment->image;
         }
-        return {};
+        if (moves.isEmpty())
+            return {};
+        return pushWorkStep(m_stores, m_actor, moves, first, Text::tr("Work withdrawn"));
     });
     if (!done)
         return passOn(done);
@@ -227,10 +258,12 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
         const auto people = m_stores.project().people();
         if (!people)
             return passOn(people);
-        const auto other = requireAvailable(*people, to);
+        const auto other = requireAvailable(m_stores, *people, to);
         if (!other)
             return passOn(other);
         const QDateTime now = m_clock();
+        QList<WorkMove> moves;
+        ImageId first;
         for (const AssignmentId &id : ids) {
             const auto assignment = m_stores.work().assignment(id);
             if (!assignment)
@@ -250,12 +283,19 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
             }
             if (const auto locked = m_stores.work().lockImage(assignment->image); !locked)
                 return locked;
-            if (const auto back = takeBackWithin(*assignment, note, true); !back)
-                return back;
-            if (const auto given = giveWithin(to, assignment->image, note, now); !given)
-                return given;
+            const auto back = takeBackWithin(*assignment, note, true);
+            if (!back)
+                return passOn(back);
+            const auto given = giveWithin(to, assignment->image, note, now);
+            if (!given)
+                return passOn(given);
+            moves << *back << *given;
+            if (first.isNull())
+                first = assignment->image;
         }
-        return {};
+        if (moves.isEmpty())
+            return {};
+        return pushWorkStep(m_stores, m_actor, moves, first, Text::tr("Work given to %1").arg(other->name));
     });
     if (!done)
         return passOn(done);
@@ -310,7 +350,9 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
             return saved;
         const auto recorded =
             m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
-                                      undo ? QStringLiteral("withdrawn") : QStringLiteral("handed-out"), m_actor));
+                                      undo ? QStringLiteral("withdrawn") : QStringLiteral("handed-out"), m_actor,
+                                      undo ? nameOf(assignment.person) : QByteArray(),
+                                      undo ? QByteArray() : nameOf(assignment.person)));
         if (!recorded)
             return recorded;
     }

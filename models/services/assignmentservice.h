@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/result.h"
 #include "models/domain/work.h"
+#include "models/services/undosteps.h"
 #include "models/stores/imagestore.h"
 
 #include <QByteArray>
@@ -67,13 +68,19 @@ public:
 
     Result<QList<WorkRow>> work(const WorkFilter &filter);
 
+    /// @brief Pieces of work put back where they were before a step, or moved by it again; those whose drafts were put aside with
+    /// them. Refused when the work has moved on since, somebody has begun with it, or the place is taken; `skipping`: what cannot
+    /// be put back stays as it is. Within a transaction.
+    Result<> moveWithin(const QList<WorkMove> &moves, bool undo, bool skipping = false);
+
     /// A hand-out taken back (Refused when somebody has begun with it) or done again. Within a transaction.
     Result<> undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo);
 
 private:
     Result<Allocation> allocate(const HandOut &wanted);
-    Result<> giveWithin(const PersonId &person, const ImageId &image, const QString &note, const QDateTime &now);
-    Result<> takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo);
+    Result<WorkMove> giveWithin(const PersonId &person, const ImageId &image, const QString &note, const QDateTime &now);
+    Result<WorkMove> takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo);
+    Result<> moveBack(const WorkMove &move, bool undo);
 
     Stores &m_stores;
     PersonId m_actor;

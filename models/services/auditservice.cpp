@@ -3,6 +3,7 @@
 
 #include "models/services/mayread.h"
 #include "models/services/returns.h"
+#include "models/services/validationservice.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -70,7 +71,8 @@ QList<EventFilter> verdictFilters(const EventFilter &filter)
 bool standsAlone(UndoKind kind)
 {
     return kind == UndoKind::Decision || kind == UndoKind::HandOut || kind == UndoKind::Review
-        || kind == UndoKind::Submission || kind == UndoKind::Case;
+        || kind == UndoKind::Work || kind == UndoKind::Person
+        || kind == UndoKind::Submission || kind == UndoKind::Case || kind == UndoKind::Vote;
 }
 
 } // namespace
@@ -287,10 +289,8 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         offer.sentence = Text::tr("This step was made by a newer version and cannot be undone here.");
         return offer;
     }
-    if (!own && (*kind == UndoKind::AnnotationField || *kind == UndoKind::Vote)) {
-        offer.sentence = *kind == UndoKind::Vote
-            ? Text::tr("An answer of the validation is taken back by nobody but its author.")
-            : Text::tr("A draft is changed by nobody but its author.");
+    if (!own && *kind == UndoKind::AnnotationField) {
+        offer.sentence = Text::tr("A draft is changed by nobody but its author.");
         return offer;
     }
     const auto built = builtOn(event.act);
@@ -307,6 +307,15 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         offer.sentence = Text::tr("Something was built on it. %1, %2: %3").arg(line->who, since, line->what);
         if (!lead || !standsAlone(*kind))
             return offer;
+    }
+    if (*kind == UndoKind::Vote && (!own || *built)) {
+        const auto may = ValidationService(m_stores, m_actor).mayTakeOut(VoteId(step->subject));
+        if (!may && may.error().code != ErrorCode::Refused)
+            return passOn(may);
+        if (!may) {
+            offer.sentence = may.error().sentence;
+            return offer;
+        }
     }
     offer.possible = true;
     offer.needsReason = !own || *built;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/peopleservice.h"
 
+#include "models/services/assignmentservice.h"
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
 #include "models/services/mayread.h"
@@ -82,15 +83,18 @@ Result<Person> PeopleService::find(const PersonId &id)
     return failure(ErrorCode::NotFound, Text::tr("This person is not in the project."), id.toString());
 }
 
-Result<> PeopleService::save(const Person &person, const QString &action)
+Result<> PeopleService::save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves)
 {
     const auto before = find(person.id);
     if (!before)
         return passOn(before);
     if (const auto saved = m_stores.project().updatePerson(person); !saved)
         return saved;
-    return m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(*before),
-                                     auditValue(person)));
+    const auto recorded = m_stores.record(makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(*before),
+                                                    auditValue(person)));
+    if (!recorded)
+        return recorded;
+    return pushPersonStep(m_stores, m_actor, {*before, person, moves}, text);
 }
 
 Result<> PeopleService::requireLeadLeft(const Person &changed)
@@ -147,7 +151,7 @@ Result<> PeopleService::update(const Person &wanted)
             return invalid(Text::tr("A person needs at least one role."));
         if (const auto left = requireLeadLeft(*person); !left)
             return left;
-        return save(*person, QStringLiteral("changed"));
+        return save(*person, QStringLiteral("changed"), Text::tr("Changed: %1").arg(person->name));
     });
 }
 
@@ -162,7 +166,8 @@ Result<> PeopleService::pause(const PersonId &id, bool paused)
         if (person->paused == paused)
             return {};
         person->paused = paused;
-        return save(*person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"));
+        return save(*person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"),
+                    paused ? Text::tr("Paused: %1").arg(person->name) : Text::tr("Goes on: %1").arg(person->name));
     });
 }
 
@@ -188,7 +193,11 @@ Result<> PeopleService::end(const PersonId &id)
         const auto work = m_stores.work().list(open);
         if (!work)
             return passOn(work);
+        QList<WorkMove> moves;
         for (Assignment assignment : *work) {
+            WorkMove move;
+            move.id = assignment.id;
+            move.untilBefore = assignment.reservedUntil;
             const auto current = m_stores.annotations().current(assignment.image, id);
             if (!current)
                 return passOn(current);
@@ -199,12 +208,16 @@ Result<> PeopleService::end(const PersonId &id)
                 assignment.state = AssignmentState::Withdrawn;
             if (const auto saved = m_stores.work().update(assignment); !saved)
                 return saved;
-            const auto recorded = m_stores.record(
-                makeEvent(Entity::Assignment, assignment.image.value(), QStringLiteral("withdrawn"), m_actor));
+            move.after = assignment.state;
+            move.untilAfter = assignment.reservedUntil;
+            moves.append(move);
+            const auto recorded =
+                m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), QStringLiteral("withdrawn"),
+                                          m_actor, id.toString().toLatin1()));
             if (!recorded)
                 return recorded;
         }
-        return save(*person, QStringLiteral("ended"));
+        return save(*person, QStringLiteral("ended"), Text::tr("Ended: %1").arg(person->name), moves);
     });
 }
 
@@ -218,8 +231,45 @@ Result<> PeopleService::resume(const PersonId &id)
             return passOn(person);
         person->active = true;
         person->paused = false;
-        return save(*person, QStringLiteral("resumed"));
+        return save(*person, QStringLiteral("resumed"), Text::tr("Brought back: %1").arg(person->name));
     });
+}
+
+Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    const Person &wanted = undo ? data.before : data.after;
+    const Person &former = undo ? data.after : data.before;
+    auto person = find(wanted.id);
+    if (!person)
+        return passOn(person);
+    if (person->name != former.name || person->roles != former.roles || person->active != former.active
+        || person->paused != former.paused) {
+        return failure(ErrorCode::Refused, Text::tr("%1 has been changed since.").arg(person->name));
+    }
+    if (!wanted.active && wanted.id == m_actor)
+        return failure(ErrorCode::Refused, Text::tr("You cannot end yourself; another lead can."));
+    const Person before = *person;
+    person->name = wanted.name;
+    person->roles = wanted.roles;
+    person->active = wanted.active;
+    person->paused = wanted.paused;
+    if (const auto free = requireFreeName(m_stores, person->name, person->id); !free)
+        return free;
+    if (const auto left = requireLeadLeft(*person); !left)
+        return left;
+    if (const auto saved = m_stores.project().updatePerson(*person); !saved)
+        return saved;
+    const QString action = before.active != person->active
+        ? (person->active ? QStringLiteral("resumed") : QStringLiteral("ended"))
+        : before.paused != person->paused ? (person->paused ? QStringLiteral("paused") : QStringLiteral("resumed"))
+                                          : QStringLiteral("changed");
+    const auto recorded = m_stores.record(
+        makeEvent(Entity::Person, person->id.value(), action, m_actor, auditValue(before), auditValue(*person)));
+    if (!recorded)
+        return recorded;
+    return AssignmentService(m_stores, m_actor, m_clock).moveWithin(data.moves, undo, true);
 }
 
 Result<> PeopleService::updateProject(const ProjectInfo &info)

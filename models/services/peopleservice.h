@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/project.h"
 #include "models/domain/result.h"
+#include "models/services/undosteps.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {
@@ -28,13 +29,16 @@ public:
     Result<> end(const PersonId &person);
     /// Somebody comes back.
     Result<> resume(const PersonId &person);
+    /// @brief Somebody as before a step, or as after it again, with the work that the step took: what others have taken since stays
+    /// with them. Refused when the person was changed since. Within a transaction.
+    Result<> restoreWithin(const PersonStepData &data, bool undo);
     /// @brief Title and rules; Conflict when another window changed them since. Invalid for rules that cannot be. Images under way
     /// move on where the new rules say so.
     Result<> updateProject(const ProjectInfo &info);
 
 private:
     Result<Person> find(const PersonId &id);
-    Result<> save(const Person &person, const QString &action);
+    Result<> save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves = {});
     Result<> requireLeadLeft(const Person &changed);
     Result<> followRules(const WorkRules &before, const WorkRules &now);
 

@@ -7,6 +7,7 @@
 #include "models/services/assignmentservice.h"
 #include "models/services/decisionservice.h"
 #include "models/services/events.h"
+#include "models/services/peopleservice.h"
 #include "models/services/validationservice.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,7 @@ Result<std::optional<UndoneStep>> UndoService::turn(bool undo)
 
 Result<> UndoService::undoWithin(const UndoStep &step, const QString &reason)
 {
-    const auto applied = apply(step, true);
+    const auto applied = apply(step, true, !reason.isEmpty());
     if (!applied)
         return passOn(applied);
     return recordWithin(step, true, reason);
@@ -84,7 +85,7 @@ QUuid undoneAct(const Event &event)
     return QUuid::fromString(QJsonDocument::fromJson(event.after).object().value(kAct).toString());
 }
 
-Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)
+Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reasoned)
 {
     const auto kind = fromCode<UndoKind>(step.kind);
     if (!kind)
@@ -134,6 +135,18 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)
             return passOn(done);
         break;
     }
+    case UndoKind::Work: {
+        AssignmentService service(m_stores, m_actor);
+        if (const auto done = service.moveWithin(readWorkStep(step), undo); !done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Person: {
+        PeopleService service(m_stores, m_actor);
+        if (const auto done = service.restoreWithin(readPersonStep(step), undo); !done)
+            return passOn(done);
+        break;
+    }
     case UndoKind::Submission: {
         AnnotationService service(m_stores, m_actor);
         const AnnotationId id(step.subject);
@@ -148,7 +161,9 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo)
     case UndoKind::Vote: {
         ValidationService service(m_stores, m_actor);
         const VoteId id(step.subject);
-        const auto done = undo ? service.withdrawWithin(id) : service.restoreWithin(id);
+        const auto done = !undo ? service.restoreWithin(id)
+            : reasoned          ? service.takeOutWithin(id)
+                                : service.withdrawWithin(id);
         if (!done)
             return passOn(done);
         break;

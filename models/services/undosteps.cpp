@@ -2,6 +2,7 @@
 #include "models/services/undosteps.h"
 
 #include "models/services/contentjson.h"
+#include "models/services/eventvalues.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -199,6 +200,104 @@ QDateTime readHandOutStep(const UndoStep &step)
 {
     const QJsonObject object = QJsonDocument::fromJson(step.after).object();
     return QDateTime::fromString(object.value(QStringLiteral("at")).toString(), Qt::ISODateWithMs);
+}
+
+namespace {
+
+QString momentText(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
+}
+
+QDateTime momentFrom(const QJsonValue &value)
+{
+    return QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+}
+
+QJsonArray movesJson(const QList<WorkMove> &moves)
+{
+    QJsonArray array;
+    for (const WorkMove &move : moves) {
+        QJsonObject object{{QStringLiteral("id"), move.id.toString()},
+                           {QStringLiteral("before"), codeOf(move.before)},
+                           {QStringLiteral("after"), codeOf(move.after)},
+                           {QStringLiteral("until-before"), momentText(move.untilBefore)},
+                           {QStringLiteral("until-after"), momentText(move.untilAfter)}};
+        if (!move.annotation.isNull()) {
+            object.insert(QStringLiteral("annotation"), move.annotation.toString());
+            object.insert(QStringLiteral("annotation-before"), codeOf(move.annotationBefore));
+        }
+        array.append(object);
+    }
+    return array;
+}
+
+QList<WorkMove> movesFrom(const QJsonValue &value)
+{
+    QList<WorkMove> moves;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &one : array) {
+        const QJsonObject object = one.toObject();
+        WorkMove move;
+        move.id = AssignmentId::fromString(object.value(QStringLiteral("id")).toString());
+        move.before = fromCode<AssignmentState>(object.value(QStringLiteral("before")).toString()).value_or(move.before);
+        move.after = fromCode<AssignmentState>(object.value(QStringLiteral("after")).toString()).value_or(move.after);
+        move.untilBefore = momentFrom(object.value(QStringLiteral("until-before")));
+        move.untilAfter = momentFrom(object.value(QStringLiteral("until-after")));
+        move.annotation = AnnotationId::fromString(object.value(QStringLiteral("annotation")).toString());
+        move.annotationBefore = fromCode<AnnotationState>(object.value(QStringLiteral("annotation-before")).toString())
+                                    .value_or(move.annotationBefore);
+        moves.append(move);
+    }
+    return moves;
+}
+
+Person personFrom(const QByteArray &json, const PersonId &id)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    Person person;
+    person.id = id;
+    person.name = object.value(QStringLiteral("name")).toString();
+    person.active = object.value(QStringLiteral("active")).toBool();
+    person.paused = object.value(QStringLiteral("paused")).toBool();
+    const QJsonArray roles = object.value(QStringLiteral("roles")).toArray();
+    for (const QJsonValue &code : roles) {
+        if (const auto role = fromCode<Role>(code.toString()))
+            person.roles.append(*role);
+    }
+    return person;
+}
+
+} // namespace
+
+Result<> pushWorkStep(Stores &stores, const PersonId &actor, const QList<WorkMove> &moves, const ImageId &first,
+                      const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::Work, actor, first, first.value(), text);
+    undo.after = compact({{QStringLiteral("moves"), movesJson(moves)}});
+    return stores.history().push(undo);
+}
+
+QList<WorkMove> readWorkStep(const UndoStep &step)
+{
+    return movesFrom(QJsonDocument::fromJson(step.after).object().value(QStringLiteral("moves")));
+}
+
+Result<> pushPersonStep(Stores &stores, const PersonId &actor, const PersonStepData &data, const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::Person, actor, {}, data.after.id.value(), text);
+    undo.before = auditValue(data.before);
+    QJsonObject after = QJsonDocument::fromJson(auditValue(data.after)).object();
+    after.insert(QStringLiteral("moves"), movesJson(data.moves));
+    undo.after = compact(after);
+    return stores.history().push(undo);
+}
+
+PersonStepData readPersonStep(const UndoStep &step)
+{
+    const PersonId id(step.subject);
+    return {personFrom(step.before, id), personFrom(step.after, id),
+            movesFrom(QJsonDocument::fromJson(step.after).object().value(QStringLiteral("moves")))};
 }
 
 } // namespace yuyi

@@ -8,6 +8,7 @@
 #include "models/domain/review.h"
 #include "models/domain/textarea.h"
 #include "models/domain/validation.h"
+#include "models/domain/work.h"
 #include "models/stores/stores.h"
 
 #include <QPair>
@@ -15,15 +16,17 @@
 namespace yuyi {
 
 /// The kinds of step the history knows; stored as text in UndoStep::kind.
-enum class UndoKind { Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review, HandOut };
+enum class UndoKind {
+    Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review, HandOut, Work, Person
+};
 
-inline constexpr CodeTable<UndoKind, 10> codesOf(UndoKind)
+inline constexpr CodeTable<UndoKind, 12> codesOf(UndoKind)
 {
     return {{{UndoKind::Decision, u"decision"}, {UndoKind::Group, u"group"}, {UndoKind::TextAreas, u"text-areas"},
              {UndoKind::AnnotationField, u"annotation-field"}, {UndoKind::Submission, u"submission"},
              {UndoKind::Vote, u"vote"}, {UndoKind::Adjudication, u"adjudication"}, {UndoKind::Case, u"case"},
              {UndoKind::Review, u"review"},
-             {UndoKind::HandOut, u"hand-out"}}};
+             {UndoKind::HandOut, u"hand-out"}, {UndoKind::Work, u"work"}, {UndoKind::Person, u"person"}}};
 }
 
 /// What a decision on a group of duplicates did, so that it can be taken back and done again.
@@ -59,6 +62,27 @@ Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem 
 Result<> pushHandOutStep(Stores &stores, const PersonId &actor, const QDateTime &at, const ImageId &first,
                          const QString &text);
 QDateTime readHandOutStep(const UndoStep &step);
+
+/// A piece of work that a step took from somebody, gave to somebody, or let run out, and the annotation put aside with it.
+struct WorkMove {
+    AssignmentId id;
+    AssignmentState before = AssignmentState::Open;
+    AssignmentState after = AssignmentState::Withdrawn;
+    QDateTime untilBefore, untilAfter;                ///< invalid: for good
+    AnnotationId annotation;                          ///< null: none was put aside
+    AnnotationState annotationBefore = AnnotationState::Draft;
+};
+Result<> pushWorkStep(Stores &stores, const PersonId &actor, const QList<WorkMove> &moves, const ImageId &first,
+                      const QString &text);
+QList<WorkMove> readWorkStep(const UndoStep &step);
+
+/// Somebody was changed, paused, ended or brought back; `moves`: what that did to the work in hand.
+struct PersonStepData {
+    Person before, after;
+    QList<WorkMove> moves;
+};
+Result<> pushPersonStep(Stores &stores, const PersonId &actor, const PersonStepData &data, const QString &text);
+PersonStepData readPersonStep(const UndoStep &step);
 
 /// Reading them back.
 struct DecisionStepData {

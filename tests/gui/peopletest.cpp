@@ -296,6 +296,25 @@ private Q_SLOTS:
         QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
         QTRY_COMPARE(inHand(idOf(QStringLiteral("林"))), 1);
         QCOMPARE(inHand(idOf(QStringLiteral("Anna"))), 8);
+
+        // Step by step back: given away, withdrawn; and her pause.
+        backToThePage();
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 9);
+        QCOMPARE(inHand(idOf(QStringLiteral("林"))), 0);
+        backToThePage();
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 10);
+        const auto paused = [this] {
+            const QList<Person> &all = project().people();
+            return std::any_of(all.begin(), all.end(), [](const Person &one) { return one.paused; });
+        };
+        backToThePage();
+        m_program->key(Qt::Key_P);   // who was added last is the one chosen
+        QTRY_VERIFY(paused());
+        backToThePage();
+        m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(!paused());
     }
 
     void rulesAreSavedOrSaidWhyNot()

@@ -103,7 +103,7 @@ void PeoplePage::change(const std::function<Result<>(Stores &)> &work, const QSt
             return;
         }
         m_banner->hide();
-        Q_EMIT toast(sentence, false);
+        Q_EMIT toast(sentence, true);
     });
 }
 
@@ -114,11 +114,14 @@ void PeoplePage::addPerson()
     connect(dialog, &PersonDialog::wanted, this, [this, dialog](const QString &name, const QList<Role> &roles) {
         const PersonId actor = m_context.project.person().id;
         m_context.project.write([=](Stores &stores) { return PeopleService(stores, actor).add(name, roles); })
-            .then(dialog, [dialog](const Result<Person> &added) {
-                if (added)
-                    dialog->accept();
-                else
+            .then(dialog, [this, dialog](const Result<Person> &added) {
+                if (!added) {
                     dialog->refuse(added.error().sentence);
+                    return;
+                }
+                m_selected = added->id;   // chosen once the list shows him
+                dialog->accept();
+                refresh();
             });
     });
     dialog->open();
@@ -227,7 +230,7 @@ void PeoplePage::reassign()
                     dialog->refuse(done.error().sentence);
                     return;
                 }
-                Q_EMIT toast(tr("%n piece(s) of work given to somebody else.", nullptr, *done), false);
+                Q_EMIT toast(tr("%n piece(s) of work given to somebody else.", nullptr, *done), true);
                 dialog->accept();
             });
     });

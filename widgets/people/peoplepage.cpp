@@ -286,6 +286,11 @@ void PeoplePage::showPeople()
         if (!m_list->currentItem())
             m_list->setCurrentRow(0);
     }
+    m_list->scrollToItem(m_list->currentItem());
+    if (WorkFilter filter = m_model->filter(); filter.person != m_selected && selected()) {
+        filter.person = m_selected;   // somebody just added
+        m_model->setFilter(filter);
+    }
     m_header->setSubtitle(tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
     m_context.commands.retranslate();
     m_context.commands.refresh();

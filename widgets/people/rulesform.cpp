@@ -46,18 +46,23 @@ RulesForm::RulesForm(QWidget *parent)
         m_lines.append(addLine(column, field));
     m_message->setWordWrap(true);
     setStyleProperty(m_message, "feel", QStringLiteral("bad"));
-    column->addWidget(m_message);
     column->addStretch(1);
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(form);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // What is wrong is seen wherever the form was scrolled to.
+    m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    m_message->hide();
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroll);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    all->addWidget(m_message);
 
     const auto changed = [this] {
-        m_message->clear();
+        setMessage({});
         showMeaning();
         Q_EMIT edited();
     };
@@ -99,7 +104,7 @@ void RulesForm::set(const QString &title, const WorkRules &rules)
     m_rounds->setValue(rules.rounds);
     m_pool->setChecked(rules.openPool);
     m_minutes->setValue(rules.reservationMinutes);
-    m_message->clear();
+    setMessage({});
     showMeaning();
 }
 
@@ -136,6 +141,7 @@ bool RulesForm::isChanged() const
 void RulesForm::setMessage(const QString &sentence)
 {
     m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
 }
 
 void RulesForm::focusFirst()

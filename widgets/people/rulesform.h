@@ -10,6 +10,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace yuyi {
 
@@ -39,7 +40,7 @@ private:
         QLabel *label;
         QLabel *meaning;
     };
-    Line addLine(class QVBoxLayout *column, QWidget *field);
+    Line addLine(QVBoxLayout *column, QWidget *field);
     void showMeaning();
 
     QLineEdit *m_title;

@@ -29,6 +29,8 @@ Location locationOf(const UndoneStep &step, const QString &current)
     case UndoKind::Decision: location.page = pageOf(step.step); break;
     case UndoKind::Group: location.page = pageOf(FilterStep::Duplicate); break;
     case UndoKind::HandOut:
+    case UndoKind::Work:
+    case UndoKind::Person:
         location.page = QStringLiteral("people");
         location.image = {};
         break;

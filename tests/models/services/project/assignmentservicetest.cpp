@@ -292,6 +292,111 @@ private Q_SLOTS:
         QCOMPARE(team.openOf(team.anna).size() + team.openOf(team.bert).size(), 4);
     }
 
+    void withdrawnAndGivenWorkComesBack_data() { addBackends(); }
+    void withdrawnAndGivenWorkComesBack()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 3, 1);
+        VERIFY_OK(team.lead().handOut(team.handOut({team.anna})));
+        const QList<Assignment> hers = team.openOf(team.anna);
+        const AnnotationId begun = team.draft(team.anna, hers.at(0).image);
+        UndoService history(team.stores(), team.project.lead);
+        // Two at once, one of them begun: one step.
+        VERIFY_OK(team.lead().withdraw({hers.at(0).id, hers.at(1).id}));
+        QCOMPARE(team.openOf(team.anna).size(), 1);
+        VERIFY_OK(history.undo());
+        QCOMPARE(team.openOf(team.anna).size(), 3);
+        const auto draft = team.stores().annotations().current(hers.at(0).image, team.anna);
+        QVERIFY(draft->has_value());
+        QCOMPARE((*draft)->id, begun);
+        QCOMPARE((*draft)->state, AnnotationState::Draft);
+        QCOMPARE(team.as(team.anna).open(hers.at(0).image)->content.explanation, QStringLiteral("begun"));
+        VERIFY_OK(history.redo());
+        QCOMPARE(team.openOf(team.anna).size(), 1);
+        QVERIFY(!team.stores().annotations().current(hers.at(0).image, team.anna)->has_value());
+        // Somebody else has one of the places now: nothing of the step comes back.
+        VERIFY_OK(team.as(team.bert).open(hers.at(1).image));
+        VERIFY_FAILS(history.undo(), ErrorCode::Refused);
+        QCOMPARE(team.openOf(team.anna).size(), 1);
+        QVERIFY(!team.stores().annotations().current(hers.at(0).image, team.anna)->has_value());
+
+        // Given to somebody else and back, until that one has begun.
+        VERIFY_OK(team.lead().reassign({hers.at(2).id}, team.cora));
+        VERIFY_OK(history.undo());
+        QVERIFY(team.openOf(team.cora).isEmpty());
+        QCOMPARE(team.openOf(team.anna).size(), 1);
+        VERIFY_OK(history.redo());
+        QVERIFY(team.openOf(team.anna).isEmpty());
+        team.draft(team.cora, hers.at(2).image);
+        VERIFY_FAILS(history.undo(), ErrorCode::Refused);
+        QCOMPARE(team.openOf(team.cora).size(), 1);
+    }
+
+    void peopleAreAsBefore_data() { addBackends(); }
+    void peopleAreAsBefore()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 3, 1);
+        VERIFY_OK(team.lead().handOut(team.handOut({team.anna})));
+        team.draft(team.anna, team.openOf(team.anna).at(0).image);
+        const QList<Assignment> hers = team.openOf(team.anna);
+        PeopleService people(team.stores(), team.project.lead, team.clock());
+        UndoService history(team.stores(), team.project.lead);
+        const auto anna = [&] {
+            const auto all = team.stores().project().people();
+            return *std::find_if(all->begin(), all->end(), [&](const Person &one) { return one.id == team.anna; });
+        };
+        VERIFY_OK(people.pause(team.anna, true));
+        QVERIFY(anna().paused);
+        VERIFY_OK(history.undo());
+        QVERIFY(!anna().paused);
+        VERIFY_OK(history.redo());
+        QVERIFY(anna().paused);
+        VERIFY_OK(history.undo());
+
+        VERIFY_OK(people.end(team.anna));
+        QVERIFY(!anna().active);
+        team.pass(1);
+        VERIFY_OK(team.as(team.bert).open(hers.at(1).image));   // has it now
+        VERIFY_OK(history.undo());
+        QVERIFY(anna().active);
+        QCOMPARE(team.stores().work().loads(team.now)->value(team.anna).open, 2);
+        QCOMPARE(team.stores().work().loads(team.now)->value(team.bert).open, 1);
+        // Changed by hand since: the step is no longer there to take back.
+        VERIFY_OK(history.redo());
+        VERIFY_OK(people.resume(team.anna));
+        VERIFY_OK(history.undo());
+        QVERIFY(!anna().active);
+        // Nobody but a lead undoes such a step.
+        Person lead = team.stores().project().people()->first();
+        const PersonId other = team.add(QStringLiteral("Lead B"), {Role::Lead});
+        lead.roles = {Role::Annotator};
+        VERIFY_OK(PeopleService(team.stores(), other).update(lead));
+        VERIFY_FAILS(history.undo(), ErrorCode::Refused);
+    }
+
+    void imagesAreDrawnWhileThereAreSome()
+    {
+        // Whoever has enough people already does not use up the number asked for.
+        QList<ImageId> images;
+        QHash<ImageId, QList<PersonId>> there;
+        HandOut wanted;
+        for (int i = 0; i < 3; ++i)
+            wanted.people.append(PersonId::create());
+        for (int i = 0; i < 12; ++i) {
+            images.append(ImageId::create());
+            if (i < 5)
+                there.insert(images.last(), {wanted.people.first()});
+        }
+        wanted.perImage = 2;
+        wanted.overlap = 0;
+        wanted.images = 6;
+        const Allocation dealt = deal(wanted, images, there);
+        QCOMPARE(dealt.shares.size(), 6);
+        QCOMPARE(dealt.places(), 6);
+        QCOMPARE(dealt.unfilled, 0);
+    }
+
     void whoeverLeavesHoldsNothing_data() { addBackends(); }
     void whoeverLeavesHoldsNothing()
     {
