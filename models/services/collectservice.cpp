@@ -6,6 +6,7 @@
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
 #include "models/services/imagefiles.h"
+#include "models/services/mayread.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -188,6 +189,8 @@ QStringList filesUnder(const QStringList &paths, bool recursive)
 
 Result<CollectReport> CollectService::collect(const CollectRequest &request, Progress &progress)
 {
+    if (const auto lead = requireLead(m_stores, request.by); !lead)
+        return passOn(lead);
     QElapsedTimer timer;
     timer.start();
     CollectReport report;
@@ -298,6 +301,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
 
 Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
 {
+    if (const auto lead = requireLead(m_stores, by); !lead)
+        return lead;
     return m_stores.transaction([&]() -> Result<> {
         const auto before = m_stores.images().image(image.id);
         if (!before)
@@ -311,6 +316,8 @@ Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
 
 Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by)
 {
+    if (const auto lead = requireLead(m_stores, by); !lead)
+        return passOn(lead);
     qint64 changed = 0;
     const auto done = m_stores.transaction([&]() -> Result<> {
         const auto list = m_stores.images().images(images);

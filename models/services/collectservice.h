@@ -49,7 +49,7 @@ struct CollectReport {
 };
 
 /// @brief Brings raw pictures into the project. The bytes decide what a file is; each file that is not taken is listed with its
-/// reason; the same bytes are taken once. What was finished when it stops is kept, and the same request continues.
+/// reason; the same bytes are taken once. Leads only (Refused). What was finished when it stops is kept, and the same request continues.
 /// Reads and decodes on all cores; runs in the thread of `stores`.
 class CollectService
 {

@@ -4,6 +4,7 @@
 #include "models/services/duplicateservice.h"
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
+#include "models/services/mayread.h"
 #include "models/services/stages.h"
 #include "models/services/undosteps.h"
 
@@ -70,6 +71,8 @@ Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool und
 
 Result<> DecisionService::decide(const QList<ImageId> &images, const Verdict &verdict, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     if (images.isEmpty())
         return {};
     return m_stores.transaction([&]() -> Result<> {
@@ -82,6 +85,8 @@ Result<> DecisionService::decide(const QList<ImageId> &images, const Verdict &ve
 
 Result<> DecisionService::undo(const DecisionId &id)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     return m_stores.transaction([&]() -> Result<> {
         const auto decision = m_stores.images().decision(id);
         if (!decision)
@@ -126,6 +131,8 @@ Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
 
 Result<int> DecisionService::undoLast(int count)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
     int undone = 0;
     const auto done = m_stores.transaction([&]() -> Result<> {
         const auto last = m_stores.images().lastDecisions(count);

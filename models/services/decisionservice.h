@@ -18,6 +18,7 @@ struct Verdict {
 };
 
 /// @brief Keeps and discards images in the steps of the filter. Each call is one transaction and one step that can be undone.
+/// Leads only (Refused); what is called within a transaction asks nobody.
 class DecisionService
 {
 public:

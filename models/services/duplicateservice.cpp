@@ -7,6 +7,7 @@
 #include "models/services/duplicatescan.h"
 #include "models/services/events.h"
 #include "models/services/imagefiles.h"
+#include "models/services/mayread.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -85,6 +86,8 @@ DuplicateScanReport DuplicateScanReport::fromJson(const QByteArray &json)
 
 Result<DuplicateScanReport> DuplicateService::scan(const DuplicateScanRequest &request, Progress &progress)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
     return DuplicateScanRun(m_stores, m_folder, m_actor, request, progress).run();
 }
 
@@ -177,6 +180,8 @@ Result<> DuplicateService::setCertaintyLimit(double limit)
 
 Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     return m_stores.transaction([&]() -> Result<> {
         QList<GroupStep> steps;
         for (const DuplicateGroupId &id : groups) {
@@ -202,6 +207,8 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
 
 Result<> DuplicateService::dismiss(const DuplicateGroupId &id, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     return m_stores.transaction([&]() -> Result<> {
         const auto group = m_stores.filters().group(id);
         if (!group)
@@ -217,6 +224,8 @@ Result<> DuplicateService::dismiss(const DuplicateGroupId &id, const QString &te
 
 Result<> DuplicateService::reopen(const DuplicateGroupId &id, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     return m_stores.transaction([&]() -> Result<> {
         const auto group = m_stores.filters().group(id);
         if (!group)
@@ -251,6 +260,8 @@ Result<> DuplicateService::reopen(const DuplicateGroupId &id, const QString &tex
 
 Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &kept)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     const auto group = m_stores.filters().group(id);
     if (!group)
         return passOn(group);
@@ -309,6 +320,8 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
 
 Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &member, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
     return m_stores.transaction([&]() -> Result<> {
         const auto group = m_stores.filters().group(id);
         if (!group)

@@ -36,6 +36,7 @@ struct DuplicateScanReport {
 DuplicateGroupId groupOf(const Decision &decision);
 
 /// @brief Finds groups of duplicates and settles them. Discards are decisions of the step "duplicate".
+/// Leads only (Refused).
 class DuplicateService
 {
 public:

@@ -6,6 +6,7 @@
 #include "models/linting/setlinter.h"
 #include "models/services/events.h"
 #include "models/services/imagefiles.h"
+#include "models/services/mayread.h"
 #include "models/services/stages.h"
 
 #include <QCoreApplication>
@@ -262,6 +263,8 @@ Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemIm
 
 Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest &request, Progress &progress)
 {
+    if (const auto lead = requireLead(m_stores, request.by); !lead)
+        return passOn(lead);
     QElapsedTimer timer;
     timer.start();
     ItemImportReport report;

@@ -42,7 +42,7 @@ struct ItemImportReport {
 
 /// @brief Brings a published benchmark file in: each entry becomes an annotation by the import with its questions, the gold
 /// follows the first entry of an image, differences between entries of one image are reported as conflicts, the questions
-/// are accepted. Importing again adds what is missing only.
+/// are accepted. Importing again adds what is missing only. Leads only (Refused).
 class ItemImportService
 {
 public:

@@ -8,6 +8,7 @@
 #include "models/services/events.h"
 #include "models/services/imagefiles.h"
 #include "models/services/lintservice.h"
+#include "models/services/mayread.h"
 #include "models/services/stepreport.h"
 
 #include <QCoreApplication>
@@ -292,6 +293,8 @@ Result<QByteArray> ReleaseService::card(const ReleaseRequest &request)
 
 Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Progress &progress)
 {
+    if (const auto lead = requireLead(m_stores, request.by); !lead)
+        return passOn(lead);
     auto set = exportSet(request);
     if (!set)
         return passOn(set);

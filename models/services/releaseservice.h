@@ -31,7 +31,7 @@ struct ReleaseState {
     QList<Release> releases;           ///< newest first
 };
 
-/// @brief Turns accepted items into a benchmark file with statistics and a data card.
+/// @brief Turns accepted items into a benchmark file with statistics and a data card. Only leads release (Refused).
 class ReleaseService
 {
 public:

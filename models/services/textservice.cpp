@@ -6,6 +6,7 @@
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
 #include "models/services/imagefiles.h"
+#include "models/services/mayread.h"
 #include "models/services/stepreport.h"
 #include "models/services/undosteps.h"
 
@@ -197,6 +198,8 @@ TextScanReport TextScanReport::fromJson(const QByteArray &json)
 
 Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progress &progress)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
     QElapsedTimer timer;
     timer.start();
     TextScanReport report;
@@ -341,6 +344,8 @@ Result<QList<TextStanding>> TextService::standings()
 
 Result<TextService::Applied> TextService::applyLimit(double limit, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
     Applied applied;
     const auto done = m_stores.transaction([&]() -> Result<> {
         const auto all = standings();
@@ -409,6 +414,8 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
 
 Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text)
 {
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
     TextMeasure now;
     const auto done = m_stores.transaction([&]() -> Result<> {
         const auto facts = m_stores.images().image(image);

@@ -45,7 +45,7 @@ struct TextStanding {
     bool discardedElsewhere = false;
 };
 
-/// @brief Measures the text of images, draws the line, and lets a person overrule or correct.
+/// @brief Measures the text of images, draws the line, and lets a person overrule or correct. Leads only (Refused).
 class TextService
 {
 public:

@@ -130,6 +130,7 @@ private Q_SLOTS:
                                        QByteArray("file\n\xff\xfe\n")}) {
             writeFile(project.raw(QStringLiteral("list.csv")), text);
             CollectRequest request;
+            request.by = project.lead;
             request.manifest = project.raw(QStringLiteral("list.csv"));
             NoProgress progress;
             VERIFY_FAILS(CollectService(*project.stores, project.projectFolder()).collect(request, progress),
