@@ -123,8 +123,8 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
 
 void registerJobKinds(JobCenter &jobs)
 {
-    using Run = Result<JobOutcome> (*)(const QByteArray &, JobContext &);
-    const auto add = [&jobs](const QString &kind, const std::function<QString()> &title, Run run) {
+    using RunJob = Result<JobOutcome> (*)(const QByteArray &, JobContext &);
+    const auto add = [&jobs](const QString &kind, const std::function<QString()> &title, RunJob run) {
         jobs.registerKind(kind, title, [run](const QByteArray &parameters) -> JobCenter::Work {
             return [run, parameters](JobContext &context) { return run(parameters, context); };
         });
