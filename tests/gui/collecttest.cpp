@@ -18,6 +18,9 @@
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/filterpopover.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/talk/imagecomments.h"
+#include "widgets/talk/mentionfield.h"
 #include "widgets/image/quickview.h"
 #include "widgets/image/thumbnailgrid.h"
 
@@ -297,6 +300,32 @@ private Q_SLOTS:
         find<QPushButton>("keepMine")->click();
         QTRY_COMPARE(stored(id).licence, QStringLiteral("mine"));
         QTRY_VERIFY(!conflict->isVisible());
+    }
+
+    void anImageIsTalkedAbout()
+    {
+        importPictures();
+        grid()->setCurrentIndex(model()->index(0));
+        const ImageId id = imageAt(0).id;
+        m_program->key(Qt::Key_C);
+        QTRY_VERIFY(window().findChild<ImageComments *>());
+        auto *dialog = window().findChild<ImageComments *>();
+        auto *field = dialog->thread()->field();
+        QTRY_VERIFY(field->isEnabled());
+        field->setText(QStringLiteral("是不是看过？ @林"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(dialog->thread()->thread().comments.size(), 1);
+        QCOMPARE(dialog->thread()->thread().comments.first().mentions.size(), 1);
+        QCOMPARE(dialog->thread()->place()->image, id);
+        // The details say so; settled in the thread, it is settled there.
+        auto *said = find<QLabel>("imageTalk");
+        QTRY_VERIFY(said->text().contains(QStringLiteral("是不是看过")));
+        QVERIFY(said->text().contains(QStringLiteral("open")));
+        dialog->thread()->toggleResolved();
+        QTRY_VERIFY(said->text().contains(QStringLiteral("settled")));
+        QTest::keyClick(field, Qt::Key_Escape);    // out of the text, then out of the dialog
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!window().findChild<ImageComments *>());
     }
 
     void severalAtOnce()

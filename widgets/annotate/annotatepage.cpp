@@ -23,6 +23,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/talk/guidelinepanel.h"
+#include "widgets/talk/imagecomments.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -75,7 +76,11 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     connect(m_controller, &AnnotateController::findingsChanged, m_form, &AnnotationForm::setFindings);
     connect(m_controller, &AnnotateController::idsGiven, m_form, &AnnotationForm::takeIds);
     connect(m_controller, &AnnotateController::saveStateChanged, this, &AnnotatePage::showSaveState);
-    connect(m_controller, &AnnotateController::queueChanged, this, &AnnotatePage::showQueue);
+    connect(m_controller, &AnnotateController::queueChanged, this, [this] {
+        showQueue();
+        if (m_entered && m_stack->currentWidget() == m_empty && !m_controller->hasImage())
+            showFinished();
+    });
     connect(m_controller, &AnnotateController::submitted, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is submitted.").arg(name), true); });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
@@ -88,10 +93,16 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
             Q_EMIT toast(error.sentence, false);
         else
             m_banner->show(error.code == ErrorCode::Refused ? Tone::Attention : Tone::Bad, error.sentence);
+        m_refused = error.code == ErrorCode::Refused;
     });
     connect(m_banner, &Banner::actionTriggered, this,
             [this] { m_controller->open(m_controller->image().id); });
-    connect(m_form, &AnnotationForm::edited, this, [this] { m_controller->edit(m_form->content()); });
+    connect(m_form, &AnnotationForm::edited, this, [this] {
+        if (m_refused)
+            m_banner->hide();   // what was refused is being mended
+        m_refused = false;
+        m_controller->edit(m_form->content());
+    });
     connect(m_form, &AnnotationForm::committed, this, [this](const QString &field, const QString &text) {
         m_controller->commit(m_form->content(), field, text);
     });
@@ -141,6 +152,13 @@ void AnnotatePage::addCommands()
         {});
     add("mine", [] { return tr("My Work"); }, {QKeySequence(Qt::CTRL | Qt::Key_H)}, false, [this] { openMyWork(); },
         {});
+    add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, true,
+        [this] { (new ImageComments(m_context.project, m_controller->image(), this))->open(); }, hasImage);
+    add("object", [] { return tr("Object…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false, [this] { m_returned->objectToNext(); },
+        [this] { return m_controller->hasImage() && m_returned && m_returned->canObject(); });
+    add("returned", [] { return tr("Read What Came Back"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
+        [this] { m_returned->setFocus(Qt::ShortcutFocusReason); },
+        [this] { return m_controller->hasImage() && m_returned && !m_returned->returns().isEmpty(); });
     add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)}, false, [this] { toggleGuideline(); }, {});
     add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, true, [this] { m_viewer->fit(); }, hasImage);
     add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_G)}, true,
@@ -189,7 +207,9 @@ void AnnotatePage::build()
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     leftColumn->addWidget(m_viewer, 3);
-    m_returned = new ReturnedNotes(m_context.project, left);
+    m_returned = new ReturnedNotes(m_context.project, commands.action(QStringLiteral("annotate.object")), left);
+    connect(m_returned, &ReturnedNotes::filled, this, [this] { m_context.commands.refresh(); });
+    connect(m_returned, &ReturnedNotes::escaped, this, [this] { setFocus(Qt::OtherFocusReason); });
     leftColumn->addWidget(m_returned, 2);
     connect(m_returned, &ReturnedNotes::failed, this,
             [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
@@ -348,6 +368,11 @@ void AnnotatePage::showFinished()
         m_empty->setSentence(tr("Everything is annotated."));
         m_empty->setHint(tr("You submitted %n image(s) today. New images appear here when they pass the inspection.",
                             nullptr, static_cast<int>(m_controller->queue().today)));
+    } else if (m_controller->queue().calibrationFirst) {
+        m_empty->setIcon(QStringLiteral("annotate"));
+        m_empty->setSentence(tr("First comes a calibration."));
+        m_empty->setHint(tr("In this project images go to those who passed a calibration. A batch to label comes here when a lead "
+                            "makes one; whether you passed it stands on the page Calibrate."));
     } else {
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No image waits for your annotation."));
@@ -419,6 +444,7 @@ void AnnotatePage::submit()
     const QList<Finding> &findings = m_form->lint()->findings();
     if (hasErrors(findings)) {
         m_banner->show(Tone::Bad, tr("Not submitted yet: %1").arg(findings.first().text));
+        m_refused = true;
         m_form->focusPlace(findings.first().place);
         return;
     }

@@ -14,6 +14,7 @@
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/talk/imagecomments.h"
 
 #include <QFileInfo>
 #include <QMenu>
@@ -69,6 +70,7 @@ void CollectPage::addCommands()
         [this] { m_controller->decide(selectedImages(), Outcome::Keep, {}); }, any);
     add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
         [this] { chooseReason(); }, any);
+    add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
     add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
 }
 
@@ -96,6 +98,12 @@ void CollectPage::chooseReason()
     const QRect cell = m_grid->visualRect(m_grid->currentIndex()).intersected(m_grid->viewport()->rect());
     menu->popup(m_grid->viewport()->mapToGlobal(cell.isEmpty() ? m_grid->viewport()->rect().center()
                                                                : cell.center()));
+}
+
+void CollectPage::talk()
+{
+    if (const auto image = m_model->image(m_grid->currentIndex().row()))
+        (new ImageComments(m_context.project, *image, this))->open();
 }
 
 void CollectPage::inspect()

@@ -156,6 +156,7 @@ void CollectPage::connectParts()
     connect(m_filters, &FilterBar::zoomChanged, this, &CollectPage::zoom);
     connect(m_filters, &FilterBar::leaveSearch, this, [this] { m_grid->setFocus(Qt::OtherFocusReason); });
     connect(m_details, &DetailsPanel::goTo, this, &CollectPage::goTo);
+    connect(m_details, &DetailsPanel::commentsWanted, this, &CollectPage::talk);
     connect(m_details, &DetailsPanel::quickViewWanted, this, &CollectPage::quickView);
     connect(m_details, &DetailsPanel::escaped, this, [this] { m_grid->setFocus(Qt::OtherFocusReason); });
     connect(m_quick, &QuickView::pictureWanted, this, &CollectPage::showQuick);
@@ -251,7 +252,8 @@ void CollectPage::projectChanged(const Changes &changes)
     const bool hers = !opened.isNull()
         && (changes.touches(Entity::Image, opened.value()) || changes.touches(Entity::Decision, opened.value())
             || changes.touches(Entity::DuplicateGroup) || changes.touches(Entity::TextMeasure)
-            || changes.touches(Entity::Annotation) || changes.touches(Entity::Question));
+            || changes.touches(Entity::Annotation) || changes.touches(Entity::Question)
+            || changes.touches(Entity::Comment));
     if (hers)
         m_again.start();
     const ImageFilter &filter = m_filters->filter();

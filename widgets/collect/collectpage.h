@@ -74,6 +74,7 @@ private:
     void foldActions();
     void chooseReason();
     void inspect();
+    void talk();
 
     void addFolder();
     void addFiles();

@@ -152,6 +152,8 @@ void DetailsPanel::build()
     m_read->setTextFormat(Qt::PlainText);
     m_groups = section(column, m_groupsHeading);
     m_annotations = section(column, m_annotationsHeading);
+    m_comments = section(column, m_commentsHeading);
+    m_comments->setObjectName(QStringLiteral("imageTalk"));
     m_gold = section(column, m_goldHeading);
     m_questions = section(column, m_questionsHeading);
     m_sources = section(column, m_sourcesHeading);
@@ -270,6 +272,7 @@ void DetailsPanel::showDossier()
     fill(m_readHeading, m_read, text.readText());
     fill(m_groupsHeading, m_groups, text.groups());
     fill(m_annotationsHeading, m_annotations, text.annotations());
+    fill(m_commentsHeading, m_comments, text.comments());
     fill(m_goldHeading, m_gold, text.gold());
     fill(m_questionsHeading, m_questions, text.questions());
     fill(m_sourcesHeading, m_sources, text.sources());
@@ -277,6 +280,10 @@ void DetailsPanel::showDossier()
 
 void DetailsPanel::follow(const QString &link)
 {
+    if (link == QLatin1String("comments")) {
+        Q_EMIT commentsWanted();
+        return;
+    }
     Location location;
     location.page = link.section(QLatin1Char(':'), 0, 0);
     location.image = m_shown;
@@ -320,6 +327,7 @@ void DetailsPanel::retranslate()
     m_readHeading->setText(tr("Text in the picture"));
     m_groupsHeading->setText(tr("Duplicates"));
     m_annotationsHeading->setText(tr("Annotations"));
+    m_commentsHeading->setText(tr("Comments"));
     m_goldHeading->setText(tr("Gold annotation"));
     m_questionsHeading->setText(tr("Questions"));
     m_sourcesHeading->setText(tr("Imported from"));

@@ -42,6 +42,7 @@ public:
 Q_SIGNALS:
     void goTo(const yuyi::Location &location);
     void quickViewWanted();
+    void commentsWanted();
     void escaped();
 
 protected:
@@ -83,6 +84,8 @@ private:
     QLabel *m_groups = nullptr;
     QLabel *m_annotationsHeading = nullptr;
     QLabel *m_annotations = nullptr;
+    QLabel *m_commentsHeading = nullptr;
+    QLabel *m_comments = nullptr;
     QLabel *m_goldHeading = nullptr;
     QLabel *m_gold = nullptr;
     QLabel *m_questionsHeading = nullptr;

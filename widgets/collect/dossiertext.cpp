@@ -10,6 +10,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -161,6 +163,24 @@ QString DossierText::annotations() const
                                     .arg(stateText(summary.state), timeText(summary.updatedAt)))}));
     }
     return lines.join(QString());
+}
+
+QString DossierText::comments() const
+{
+    if (!m_dossier.comments)
+        return {};
+    const QList<Comment> &comments = *m_dossier.comments;
+    const QString target = QStringLiteral("comments");
+    if (comments.isEmpty())
+        return line({link(target, Text::tr("Write a comment"))});
+    const bool open = std::any_of(comments.begin(), comments.end(),
+                                  [](const Comment &one) { return one.state == CommentState::Open; });
+    const Comment &last = comments.constLast();
+    const int count = static_cast<int>(comments.size());
+    return line({link(target, open ? Text::tr("%n comment(s), open", nullptr, count)
+                                   : Text::tr("%n comment(s), settled", nullptr, count)),
+                 soft(Text::tr("%1, %2", "who and when").arg(personName(m_project, last.createdBy), timeText(last.createdAt))),
+                 last.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))});
 }
 
 QString DossierText::gold() const

@@ -24,6 +24,7 @@ public:
     QString groups() const;
     /// Links: "annotate:" for the person's own.
     QString annotations() const;
+    QString comments() const;
     QString gold() const;
     QString questions() const;
     QString sources() const;

@@ -78,6 +78,14 @@ Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const Per
         if (!gold)
             return passOn(gold);
         dossier.gold = *gold;
+        TalkPlace place;
+        place.subject = TalkSubject::Image;
+        place.id = image.value();
+        place.image = image;
+        auto comments = stores.talk().thread(place);
+        if (!comments)
+            return passOn(comments);
+        dossier.comments = *comments;
     }
     auto mine = stores.annotations().current(image, person);
     if (!mine)

@@ -6,6 +6,7 @@
 #include "models/domain/image.h"
 #include "models/domain/project.h"
 #include "models/domain/result.h"
+#include "models/domain/talk.h"
 #include "models/domain/textarea.h"
 #include "models/stores/annotationstore.h"
 
@@ -36,6 +37,7 @@ struct ImageDossier {
     std::optional<Annotation> gold;
     std::optional<Annotation> mine;        ///< the asking person's own
     QList<SourceEntry> sources;
+    std::optional<QList<Comment>> comments;   ///< on the image as a whole, oldest first; nothing: not to be read yet
 
     /// The newest of its step that is not undone.
     bool inForce(const Decision &decision) const;
