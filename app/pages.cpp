@@ -3,6 +3,7 @@
 
 #include "widgets/agreement/agreementpage.h"
 #include "widgets/audit/auditpage.h"
+#include "widgets/models/modelspage.h"
 #include "widgets/overview/overviewpage.h"
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/collect/collectpage.h"
@@ -64,7 +65,10 @@ std::vector<PageKind> programPages()
     pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
                                        [](const NavigationCounts &counts) { return counts.validate; },
                                        {Role::Validator, Role::Annotator, Role::Adjudicator}));
-    pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Text::tr("Agreement"); }));
+    pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Text::tr("Agreement"); }, nullptr,
+                                        {Role::Annotator}));
+    pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Text::tr("Models"); },
+                                     [](const NavigationCounts &counts) { return counts.models; }));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
     pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }, nullptr,

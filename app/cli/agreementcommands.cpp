@@ -73,6 +73,9 @@ Exit runAgreement(Context &context)
         texts.append(groupText(*data, group));
     if (groups.isEmpty())
         texts.append(Text::tr("Nothing was labelled yet."));
+    else
+        texts.append(Text::tr("Intervals: %1 % of %2 draws, seed %3.")
+                         .arg(QString::number(plan.level * 100), QString::number(plan.draws), QString::number(plan.seed)));
     if (data->hidden > 0)
         context.console.say(Text::tr("%n image(s) are left out: you are still to label them yourself.", nullptr,
                                      static_cast<int>(data->hidden)));

@@ -369,7 +369,12 @@ QList<ImageId> imagesInCell(const Dimension &dimension, const QList<SubmittedLab
     return images;
 }
 
-QList<ImageId> imagesWithDifferences(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels)
+namespace {
+
+/// Images of pairs that the condition holds for, each once.
+template <typename Condition>
+QList<ImageId> imagesOfPairs(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels,
+                             Condition condition)
 {
     QList<ImageId> images;
     QSet<ImageId> known;
@@ -377,13 +382,25 @@ QList<ImageId> imagesWithDifferences(const Preset &preset, const Dimension *dime
         if (dimension && one.code != dimension->code)
             continue;
         forEachPair(one, labels, [&](const ImageId &image, const LabelSet &a, const LabelSet &b) {
-            if (a != b && !known.contains(image)) {
+            if (condition(a, b) && !known.contains(image)) {
                 known.insert(image);
                 images.append(image);
             }
         });
     }
     return images;
+}
+
+} // namespace
+
+QList<ImageId> imagesWithDifferences(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels)
+{
+    return imagesOfPairs(preset, dimension, labels, [](const LabelSet &a, const LabelSet &b) { return a != b; });
+}
+
+QList<ImageId> imagesCompared(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels)
+{
+    return imagesOfPairs(preset, dimension, labels, [](const LabelSet &, const LabelSet &) { return true; });
 }
 
 } // namespace yuyi

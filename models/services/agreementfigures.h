@@ -68,5 +68,7 @@ LabelConfusion confusionOf(const Dimension &dimension, const QList<SubmittedLabe
 QList<ImageId> imagesInCell(const Dimension &dimension, const QList<SubmittedLabels> &labels, int row, int column);
 /// Images on which people differ in this dimension, or (null) in any.
 QList<ImageId> imagesWithDifferences(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels);
+/// Images that two or more people labelled in this dimension, or (null) in any.
+QList<ImageId> imagesCompared(const Preset &preset, const Dimension *dimension, const QList<SubmittedLabels> &labels);
 
 } // namespace yuyi

@@ -4,6 +4,7 @@
 #include "models/services/mayread.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QMap>
 #include <QSet>
 
@@ -198,6 +199,37 @@ QString dimensionTitle(const Preset &preset, const DimensionCode &code)
     return dimension ? dimension->title.text() : code.text();
 }
 
+namespace {
+
+/// The others under numbers, in the order of what their ids are scrambled to.
+void takeNamesOff(QList<Person> &people, const PersonId &reader)
+{
+    QList<std::pair<QByteArray, qsizetype>> order;
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        const QByteArray key = people.at(i).id.toString().toLatin1() + reader.toString().toLatin1();
+        order.append({QCryptographicHash::hash(key, QCryptographicHash::Sha256), i});
+    }
+    std::sort(order.begin(), order.end());
+    QList<Person> numbered;
+    for (const auto &[key, place] : std::as_const(order)) {
+        if (people.at(place).id == reader) {
+            numbered.prepend(people.at(place));
+        } else if (people.at(place).is(Role::Annotator)) {
+            Person other;
+            other.id = people.at(place).id;
+            numbered.append(other);
+        }
+    }
+    int number = 0;
+    for (Person &person : numbered) {
+        if (person.id != reader)
+            person.name = Text::tr("Other annotator %1").arg(++number);
+    }
+    people = numbered;
+}
+
+} // namespace
+
 Result<AgreementData> AgreementService::data(bool withGold)
 {
     const auto actor = requirePerson(m_stores, m_actor);
@@ -212,6 +244,8 @@ Result<AgreementData> AgreementService::data(bool withGold)
     if (!people)
         return passOn(people);
     data.people = std::move(*people);
+    if (!actor->is(Role::Lead))
+        takeNamesOff(data.people, m_actor);
     auto batches = m_stores.calibration().batches();
     if (!batches)
         return passOn(batches);

@@ -46,7 +46,7 @@ struct AgreementQuery {
 /// has made people alike. A plain value; computing on it needs no store and runs on any thread.
 struct AgreementData {
     Preset preset;
-    QList<Person> people;
+    QList<Person> people;                                ///< for others than leads: themselves, and the rest without names
     QList<SubmittedLabels> labels;                       ///< oldest first, calibration too
     QList<CalibrationBatch> batches;                     ///< oldest first
     QHash<ImageId, Labels> gold;                         ///< only when asked for
@@ -78,7 +78,8 @@ QByteArray agreementCsv(const AgreementData &data, const QList<AgreementGroup> &
 QString dimensionTitle(const Preset &preset, const DimensionCode &code);
 
 /// @brief Reads what agreement is computed from. Leads and adjudicators see everybody's work but on images they are still to
-/// label themselves; others see images they have handed in, and calibration batches once revealed.
+/// label themselves; others see images they have handed in, and calibration batches once revealed. Only leads learn who said it:
+/// to everybody else the others are numbered, in an order that says nothing.
 class AgreementService
 {
 public:

@@ -196,6 +196,14 @@ private Q_SLOTS:
         table()->setFocus();
         m_program->key(Qt::Key_G);
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("collect"));
+
+        // A click on how many were compared: all of them.
+        goThere();
+        QTRY_VERIFY(page()->isComplete());
+        const QModelIndex compared = model()->index(0, AgreementModel::Images);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, table()->visualRect(compared).center());
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("collect"));
+        QTRY_COMPARE(list->rowCount(), 3);
     }
 
     void filesForOthers()
@@ -234,10 +242,10 @@ private Q_SLOTS:
         annotate();
         m_program->start();
         m_program->open(m_place);
-        // The page is the lead's; what anybody may know of it is decided where it is read.
+        // Who has labelled none of them sees no figure.
         project().actAs(m_third);
         window().goToPage(QStringLiteral("agreement"));
-        QVERIFY(window().currentPageId() != QStringLiteral("agreement"));
+        QTRY_VERIFY(page() && page()->findChild<EmptyState *>()->isVisible());
         const auto read = [this](const PersonId &person) {
             std::optional<Result<AgreementData>> answer;
             project()
@@ -252,6 +260,23 @@ private Q_SLOTS:
         const AgreementData own = read(m_first);
         QCOMPARE(own.labels.size(), 6);
         QCOMPARE(own.hidden, qint64(0));
+        // His own agreement with the others, and nobody's name.
+        QCOMPARE(own.people.first().name, QStringLiteral("甲"));
+        for (const Person &other : own.people.mid(1)) {
+            QVERIFY2(other.name != QStringLiteral("乙") && other.name != QStringLiteral("丙"), qPrintable(other.name));
+            QVERIFY(!other.name.isEmpty());
+        }
+        project().actAs(m_first);
+        goThere();
+        QTRY_VERIFY(page()->isComplete() && model()->rowCount() > 0);
+        QVERIFY2(cell(0, 1).startsWith(QStringLiteral("66.7")), qPrintable(cell(0, 1)));
+        m_program->key(Qt::Key_3);
+        auto *people = page()->findChild<MatrixView *>(QStringLiteral("agreementPeople"));
+        QTRY_VERIFY(people->isVisible());
+        QVERIFY(!people->cells().at(0).at(1).tip.contains(QStringLiteral("乙")));
+        // The images are the lead's to look through.
+        m_program->key(Qt::Key_G);
+        QCOMPARE(window().currentPageId(), QStringLiteral("agreement"));
     }
 };
 

@@ -55,6 +55,15 @@ AgreementPage::AgreementPage(PageContext context, QWidget *parent) : Page(contex
         connect(choice, &QComboBox::activated, this, [this, choice] { choice == m_by ? reload() : compute(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AgreementPage::showRow);
     connect(m_table, &QTableView::activated, this, &AgreementPage::showDifferences);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        const AgreementRow *row = current();
+        if (index.column() == AgreementModel::Images && row && m_data) {
+            showImages(imagesCompared(m_data->preset, m_data->preset.dimension(row->line.dimension),
+                                      m_computed.groups.at(row->group).labels));
+        } else if (index.column() != AgreementModel::Name) {
+            showDifferences();
+        }
+    });
     connect(m_views, &AgreementViews::rowChosen, this, [this](int row) {
         m_table->setCurrentIndex(m_model->index(row, 0));
         showDifferences();
@@ -98,7 +107,8 @@ void AgreementPage::addCommands()
     const auto any = [this] { return current() != nullptr; };
     add("next", [] { return tr("Next Row"); }, Qt::Key_J, [this] { step(1); }, any);
     add("previous", [] { return tr("Previous Row"); }, Qt::Key_K, [this] { step(-1); }, any);
-    add("images", [] { return tr("Show Images That Differ"); }, Qt::Key_G, [this] { showDifferences(); }, any);
+    add("images", [] { return tr("Show Images That Differ"); }, Qt::Key_G, [this] { showDifferences(); },
+        [this, any] { return any() && isLead(); });
     add("by", [] { return tr("Told Apart By…"); }, Qt::Key_B, [this] { m_by->setFocus(); });
     add("chart", [] { return tr("Chart"); }, Qt::Key_1, [this] { m_views->setView(AgreementViews::Chart); }, any);
     add("labels", [] { return tr("Labels Against Labels"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
@@ -339,8 +349,10 @@ void AgreementPage::display(const Computed &computed, bool complete)
         for (const SubmittedLabels &one : pair.labels)
             images.insert(one.image);
     }
-    const QString what = tr("%1 images labelled blind by two or more of %2 people")
-                             .arg(QLocale().toString(images.size()), QLocale().toString(people.size()));
+    const QString count = QLocale().toString(images.size());
+    const QString what = isLead() ? tr("%1 images labelled blind by two or more of %2 people")
+                                        .arg(count, QLocale().toString(people.size()))
+                                  : tr("%1 images that you and others labelled blind; the others without their names").arg(count);
     m_header->setSubtitle(what);
     m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) wait for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()
@@ -357,9 +369,15 @@ void AgreementPage::showRow()
         m_remark->clear();
         return;
     }
+    const BootstrapPlan plan;
+    const QString intervals = tr("Intervals: %1 % of %2 draws of images, seed %3.")
+                                  .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
+                                       QString::number(plan.seed));
     m_remark->setText(row->line.dimension.isEmpty()
-                          ? tr("%1 The figures of all dimensions are plain means of those that each one has.").arg(remarkOn(row->line))
-                          : remarkOn(row->line));
+                          ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2")
+                                .arg(remarkOn(row->line), intervals)
+                          : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals));
+    m_views->setFootnote(intervals);
     m_views->showLabels(m_data->preset, dimension(), m_computed.groups.at(row->group).labels);
     m_views->showPeople(*m_data, m_computed.pairs, dimension());
 }
@@ -372,6 +390,11 @@ QString AgreementPage::emptyReason() const
     }
     return tr("Agreement is measured on what two people said about the same image without seeing each other's work. Hand out "
               "images to two annotators each, or begin with a calibration batch.");
+}
+
+bool AgreementPage::isLead() const
+{
+    return m_context.project.person().is(Role::Lead);
 }
 
 void AgreementPage::step(int by)
@@ -394,6 +417,11 @@ void AgreementPage::showImages(const QList<ImageId> &images)
 {
     if (images.isEmpty()) {
         m_banner->show(Tone::Info, tr("There is no such image: everybody agrees here."));
+        return;
+    }
+    if (!isLead()) {
+        m_banner->show(Tone::Info, tr("%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.",
+                                      nullptr, static_cast<int>(images.size())));
         return;
     }
     Location location;

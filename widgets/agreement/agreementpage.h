@@ -66,6 +66,7 @@ private:
     DimensionCode dimension() const;
     const AgreementRow *current() const;
     QString emptyReason() const;
+    bool isLead() const;
 
     std::shared_ptr<const AgreementData> m_data;
     Computed m_computed;

@@ -101,6 +101,11 @@ void AgreementViews::showRows(const QList<AgreementRow> &rows)
     m_chart->setData(names, {percent, alpha}, ChartUnit::Number);
 }
 
+void AgreementViews::setFootnote(const QString &text)
+{
+    m_chart->setFootnote(text);
+}
+
 void AgreementViews::showLabels(const Preset &preset, const DimensionCode &code, const QList<SubmittedLabels> &labels)
 {
     const Dimension *dimension = preset.dimension(code);

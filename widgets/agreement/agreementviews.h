@@ -30,6 +30,8 @@ public:
     View view() const;
     /// All rows, as the table shows them.
     void showRows(const QList<AgreementRow> &rows);
+    /// A line under the exported chart.
+    void setFootnote(const QString &text);
     /// Labels of one dimension, as the group chosen gave them. Without a dimension there is nothing to compare.
     void showLabels(const Preset &preset, const DimensionCode &code, const QList<SubmittedLabels> &labels);
     /// People against people in one dimension, or (empty) over all.

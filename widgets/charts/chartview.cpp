@@ -16,6 +16,11 @@
 
 namespace yuyi {
 
+namespace {
+constexpr int footHeight = 26;   // pixels at scale 1
+constexpr int footFont = 12;
+} // namespace
+
 ChartView::ChartView(QWidget *parent) : QChartView(new QChart, parent)
 {
     setRenderHint(QPainter::Antialiasing);
@@ -117,8 +122,22 @@ Result<> ChartView::exportTo(const QString &path, double scale)
     chart()->resize(exported);
     // A figure for a page is always light, whatever the screen is.
     restyle(Tokens::light());
-    const auto written = writePicture(path, exported, scale,
-                                      [this](QPainter &painter, const QRectF &target) { drawAll(painter, target); });
+    const int foot = m_footnote.isEmpty() ? 0 : footHeight;
+    const auto written = writePicture(
+        path, exported + QSize(0, foot), scale, [this, foot, exported](QPainter &painter, const QRectF &target) {
+            const double ratio = target.width() / exported.width();
+            drawAll(painter, target.adjusted(0, 0, 0, -foot * ratio));
+            if (foot == 0)
+                return;
+            const QRectF line(target.left(), target.bottom() - foot * ratio, target.width(), foot * ratio);
+            painter.fillRect(line, Tokens::light().panel);
+            QFont font = Theme::of(this).font(TextRole::Small);
+            font.setPixelSize(qRound(footFont * ratio));
+            painter.setFont(font);
+            painter.setPen(Tokens::light().soft);
+            painter.drawText(line.adjusted(footFont * ratio, 0, -footFont * ratio, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                             m_footnote);
+        });
     chart()->resize(before);
     styleNow();
     return written;

@@ -38,6 +38,8 @@ public:
 
     /// Shown when there is no value at all.
     void setEmptyText(const QString &text);
+    /// A line under the chart in files, for what a reader of the figure must know; none by default.
+    void setFootnote(const QString &text) { m_footnote = text; }
     /// Writes .svg, .png or .jpg (by the ending) in the light colours whatever the mode is; `scale` multiplies the
     /// pixels of bitmaps. Errors: Unsupported (ending), Environment (cannot write).
     Result<> exportTo(const QString &path, double scale = 2.0);
@@ -65,6 +67,7 @@ private:
     void drawAll(QPainter &painter, const QRectF &target);
 
     QString m_emptyText;
+    QString m_footnote;
 };
 
 } // namespace yuyi
