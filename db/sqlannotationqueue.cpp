@@ -209,20 +209,23 @@ Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
         sum.add(kind).add(QStringLiteral(") "));
     }
     if (turn.pool) {
-        // Nobody has begun with what is kept: only work in hand and calibrations take its places.
+        // Nobody has begun with what is kept: only work in hand and calibrations take its places. The
+        // index on live work gives it image by image, so nothing is sorted.
         sum.add(QLatin1String("+ (SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT "
-                              "count(*) FROM (SELECT x.image_id "
-                              "FROM (SELECT g.image_id, g.person_id FROM assignment g WHERE ")
+                              "count(*) FROM (SELECT g.image_id FROM assignment g WHERE ")
                     + live
                     + QLatin1String(
-                        "UNION ALL SELECT k.image_id, CAST(? AS TEXT) FROM calibration_image k "
-                        "JOIN calibration_batch kb "
-                        "ON kb.id = k.batch_id WHERE kb.state <> 'closed') x JOIN image i ON i.id "
-                        "= x.image_id "
-                        "WHERE i.stage = 'kept' GROUP BY x.image_id HAVING count(*) >= ? OR "
-                        "max(CASE WHEN x.person_id = ? THEN 1 ELSE 0 END) = 1) taken) + (SELECT "
-                        "count(*) "),
-                {now, him, turn.perImage, him});
+                        "GROUP BY g.image_id HAVING count(*) >= ? OR max(CASE WHEN g.person_id = ? "
+                        "THEN 1 ELSE 0 END) = 1) taken JOIN image i ON i.id = taken.image_id WHERE "
+                        "i.stage = 'kept') - (SELECT count(DISTINCT k.image_id) FROM "
+                        "calibration_image k JOIN calibration_batch kb ON kb.id = k.batch_id JOIN "
+                        "image i ON i.id = k.image_id WHERE kb.state <> 'closed' AND i.stage = "
+                        "'kept' AND (SELECT count(*) FROM assignment g WHERE g.image_id = i.id AND ")
+                    + live
+                    + QLatin1String(") < ? AND NOT EXISTS (SELECT 1 FROM assignment g WHERE "
+                                    "g.image_id = i.id AND g.person_id = ? AND ")
+                    + live + QLatin1String(")) + (SELECT count(*) "),
+                {now, turn.perImage, him, now, turn.perImage, him, now});
         sum.add(free("annotating", turn)).add(QStringLiteral(") "));
     }
     return m_connection.number(sum.text, sum.values);

@@ -64,6 +64,41 @@ Annotation annotationOf(const ImageId &image, const PersonId &person, int number
     return annotation;
 }
 
+/// Every image kept, and in the hands of two of 21 people.
+void handOutAll(Stores &stores, const QList<ImageId> &ids, const PersonId &lead)
+{
+    QList<PersonId> people{lead};
+    timed("keep all and hand them out", [&]() -> Result<qint64> {
+        return stores
+            .transaction([&]() -> Result<> {
+                for (int i = 0; i < 20; ++i) {
+                    Person person;
+                    person.id = PersonId::create();
+                    person.name = QStringLiteral("Annotator %1").arg(i);
+                    person.roles = {Role::Annotator};
+                    if (const auto added = stores.project().addPerson(person); !added)
+                        return added;
+                    people.append(person.id);
+                }
+                for (qsizetype i = 0; i < ids.size(); ++i) {
+                    if (const auto set = stores.images().setStage(ids.at(i), Stage::Kept); !set)
+                        return set;
+                    for (const qsizetype step : {0, 7}) {
+                        Assignment work;
+                        work.id = AssignmentId::create();
+                        work.person = people.at((i + step) % people.size());
+                        work.image = ids.at(i);
+                        work.createdBy = lead;
+                        if (const auto added = stores.work().add(work); !added)
+                            return added;
+                    }
+                }
+                return {};
+            })
+            .map([&] { return qint64(ids.size()); });
+    });
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -218,6 +253,11 @@ int main(int argc, char **argv)
             return qint64(1);
         });
     });
+    handOutAll(*stores, ids, lead);
+    for (const bool pool : {false, true}) {
+        timed(pool ? "open for a person, all handed out, pool" : "open for a person, all handed out",
+              [&] { return stores->annotations().openFor({lead, 2, pool, QDateTime::currentDateTimeUtc()}); });
+    }
     Annotation draft = annotationOf(ids.at(count - 10), lead, 1);
     draft.state = AnnotationState::Draft;
     (void)stores->transaction([&] { return stores->annotations().add(draft); });
