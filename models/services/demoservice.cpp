@@ -6,7 +6,9 @@
 #include "models/services/decisionservice.h"
 #include "models/services/duplicateservice.h"
 #include "models/services/events.h"
+#include "models/services/peopleservice.h"
 #include "models/services/textservice.h"
+#include "models/services/validationservice.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -16,6 +18,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -214,7 +218,72 @@ Result<> DemoService::addContent(const QByteArray &json)
                            Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
         }
     }
-    return addDisputes(QJsonDocument::fromJson(json).object().value(QStringLiteral("disputes")).toArray(), byName);
+    const QJsonObject rest = QJsonDocument::fromJson(json).object();
+    if (const auto disputed = addDisputes(rest.value(QStringLiteral("disputes")).toArray(), byName); !disputed)
+        return disputed;
+    return addValidations(rest.value(QStringLiteral("validations")).toArray(), byName);
+}
+
+/// Every question is answered blind by one other person from here on. What is accepted already has been; the last ones wait.
+Result<> DemoService::addValidations(const QJsonArray &entries, const QHash<QString, ImageId> &byName)
+{
+    auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    PeopleService people(m_stores, m_actor);
+    const auto validator = people.add(Text::tr("Validator"), {Role::Validator});
+    if (!validator)
+        return passOn(validator);
+    info->rules.votesPerQuestion = 1;
+    if (const auto set = people.updateProject(*info); !set)
+        return set;
+    if (const auto answered = answerAll(validator->id); !answered)
+        return answered;
+    AnnotationService annotations(m_stores, m_actor);
+    for (const QJsonValue &value : entries) {
+        const QJsonObject entry = value.toObject();
+        auto annotation = annotations.open(byName.value(field(entry, "file")));
+        if (!annotation)
+            return passOn(annotation);
+        fillIn(annotation->content, entry, info->preset);
+        if (const auto submitted = annotations.submit(*annotation); !submitted) {
+            return failure(submitted.error().code,
+                           Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
+        }
+    }
+    return {};
+}
+
+Result<> DemoService::answerAll(const PersonId &validator)
+{
+    constexpr int atOnce = 50;
+    constexpr qint64 readingMs = 8000;
+    ValidationService service(m_stores, validator);
+    for (;;) {
+        const auto items = service.take(atOnce);
+        if (!items)
+            return passOn(items);
+        if (items->isEmpty())
+            return {};
+        for (const BlindItem &item : *items) {
+            const auto gold = m_stores.annotations().gold(item.image.id);
+            if (!gold)
+                return passOn(gold);
+            BlindAnswer answer;
+            answer.validation = item.validation;
+            answer.milliseconds = readingMs;
+            for (const Question &question : *gold ? (*gold)->content.questions : QList<Question>()) {
+                for (const Option &option : question.options) {
+                    const bool shown = std::any_of(item.options.begin(), item.options.end(),
+                                                   [&](const BlindQuestion::Choice &one) { return one.id == option.id; });
+                    if (option.correct && shown)
+                        answer.option = option.id;
+                }
+            }
+            if (const auto answered = service.answer(answer, Text::tr("Example")); !answered)
+                return passOn(answered);
+        }
+    }
 }
 
 /// Two who see an image differently. The project goes on with one annotator per image.

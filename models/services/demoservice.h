@@ -11,7 +11,7 @@
 namespace yuyi {
 
 /// @brief Fills a new project with the example set that comes with the program: raw pictures, measured and partly decided,
-/// annotations finished, begun and still to do.
+/// annotations finished, begun and still to do, differences to settle, a question to answer blind.
 class DemoService
 {
 public:
@@ -25,6 +25,8 @@ public:
 private:
     Result<> addContent(const QByteArray &json);
     Result<> addDisputes(const QJsonArray &disputes, const QHash<QString, ImageId> &byName);
+    Result<> addValidations(const QJsonArray &entries, const QHash<QString, ImageId> &byName);
+    Result<> answerAll(const PersonId &validator);
 
     Stores &m_stores;
     QString m_folder;

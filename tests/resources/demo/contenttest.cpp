@@ -131,6 +131,11 @@ private Q_SLOTS:
             if (text(image, "state") == QLatin1String("accepted"))
                 QTest::newRow(qPrintable(text(image, "file"))) << image;
         }
+        // What waits for answers is of the same kind, and is kept by the filter.
+        const QJsonArray waiting = part(jsonOf("content.json"), "validations");
+        QVERIFY(!waiting.isEmpty());
+        for (const QJsonValue &value : waiting)
+            QTest::newRow(qPrintable(text(value.toObject(), "file"))) << value.toObject();
     }
 
     void acceptedOnesPassTheLinter()
