@@ -50,6 +50,8 @@ AuditFilterBar::AuditFilterBar(PageContext context, QWidget *parent)
     connect(m_image, &LineField::committed, this, &AuditFilterBar::findImage);
     connect(m_typing, &QCheckBox::toggled, this, &AuditFilterBar::changed);
     connect(m_clear, &QAbstractButton::clicked, this, &AuditFilterBar::clear);
+    for (LineField *field : {m_image, m_days})
+        connect(field, &LineField::escaped, this, &AuditFilterBar::left);
     retranslate();
 }
 
@@ -177,6 +179,11 @@ void AuditFilterBar::focusImage()
     m_image->selectAll();
 }
 
+void AuditFilterBar::focusFirst()
+{
+    (m_person->isEnabled() ? m_person : m_entity)->setFocus(Qt::ShortcutFocusReason);
+}
+
 void AuditFilterBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -203,8 +210,8 @@ void AuditFilterBar::retranslate()
     m_action->setAccessibleName(tr("What happened"));
     m_image->setPlaceholderText(tr("Image: name or hash"));
     m_image->setAccessibleName(tr("Image"));
-    m_days->setPlaceholderText(tr("Days: 2026-01-31 or 2026-01-01…2026-01-31"));
-    m_days->setToolTip(m_days->placeholderText());
+    m_days->setPlaceholderText(tr("Days, as 2026-01-31"));
+    m_days->setToolTip(tr("Days: 2026-01-31 or 2026-01-01…2026-01-31"));
     m_days->setAccessibleName(tr("Days"));
     m_typing->setText(tr("With saves while typing"));
     m_clear->setText(tr("Clear"));

@@ -29,9 +29,12 @@ public:
     void showImage(const ImageId &image, const QString &name);
     void clear();
     void focusImage();
+    void focusFirst();
 
 Q_SIGNALS:
     void changed();
+    /// Back to the list.
+    void left();
     /// Nothing is called like that.
     void notFound(const QString &sentence);
 

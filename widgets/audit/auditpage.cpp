@@ -20,6 +20,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
@@ -45,6 +46,7 @@ AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, paren
     m_soon.setInterval(changePauseMs);
     connect(&m_soon, &QTimer::timeout, this, &AuditPage::reload);
     connect(m_filter, &AuditFilterBar::changed, this, &AuditPage::reload);
+    connect(m_filter, &AuditFilterBar::left, this, [this] { m_table->setFocus(Qt::OtherFocusReason); });
     connect(m_filter, &AuditFilterBar::notFound, this,
             [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
     connect(m_model, &AuditModel::loaded, this, &AuditPage::showLoaded);
@@ -92,6 +94,7 @@ void AuditPage::addCommands()
             reload();
         },
         [this] { return current() && !current()->event.image.isNull(); });
+    add("filter", [] { return tr("Filter"); }, {QKeySequence(Qt::Key_F)}, [this] { m_filter->focusFirst(); });
     add("find", [] { return tr("Find an Image"); }, {QKeySequence(Qt::Key_I)}, [this] { m_filter->focusImage(); });
     add("csv", [] { return tr("Export as CSV…"); }, {QKeySequence(Qt::Key_E)}, [this] { exportAs(AuditFormat::Csv); });
     add("jsonl", [] { return tr("Export as JSON Lines…"); }, {}, [this] { exportAs(AuditFormat::JsonLines); });
@@ -352,6 +355,17 @@ void AuditPage::projectChanged(const Changes &)
     // New events come on top only while one looks at the top; elsewhere the list would run away.
     if (m_shown && m_table->currentIndex().row() <= 0)
         m_soon.start();
+}
+
+void AuditPage::keyPressEvent(QKeyEvent *event)
+{
+    // Out of the filter, back to where single keys act.
+    const bool leaves = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (leaves && !m_table->hasFocus()) {
+        m_table->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    Page::keyPressEvent(event);
 }
 
 void AuditPage::changeEvent(QEvent *event)

@@ -67,21 +67,30 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
     int x = area.x();
     int y = area.y();
     int lineHeight = 0;
+    QList<std::pair<QLayoutItem *, QRect>> line;
+    const auto place = [&] {
+        for (const auto &[item, where] : std::as_const(line)) {
+            if (apply)
+                item->setGeometry(where.translated(0, (lineHeight - where.height()) / 2));
+        }
+        line.clear();
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint();
         size.setWidth(qMin(size.width(), qMax(area.width(), item->minimumSize().width())));
         if (x > area.x() && x + size.width() > area.x() + area.width()) {
+            place();
             x = area.x();
             y += lineHeight + m_vertical;
             lineHeight = 0;
         }
-        if (apply)
-            item->setGeometry(QRect(QPoint(x, y), size));
+        line.append({item, QRect(QPoint(x, y), size)});
         x += size.width() + m_horizontal;
         lineHeight = qMax(lineHeight, size.height());
     }
+    place();
     return y + lineHeight - rect.y() + contentsMargins().bottom();
 }
 
