@@ -74,8 +74,10 @@ QList<Command> filterCommands();
 QList<Command> peopleCommands();
 QList<Command> releaseCommands();
 QList<Command> evaluationCommands();
+QList<Command> resultCommands();
 QList<Command> endpointCommands();
 QList<Command> statisticsCommands();
 QList<Command> agreementCommands();
+QList<Command> errorCommands();
 
 } // namespace yuyi::cli

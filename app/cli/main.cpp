@@ -23,7 +23,7 @@ const QStringList &notYet()
     static const QStringList names{
         QStringLiteral("move"),  QStringLiteral("pack"),
         QStringLiteral("merge"), QStringLiteral("run"),
-        QStringLiteral("results"), QStringLiteral("compare"), QStringLiteral("errors"),  QStringLiteral("study")};
+        QStringLiteral("study")};
     return names;
 }
 

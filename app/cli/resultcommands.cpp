@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// results, compare, import responses
+#include "app/cli/command.h"
+#include "app/cli/runlookup.h"
+#include "models/services/compareservice.h"
+#include "models/services/rescoring.h"
+#include "models/services/responseimport.h"
+#include "models/services/resultsexport.h"
+#include "models/services/resultsservice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliResults)
+};
+
+template <typename E>
+QString codesText()
+{
+    QStringList codes;
+    for (const auto &[value, code] : codesOf(E{}))
+        codes.append(QString::fromUtf16(code));
+    return codes.join(QStringLiteral(", "));
+}
+
+/// An option with one of the codes of E; Invalid names them.
+template <typename E>
+Result<E> codeOption(const Context &context, const QString &name, E fallback)
+{
+    if (!context.arguments.has(name))
+        return fallback;
+    const QString text = context.arguments.value(name);
+    if (const auto known = fromCode<E>(text))
+        return *known;
+    return failure(ErrorCode::Invalid, Text::tr("--%1 takes %2, not “%3”.").arg(name, codesText<E>(), text));
+}
+
+Exit wrongUse(const Context &context, const Error &error)
+{
+    context.console.fail(error);
+    return Exit::Usage;
+}
+
+/// Dimensions of the preset, or one of configuration, shots and outcome.
+Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
+{
+    QStringList names;
+    for (const Dimension &dimension : preset.dimensions)
+        names.append(dimension.code.text());
+    const QStringList words = text.split(u',', Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const QString name = word.trimmed();
+        const auto by = fromCode<ResultsBy>(name);
+        if (by && *by != ResultsBy::Label && words.size() == 1) {
+            query.by = *by;
+        } else if (preset.dimension(DimensionCode(name)) != nullptr) {
+            query.dimensions.append(DimensionCode(name));
+        } else {
+            return failure(ErrorCode::Invalid,
+                           Text::tr("--by takes any of %1, or one of configuration, shots, outcome; not “%2”.")
+                               .arg(names.join(QStringLiteral(", ")), name));
+        }
+    }
+    return {};
+}
+
+QString cellText(const ResultsCell &cell)
+{
+    if (cell.empty || cell.n == 0)
+        return QStringLiteral("–");
+    const QString figure = QString::number(cell.share * 100, 'f', 1);
+    const QString mark = cell.rank == 1 ? QStringLiteral("*") : QString();
+    if (!cell.interval)
+        return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
+    return QStringLiteral("%1%2 [%3, %4] (n=%5)")
+        .arg(figure, mark, QString::number(cell.interval->lo * 100, 'f', 1), QString::number(cell.interval->hi * 100, 'f', 1))
+        .arg(cell.n);
+}
+
+QString tableLines(const ResultsTable &table)
+{
+    QStringList lines;
+    std::optional<ResultsSection> section;
+    for (const ResultsRow &row : table.rows) {
+        if (section != row.section) {
+            section = row.section;
+            lines.append(titleOf(row.section));
+        }
+        QStringList name{row.title};
+        if (!row.configurationTitle.isEmpty())
+            name.append(row.configurationTitle);
+        if (!row.detail.isEmpty())
+            name.append(row.detail);
+        lines.append(QStringLiteral("  ") % name.join(QStringLiteral(" · ")));
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            if (!row.cells.at(i).empty)
+                lines.append(QStringLiteral("    %1: %2").arg(table.columns.at(i).title, cellText(row.cells.at(i))));
+        }
+        if (!row.warning.isEmpty())
+            lines.append(QStringLiteral("    ! ") % row.warning);
+    }
+    if (table.rows.isEmpty())
+        lines.append(Text::tr("No model has been run yet, or all runs are put away."));
+    return (lines + table.notes).join(u'\n');
+}
+
+Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
+{
+    QList<RunId> runs;
+    const QStringList words = context.arguments.value(QStringLiteral("runs")).split(u',', Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const auto run = findRun(project, word.trimmed());
+        if (!run)
+            return passOn(run);
+        if (!runs.contains(run->id))
+            runs.append(run->id);
+    }
+    return runs;
+}
+
+Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &runs)
+{
+    ConsoleProgress progress(context.console, Text::tr("Reading replies again"));
+    const auto report = Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress);
+    if (!report)
+        return passOn(report);
+    context.console.say(Text::tr("%1 of %2 replies were read again, %3 of them otherwise than before.")
+                            .arg(report->scored).arg(report->responses).arg(report->changed));
+    return {};
+}
+
+Exit runResults(Context &context)
+{
+    ResultsQuery query;
+    const auto scorer = codeOption(context, QStringLiteral("scorer"), Scorer::Strict);
+    if (!scorer)
+        return wrongUse(context, scorer.error());
+    query.scorer = *scorer;
+    const auto items = codeOption(context, QStringLiteral("items"), ResultsItems::Automatic);
+    if (!items)
+        return wrongUse(context, items.error());
+    query.items = *items;
+    const auto format = codeOption(context, QStringLiteral("format"), TableFormat::Markdown);
+    if (!format)
+        return wrongUse(context, format.error());
+    const bool formatted = context.arguments.has(QStringLiteral("format"));
+    const QString file = context.arguments.value(QStringLiteral("out"));
+    if (*format == TableFormat::Xlsx && file.isEmpty()) {
+        return wrongUse(context, {ErrorCode::Invalid, Text::tr("A workbook needs --out FILE."), {}});
+    }
+    query.withExamples = context.arguments.has(QStringLiteral("with-examples"));
+    auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), project->info.preset, query); !by)
+        return wrongUse(context, by.error());
+    const auto runs = runsOption(context, *project);
+    if (!runs)
+        return context.console.fail(runs.error());
+    query.runs = *runs;
+    if (context.arguments.has(QStringLiteral("rescore"))) {
+        if (const auto again = readAgain(context, *project, query.runs); !again)
+            return context.console.fail(again.error());
+    }
+    const auto data = ResultsService(*project->stores, project->actor.id).data(query);
+    if (!data)
+        return context.console.fail(data.error());
+    const ResultsTable table = resultsTable(*data, query);
+    if (!file.isEmpty()) {
+        if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath()); !saved)
+            return context.console.fail(saved.error());
+    }
+    QString text = tableLines(table);
+    if (!file.isEmpty()) {
+        text = Text::tr("The table was written to “%1”.").arg(file);
+    } else if (formatted) {
+        const auto written = tableText(table, *format);
+        if (!written)
+            return context.console.fail(written.error());
+        text = QString::fromUtf8(*written).trimmed();
+    }
+    context.console.result(resultsJson(table), text);
+    return Exit::Done;
+}
+
+QString comparisonLines(const Comparison &one)
+{
+    if (one.n == 0)
+        return Text::tr("%1 and %2 have no question in common that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
+    const auto percent = [](double share) { return QString::number(share * 100, 'f', 1); };
+    QStringList lines{Text::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percent(one.firstAccuracy), one.secondTitle, percent(one.secondAccuracy))};
+    lines.append(one.interval
+                     ? Text::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
+                           .arg(percent(one.difference), percent(one.interval->lo), percent(one.interval->hi))
+                           .arg(one.n).arg(one.images)
+                     : Text::tr("  Difference %1 points on %2 common questions").arg(percent(one.difference)).arg(one.n));
+    lines.append(Text::tr("  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4")
+                     .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
+                     .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
+    QStringList lost;
+    QStringList gained;
+    for (const ChangedItem &item : one.changed)
+        (item.gained ? gained : lost).append(item.itemId);
+    if (!lost.isEmpty())
+        lines.append(Text::tr("  Right only in the first: %1").arg(lost.join(QStringLiteral(", "))));
+    if (!gained.isEmpty())
+        lines.append(Text::tr("  Right only in the second: %1").arg(gained.join(QStringLiteral(", "))));
+    return lines.join(u'\n');
+}
+
+Exit runCompare(Context &context)
+{
+    ResultsQuery query;
+    const auto scorer = codeOption(context, QStringLiteral("scorer"), Scorer::Strict);
+    if (!scorer)
+        return wrongUse(context, scorer.error());
+    query.scorer = *scorer;
+    BootstrapPlan plan;
+    const auto seed = intOption(context.arguments, QStringLiteral("seed"), static_cast<int>(plan.seed), 0, 2'000'000'000);
+    if (!seed)
+        return wrongUse(context, seed.error());
+    plan.seed = static_cast<quint64>(*seed);
+    auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    const QStringList words = context.arguments.positional.mid(1);
+    for (const QString &word : words) {
+        const auto run = findRun(*project, word);
+        if (!run)
+            return context.console.fail(run.error());
+        if (query.runs.contains(run->id)) {
+            return context.console.fail(
+                {ErrorCode::Invalid, Text::tr("“%1” is named twice: two different runs are compared.").arg(word), {}});
+        }
+        query.runs.append(run->id);
+    }
+    const auto data = ResultsService(*project->stores, project->actor.id).data(query);
+    if (!data)
+        return context.console.fail(data.error());
+    const QList<Comparison> list =
+        compareRuns(*data, query.runs.constFirst(), query.runs.mid(1), context.arguments.has(QStringLiteral("with-examples")), plan);
+    QStringList lines;
+    for (const Comparison &one : list)
+        lines.append(comparisonLines(one));
+    Json json;
+    if (list.size() == 1) {
+        json = comparisonJson(list.constFirst());
+    } else {
+        json["comparisons"] = Json::array();
+        for (const Comparison &one : list)
+            json["comparisons"].push_back(comparisonJson(one));
+    }
+    context.console.result(json, lines.join(u'\n'));
+    return Exit::Done;
+}
+
+Exit runImport(Context &context)
+{
+    ResponseImportRequest request;
+    request.model = context.arguments.value(QStringLiteral("model"));
+    request.configuration = context.arguments.value(QStringLiteral("config"));
+    if (request.model.trimmed().isEmpty() || request.configuration.isEmpty())
+        return wrongUse(context, {ErrorCode::Invalid, Text::tr("import responses needs --model M and --config C."), {}});
+    const auto section = codeOption(context, QStringLiteral("section"), ModelSection::Closed);
+    if (!section)
+        return wrongUse(context, section.error());
+    request.section = *section;
+    request.allKnown = context.arguments.has(QStringLiteral("all-known"));
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    const auto file = readRepliesFile(QFileInfo(context.arguments.positional.at(1)).absoluteFilePath());
+    if (!file)
+        return context.console.fail(file.error());
+    Result<ResponseImportReport> report = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Importing"));
+        report = ResponseImport(*project->stores, project->actor.id).import(*file, request, progress);
+    }
+    if (!report)
+        return context.console.fail(report.error());
+    Json json;
+    json["run"] = toUtf8(report->run.toString());
+    json["matched"] = report->matched;
+    json["unknown"] = report->unknown.size();
+    json["unknown_ids"] = Json::array();
+    for (const QString &id : report->unknown)
+        json["unknown_ids"].push_back(toUtf8(id));
+    json["doubled_ids"] = Json::array();
+    for (const QString &id : report->doubled)
+        json["doubled_ids"].push_back(toUtf8(id));
+    json["without_reply"] = report->without;
+    json["correct"] = report->correct;
+    json["incorrect"] = report->incorrect;
+    json["miss"] = report->miss;
+    json["error"] = report->error;
+    QStringList lines{Text::tr("Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.")
+                          .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
+                      Text::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
+                          .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
+    if (!report->unknown.isEmpty())
+        lines.append(Text::tr("Unknown: %1").arg(report->unknown.join(QStringLiteral(", "))));
+    if (!report->doubled.isEmpty())
+        lines.append(Text::tr("Twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
+    context.console.result(json, lines.join(u'\n'));
+    return report->unknown.isEmpty() && report->doubled.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+} // namespace
+
+QList<Command> resultCommands()
+{
+    const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Text::tr("How replies are read (strict).")};
+    const Option examples{QStringLiteral("with-examples"), {},
+                          Text::tr("Counts items that were shown as worked examples, too.")};
+    return {
+        {QStringLiteral("import responses"), QStringLiteral("PROJECT FILE"), 2, 2,
+         Text::tr("Brings in replies that were made elsewhere, as a run."),
+         {{QStringLiteral("model"), QStringLiteral("M"), Text::tr("Which model gave them.")},
+          {QStringLiteral("config"), QStringLiteral("C"), Text::tr("Under which configuration.")},
+          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Text::tr("Where tables put the model (closed).")},
+          {QStringLiteral("all-known"), {}, Text::tr("Refuses the file when an id belongs to no item.")},
+          asOption()},
+         runImport},
+        {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Text::tr("The tables of models, people and baselines."),
+         {{QStringLiteral("by"), QStringLiteral("LIST"),
+           Text::tr("Dimensions with commas between, or configuration, shots or outcome (overall alone).")},
+          scorer,
+          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Text::tr("The table in this format.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Text::tr("Writes it there (Markdown without --format).")},
+          {QStringLiteral("runs"), QStringLiteral("LIST"), Text::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
+          {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
+           Text::tr("Each run's own items or the common ones (common where configurations or shots are compared).")},
+          examples,
+          {QStringLiteral("rescore"), {}, Text::tr("First reads replies again that an older version of a scorer read.")},
+          asOption()},
+         runResults},
+        {QStringLiteral("compare"), QStringLiteral("PROJECT RUN_A RUN_B…"), 3, -1,
+         Text::tr("Two runs on their common items; each further one with the first."),
+         {scorer, examples,
+          {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of the interval (default: that of the window).")},
+          asOption()},
+         runCompare},
+    };
+}
+
+} // namespace yuyi::cli
