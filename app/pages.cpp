@@ -13,6 +13,7 @@
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/people/peoplepage.h"
 #include "widgets/release/releasepage.h"
+#include "widgets/results/resultspage.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/validate/validatepage.h"
 
@@ -69,6 +70,8 @@ std::vector<PageKind> programPages()
                                         {Role::Annotator}));
     pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Text::tr("Models"); },
                                      [](const NavigationCounts &counts) { return counts.models; }));
+    pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Text::tr("Results"); }, nullptr,
+                                      {Role::Expert}));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
     pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }, nullptr,

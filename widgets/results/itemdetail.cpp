@@ -245,7 +245,7 @@ void ItemDetail::showOptions()
     }
     m_options->setLines(lines, static_cast<int>(m_shown.size()));
     const QLocale locale;
-    QString people = tr("not asked");
+    QString people = tr("no answers to show");
     if (m_item.votes && m_item.votes->total > 0) {
         QStringList counts;
         for (int i = 0; i < m_item.votes->chosen.size(); ++i) {
@@ -255,8 +255,6 @@ void ItemDetail::showOptions()
         people = tr("%1 of %2 right: %3")
                      .arg(locale.toString(m_item.votes->correct), locale.toString(m_item.votes->total),
                           counts.join(QStringLiteral(" · ")));
-    } else if (!m_item.votes) {
-        people = tr("hidden while you may still answer this question");
     }
     QList<Fact> facts{{tr("People"), people, false}};
     for (const Dimension &dimension : m_desk.context().project.info().preset.dimensions) {

@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/domain/json.h"
+#include "models/services/itemimportservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/responseimport.h"
+#include "models/services/resultsservice.h"
+#include "widgets/charts/matrixview.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/results/chartsview.h"
+#include "widgets/results/comparisonsmodel.h"
+#include "widgets/results/compareview.h"
+#include "widgets/results/importresponsesdialog.h"
+#include "widgets/results/itemdetail.h"
+#include "widgets/results/overruledialog.h"
+#include "widgets/results/replyview.h"
+#include "widgets/results/resultspage.h"
+#include "widgets/results/resultstablemodel.h"
+#include "widgets/results/runchooser.h"
+#include "widgets/results/tablesview.h"
+#include "widgets/results/vieweritemsmodel.h"
+#include "widgets/results/viewerview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Eight items, two models: from a file of replies to a figure, from the figure to the reply, by keyboard.
+class ResultsPageTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int itemCount = 8;
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_place;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    ResultsPage *page() { return window().findChild<ResultsPage *>(); }
+    QTableView *table() { return page()->findChild<QTableView *>(QStringLiteral("resultsTable")); }
+    ResultsTableModel *rows() { return page()->tables()->model(); }
+
+    template <typename T>
+    static void must(const Result<T> &result)
+    {
+        if (!result)
+            qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
+    }
+
+    static QString key(int item) { return QString(QChar(u'A' + static_cast<char16_t>(item % 6))); }
+    static QString wrong(int item) { return QString(QChar(u'A' + static_cast<char16_t>((item + 1) % 6))); }
+    static QString id(int item) { return QStringLiteral("val-%1").arg(item + 1); }
+
+    void fillProject()
+    {
+        const auto factory = m_program->host.open(m_place);
+        must(factory);
+        const auto stores = (*factory)->open();
+        must(stores);
+        const Preset preset = (*stores)->project().info()->preset;
+        const QString folder = m_program->path(QStringLiteral("benchmark"));
+        QDir().mkpath(folder);
+        Json items = Json::array();
+        for (int i = 0; i < itemCount; ++i) {
+            const QString picture = QStringLiteral("%1.png").arg(i);
+            QVERIFY(drawn::scene(static_cast<quint32>(i + 1), i == 2 ? QSize(160, 640) : QSize(480, 240))
+                        .save(QDir(folder).filePath(picture)));
+            Json labels = Json::object();
+            for (const Dimension &dimension : preset.dimensions) {
+                const std::string value = dimension.values.at(i % 2).published.toStdString();
+                labels[dimension.code.text().toStdString()] = dimension.pickMany ? Json{{"choices", Json::array({value})}} : Json(value);
+            }
+            labels["metaphorical_meaning"] = "meaning";
+            labels["explanation"] = "explanation";
+            Json options = Json::array();
+            for (int option = 0; option < 6; ++option)
+                options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
+            Json question{{"id", id(i).toStdString()}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
+                          {"options", options}, {"correct_option", options.at(static_cast<size_t>(i % 6))},
+                          {"answer", key(i).toStdString()}};
+            items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
+        }
+        const QString file = QDir(folder).filePath(QStringLiteral("items.json"));
+        write(file, QByteArray::fromStdString(items.dump()));
+        ItemImportRequest request;
+        request.file = file;
+        request.imagesFolder = folder;
+        request.by = (*stores)->project().people()->constFirst().id;
+        NoProgress progress;
+        const auto imported = ItemImportService(**stores, (*factory)->folder()).importItems(request, progress);
+        must(imported);
+        QCOMPARE(imported->questions, qint64(itemCount));
+    }
+
+    static void write(const QString &path, const QByteArray &text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// `right` of the eight are right; the last of these only for who reads whole sentences.
+    QString repliesFile(const QString &model, int right, bool withUnknown = false)
+    {
+        QByteArray lines;
+        for (int i = 0; i < itemCount; ++i) {
+            const QString letter = i < right ? key(i) : wrong(i);
+            const QString reply = i + 1 == right ? QStringLiteral("我想了很久。\n正确答案是%1").arg(letter)
+                                                 : QStringLiteral("<think>先看图</think>\n答案：%1").arg(letter);
+            lines += QByteArray::fromStdString(Json{{"id", id(i).toStdString()}, {"response", reply.toStdString()}}.dump()) + '\n';
+        }
+        if (withUnknown)
+            lines += "{\"id\": \"val-999\", \"response\": \"A\"}\n";
+        const QString path = m_program->path(QStringLiteral("%1.jsonl").arg(model));
+        write(path, lines);
+        return path;
+    }
+
+    void importReplies(const QString &model, const QString &configuration, int right)
+    {
+        const auto factory = m_program->host.open(m_place);
+        const auto stores = (*factory)->open();
+        const auto file = readRepliesFile(repliesFile(model, right));
+        must(file);
+        ResponseImportRequest request;
+        request.model = model;
+        request.configuration = configuration;
+        NoProgress progress;
+        must(ResponseImport(**stores, (*stores)->project().people()->constFirst().id).import(*file, request, progress));
+    }
+
+    void start()
+    {
+        m_program->start();
+        m_program->open(m_place);
+        window().goToPage(QStringLiteral("results"));
+        QTRY_VERIFY(page() && page()->isVisible());
+    }
+    void startWithRuns()
+    {
+        importReplies(QStringLiteral("alpha"), QStringLiteral("none"), 7);
+        importReplies(QStringLiteral("beta"), QStringLiteral("none"), 4);
+        importReplies(QStringLiteral("alpha"), QStringLiteral("cot"), 5);
+        start();
+        QTRY_VERIFY(page()->tables()->hasTable());
+    }
+    /// Row of a model in the table.
+    int rowOf(const QString &model)
+    {
+        for (int row = 0; row < rows()->rowCount(); ++row) {
+            if (rows()->index(row, 0).data().toString() == model)
+                return row;
+        }
+        return -1;
+    }
+    QString cell(const QString &model, int column) { return rows()->index(rowOf(model), column).data().toString(); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_place = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_place);
+        fillProject();
+    }
+    void cleanup() { m_program.reset(); }
+
+    void repliesComeInFromAFile()
+    {
+        start();
+        auto *empty = page()->findChild<EmptyState *>(QStringLiteral("resultsEmpty"));
+        QTRY_VERIFY(empty->isVisible());
+        m_program->prompts.willChoose({repliesFile(QStringLiteral("alpha"), 7, true)});
+        m_program->key(Qt::Key_I);
+        auto *dialog = page()->findChild<ImportResponsesDialog *>();
+        QVERIFY(dialog);
+        auto *state = dialog->findChild<QLabel *>(QStringLiteral("importState"));
+        QTRY_COMPARE(state->text(), QStringLiteral("9 replies in the file."));
+        QCOMPARE(dialog->findChild<LineField *>(QStringLiteral("importModel"))->text(), QStringLiteral("alpha"));
+        m_program->key(Qt::Key_Return);
+        auto *unknown = dialog->findChild<QPlainTextEdit *>(QStringLiteral("importUnknown"));
+        QTRY_VERIFY(unknown->isVisible());
+        QCOMPARE(unknown->toPlainText(), QStringLiteral("val-999"));
+        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("importReport"))->text().contains(QStringLiteral("8 replies")));
+        m_program->key(Qt::Key_Return);
+        QTRY_VERIFY(page()->tables()->hasTable());
+        QCOMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"));
+        QVERIFY(!empty->isVisible());
+    }
+
+    void filesThatAreNoneAreSaidSo()
+    {
+        start();
+        QTRY_VERIFY(page()->findChild<EmptyState *>(QStringLiteral("resultsEmpty"))->isVisible());
+        const QString path = m_program->path(QStringLiteral("bad.jsonl"));
+        write(path, "{\"id\": \"val-1\", \"response\": \"A\"}\nnonsense\n");
+        m_program->prompts.willChoose({path});
+        m_program->key(Qt::Key_I);
+        auto *dialog = page()->findChild<ImportResponsesDialog *>();
+        auto *state = dialog->findChild<QLabel *>(QStringLiteral("importState"));
+        QTRY_VERIFY2(state->text().contains(u'2'), qPrintable(state->text()));
+        m_program->key(Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        m_program->key(Qt::Key_Escape);
+        QTRY_VERIFY(!page()->findChild<ImportResponsesDialog *>());
+    }
+
+    void fromTheFigureToTheReply()
+    {
+        startWithRuns();
+        // The plain prompt first: one row for each model, best bold by rank.
+        QCOMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"));
+        QCOMPARE(cell(QStringLiteral("beta"), 1), QStringLiteral("50.0"));
+        QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->rank, 1);
+        QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("beta")), 1))->rank, 2);
+        QVERIFY(rowOf(QStringLiteral("Chance")) > 0 || rows()->table().rows.size() > 2);
+        QTRY_VERIFY(table()->hasFocus());
+        table()->setCurrentIndex(rows()->index(rowOf(QStringLiteral("alpha")), 1));
+        m_program->key(Qt::Key_J);
+        QCOMPARE(table()->currentIndex().row(), rowOf(QStringLiteral("beta")));
+        // The first label of the first dimension shown holds every other item.
+        m_program->key(Qt::Key_Right);
+        QCOMPARE(table()->currentIndex().column(), 2);
+        QCOMPARE(rows()->cellAt(table()->currentIndex())->n, itemCount / 2);
+        m_program->key(Qt::Key_Return);
+        ViewerView *viewer = page()->viewer();
+        QTRY_VERIFY(viewer->isVisible() && viewer->isComplete());
+        QCOMPARE(viewer->model()->rowCount(), itemCount / 2);
+        QVERIFY(viewer->findChild<QLabel *>(QStringLiteral("viewerScope"))->text().contains(QStringLiteral("beta")));
+
+        // Walk, and look at the other model's words on the same item.
+        QTRY_VERIFY(viewer->detail()->isComplete());
+        m_program->key(Qt::Key_J);
+        QTRY_COMPARE(viewer->findChild<QLabel *>(QStringLiteral("itemStem"))->text(), QStringLiteral("问题3？"));
+        QTRY_VERIFY(viewer->detail()->isComplete());
+        QTableWidget *answers = viewer->detail()->answers();
+        QCOMPARE(answers->rowCount(), 2);
+        QCOMPARE(answers->item(0, 0)->text(), QStringLiteral("beta"));
+        QCOMPARE(answers->item(0, 2)->text(), QStringLiteral("C"));
+        ReplyView *reply = viewer->detail()->reply();
+        QVERIFY2(reply->markedText().contains(QStringLiteral(">C</span>")), qPrintable(reply->markedText()));
+        QVERIFY(!reply->markedText().contains(QStringLiteral("先看图")));   // reasoning is folded
+        m_program->key(Qt::Key_R);
+        m_program->key(Qt::Key_T);
+        QTRY_VERIFY(reply->promptText().contains(QStringLiteral("not recorded")));
+        m_program->key(Qt::Key_N);
+        QCOMPARE(answers->currentRow(), 1);
+        // That model stays the one looked at.
+        m_program->key(Qt::Key_J);
+        QTRY_COMPARE(viewer->findChild<QLabel *>(QStringLiteral("itemStem"))->text(), QStringLiteral("问题5？"));
+        QTRY_COMPARE(answers->currentRow(), 1);
+        // All again, and those that differ.
+        m_program->key(Qt::Key_Backspace);
+        QTRY_COMPARE(viewer->model()->rowCount(), itemCount);
+        QVERIFY(!viewer->isNarrowed());
+    }
+
+    void aPersonsWordCounts()
+    {
+        startWithRuns();
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        ViewerView *viewer = page()->viewer();
+        QTRY_VERIFY(viewer->isVisible() && viewer->isComplete() && viewer->detail()->isComplete());
+        QTRY_COMPARE(viewer->model()->rowCount(), itemCount);
+        // The last item is wrong in both; say that alpha meant its key.
+        for (int i = 1; i < itemCount; ++i)
+            m_program->key(Qt::Key_J);
+        QTRY_COMPARE(viewer->findChild<QLabel *>(QStringLiteral("itemStem"))->text(), QStringLiteral("问题8？"));
+        QTRY_VERIFY(viewer->detail()->isComplete());
+        QTableWidget *answers = viewer->detail()->answers();
+        int alpha = 0;
+        for (int row = 0; row < answers->rowCount(); ++row)
+            alpha = answers->item(row, 0)->text() == QStringLiteral("alpha") ? row : alpha;
+        while (answers->currentRow() < alpha)
+            m_program->key(Qt::Key_N);
+        m_program->key(Qt::Key_O);
+        auto *dialog = viewer->findChild<OverruleDialog *>();
+        QVERIFY(dialog);
+        m_program->key(Qt::Key_2);   // the key of the eighth is B
+        auto *reason = dialog->findChild<QPlainTextEdit *>(QStringLiteral("overruleReason"));
+        QTRY_VERIFY(reason->hasFocus());
+        QTest::keyClicks(reason, QStringLiteral("it says so in words"));
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))->isVisible(), true);
+        QVERIFY(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))
+                    ->text().contains(QStringLiteral("it says so in words")));
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("100.0"), 8000);
+        QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->overruled, 1);
+        // And taken back.
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(viewer->detail()->isComplete() && viewer->detail()->mayWithdraw());
+        m_program->key(Qt::Key_W);
+        QTRY_VERIFY(!viewer->detail()->mayWithdraw());
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"), 8000);
+    }
+
+    void theOtherScorerReadsLess()
+    {
+        startWithRuns();
+        QTRY_COMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"));
+        m_program->key(Qt::Key_S);
+        // The published scorer finds no letter in a sentence of Chinese characters.
+        QTRY_COMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("75.0"));
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        ViewerView *viewer = page()->viewer();
+        QTRY_VERIFY(viewer->isComplete());
+        auto *filters = viewer->findChild<ChipRow *>(QStringLiteral("viewerFilters"));
+        QTRY_VERIFY(filters->choose(QStringLiteral("scorers-disagree")));
+        QTRY_COMPARE(viewer->model()->rowCount(), 2);
+    }
+
+    void groupingsByDigit()
+    {
+        startWithRuns();
+        auto *groupings = page()->findChild<ChipRow *>(QStringLiteral("resultsGroupings"));
+        m_program->key(Qt::Key_1);
+        QTRY_COMPARE(rows()->columnCount(), 2);
+        int configuration = -1;
+        for (int i = 0; i < groupings->options().size(); ++i) {
+            if (groupings->options().at(i).code == QStringLiteral("configuration"))
+                configuration = i;
+        }
+        QVERIFY(configuration > 0);
+        m_program->key(Qt::Key(Qt::Key_1 + configuration));
+        // A row for each model, a column for each configuration; beta has no reasoning run.
+        QTRY_COMPARE(rows()->columnCount(), 3);
+        QCOMPARE(cell(QStringLiteral("alpha"), 2), QStringLiteral("62.5"));
+        QCOMPARE(cell(QStringLiteral("beta"), 2), QStringLiteral("–"));
+        // Runs taken out of sight leave the tables.
+        m_program->key(Qt::Key_U);
+        auto *chooser = page()->findChild<RunChooser *>();
+        QVERIFY(chooser);
+        auto *choices = chooser->findChild<QTableWidget *>(QStringLiteral("runChoices"));
+        QCOMPARE(choices->rowCount(), 3);
+        for (int row = 0; row < 3; ++row) {
+            if (choices->item(row, 0)->text() == QStringLiteral("beta"))
+                choices->setCurrentCell(row, 0);
+        }
+        m_program->key(Qt::Key_Space);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(rowOf(QStringLiteral("beta")), -1);
+        QVERIFY(rowOf(QStringLiteral("alpha")) > 0);
+    }
+
+    void filesForThePaper()
+    {
+        startWithRuns();
+        for (const char *ending : {"tex", "md", "csv", "xlsx"}) {
+            const QString path = m_program->path(QStringLiteral("table.%1").arg(QLatin1String(ending)));
+            m_program->prompts.willChoose({path});
+            m_program->key(Qt::Key_E);
+            QTRY_VERIFY(QFile::exists(path));
+            QVERIFY(read(path).size() > 100);
+        }
+        QVERIFY(read(m_program->path(QStringLiteral("table.tex"))).contains("\\toprule"));
+        QVERIFY(read(m_program->path(QStringLiteral("table.md"))).contains("alpha"));
+        m_program->key(Qt::Key_C);
+        QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("**87.5")));
+    }
+
+    void chartsOpenTheirItems()
+    {
+        startWithRuns();
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        ChartsView *charts = page()->charts();
+        QTRY_VERIFY(charts->isVisible() && charts->isComplete());
+        for (const Qt::Key chart : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+            m_program->key(chart);
+            QTRY_VERIFY(charts->isComplete());
+            const QString picture = m_program->path(QStringLiteral("%1.svg").arg(static_cast<int>(chart)));
+            m_program->prompts.willChoose({picture});
+            m_program->key(Qt::Key_X);
+            QTRY_VERIFY(QFile::exists(picture));
+            QVERIFY(read(picture).contains("<svg"));
+            const QString csv = m_program->path(QStringLiteral("%1.csv").arg(static_cast<int>(chart)));
+            m_program->prompts.willChoose({csv});
+            m_program->key(Qt::Key_E);
+            QTRY_VERIFY(QFile::exists(csv));
+            QVERIFY(read(csv).contains(','));
+        }
+        // One model has run under two configurations: 5 of 8 against 7 of 8.
+        m_program->key(Qt::Key_3);
+        QTRY_VERIFY(charts->isComplete());
+        QCOMPARE(charts->figures().deltas.size(), 1);
+        QCOMPARE(charts->figures().deltas.first().comparison.difference, -0.25);
+        // Letters: the key's spread is that of the items.
+        m_program->key(Qt::Key_4);
+        QTRY_VERIFY(charts->isComplete());
+        QCOMPARE(charts->figures().letters.first().letters.keys.first(), 2);
+        m_program->key(Qt::Key_2);
+        QTRY_VERIFY(charts->isComplete());
+        auto *heat = charts->findChild<MatrixView *>(QStringLiteral("heatMap"));
+        QCOMPARE(heat->cells().first().first().text, QStringLiteral("87.5"));
+        heat->setFocus();
+        m_program->key(Qt::Key_Return);
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QVERIFY(page()->viewer()->isNarrowed());
+        QCOMPARE(page()->viewer()->model()->rowCount(), itemCount);
+    }
+
+    void runsAgainstOneAnother()
+    {
+        startWithRuns();
+        m_program->key(Qt::Key_4, Qt::AltModifier);
+        CompareView *compare = page()->compare();
+        QTRY_VERIFY(compare->isVisible() && compare->isComplete() && compare->model()->rowCount() == 1);
+        const Comparison made = compare->model()->comparisons().first();
+        QCOMPARE(made.n, itemCount);
+        QCOMPARE(made.outcomes.onlyFirstRight + made.outcomes.onlySecondRight, qint64(3));
+        // Three of three one way: two-sided binomial 2 · 0.5³.
+        QCOMPARE(made.mcNemar.exact, 0.25);
+        QVERIFY(compare->findChild<QLabel *>(QStringLiteral("comparisonText"))->text().contains(QStringLiteral("0.250")));
+        auto *gained = compare->findChild<QTableWidget *>(QStringLiteral("gainedItems"));
+        auto *lost = compare->findChild<QTableWidget *>(QStringLiteral("lostItems"));
+        QCOMPARE(gained->rowCount() + lost->rowCount(), 3);
+        // The other way round all that was lost is gained.
+        auto *second = compare->findChild<QComboBox *>(QStringLiteral("compareSecond"));
+        const int before = lost->rowCount();
+        second->setFocus();
+        for (int i = 0; i < second->count() && second->currentData().toUuid() != made.second.value(); ++i)
+            QTest::keyClick(second, Qt::Key_Down);
+        QTRY_VERIFY(compare->isComplete());
+        m_program->key(Qt::Key_V);
+        QTRY_VERIFY(compare->isComplete());
+        QTRY_COMPARE(gained->rowCount(), before);
+        const QString csv = m_program->path(QStringLiteral("comparison.csv"));
+        m_program->prompts.willChoose({csv});
+        m_program->key(Qt::Key_E);
+        QTRY_VERIFY(QFile::exists(csv));
+        QVERIFY(read(csv).contains("0.25"));
+        m_program->key(Qt::Key_G);
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QCOMPARE(page()->viewer()->model()->rowCount(), 3);
+    }
+
+    void keysAreNotForEverybody()
+    {
+        importReplies(QStringLiteral("alpha"), QStringLiteral("none"), 7);
+        Person annotator;
+        annotator.id = PersonId::create();
+        annotator.name = QStringLiteral("甲");
+        annotator.roles = {Role::Annotator, Role::Validator};
+        annotator.createdAt = QDateTime::currentDateTimeUtc();
+        {
+            const auto factory = m_program->host.open(m_place);
+            const auto stores = (*factory)->open();
+            must((*stores)->transaction([&] { return (*stores)->project().addPerson(annotator); }));
+        }
+        start();
+        QTRY_VERIFY(page()->tables()->hasTable());
+        project().actAs(annotator.id);
+        QTRY_VERIFY(window().currentPageId() != QStringLiteral("results"));
+        window().goToPage(QStringLiteral("results"));
+        QVERIFY(window().currentPageId() != QStringLiteral("results"));
+        std::optional<Result<ResultsData>> answer;
+        project()
+            .read([id = annotator.id](Stores &stores) { return ResultsService(stores, id).data({}); })
+            .then(this, [&](const Result<ResultsData> &found) { answer = found; });
+        QTRY_VERIFY(answer.has_value());
+        QVERIFY(!*answer);
+        QCOMPARE(answer->error().code, ErrorCode::Refused);
+        QVERIFY(!answer->error().sentence.isEmpty());
+    }
+};
+
+QTEST_MAIN(ResultsPageTest)
+#include "resultstest.moc"
