@@ -2,6 +2,7 @@
 #include "models/services/auditcodes.h"
 
 #include "models/domain/calibration.h"
+#include "models/domain/endpoint.h"
 #include "models/domain/image.h"
 #include "models/domain/project.h"
 #include "models/domain/validation.h"
@@ -84,6 +85,12 @@ QString codeTitle(const QString &field, const QString &code)
         return named<FilterStep>(code);
     if (field == QLatin1String("roles"))
         return named<Role>(code);
+    if (field == QLatin1String("dialect"))
+        return named<ChatDialect>(code);
+    if (field == QLatin1String("section"))
+        return named<ModelSection>(code);
+    if (field == QLatin1String("key"))
+        return named<KeySource>(code);
     if (field == QLatin1String("rule"))
         return ruleTitle(code);
     if (field.isEmpty())

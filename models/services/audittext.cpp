@@ -125,6 +125,10 @@ constexpr std::array sentences{
     Said{Entity::ReviewSample, "approved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Approved an accepted image")},
     Said{Entity::ReviewSample, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an approval back")},
     Said{Entity::ReviewSample, "returned", QT_TRANSLATE_NOOP("yuyi::AuditText", "Returned an accepted image")},
+    Said{Entity::Endpoint, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Added an endpoint")},
+    Said{Entity::Endpoint, "changed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed an endpoint")},
+    Said{Entity::Endpoint, "removed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Removed an endpoint")},
+    Said{Entity::Endpoint, "restored", QT_TRANSLATE_NOOP("yuyi::AuditText", "Brought an endpoint back")},
 };
 
 struct Word {
@@ -187,6 +191,20 @@ constexpr std::array words{
     Word{"forbidden-sources", QT_TRANSLATE_NOOP("yuyi::AuditText", "Forbidden sources")},
     Word{"flags", QT_TRANSLATE_NOOP("yuyi::AuditText", "Flags")},
     Word{"ratio", QT_TRANSLATE_NOOP("yuyi::AuditText", "Ratio")},
+    Word{"dialect", QT_TRANSLATE_NOOP("yuyi::AuditText", "Dialect")},
+    Word{"base-url", QT_TRANSLATE_NOOP("yuyi::AuditText", "Base URL")},
+    Word{"model", QT_TRANSLATE_NOOP("yuyi::AuditText", "Model")},
+    Word{"section", QT_TRANSLATE_NOOP("yuyi::AuditText", "Section")},
+    Word{"parameters", QT_TRANSLATE_NOOP("yuyi::AuditText", "Parameters")},
+    Word{"key", QT_TRANSLATE_NOOP("yuyi::AuditText", "Where the key is")},
+    Word{"key-variable", QT_TRANSLATE_NOOP("yuyi::AuditText", "Variable of the key")},
+    Word{"concurrency", QT_TRANSLATE_NOOP("yuyi::AuditText", "Requests at once")},
+    Word{"rpm", QT_TRANSLATE_NOOP("yuyi::AuditText", "Requests per minute")},
+    Word{"deadline", QT_TRANSLATE_NOOP("yuyi::AuditText", "Deadline in seconds")},
+    Word{"price-input", QT_TRANSLATE_NOOP("yuyi::AuditText", "Price of input")},
+    Word{"price-output", QT_TRANSLATE_NOOP("yuyi::AuditText", "Price of output")},
+    Word{"budget", QT_TRANSLATE_NOOP("yuyi::AuditText", "Budget")},
+    Word{"currency", QT_TRANSLATE_NOOP("yuyi::AuditText", "Currency")},
     Word{"areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Areas")},
 };
 
@@ -364,7 +382,8 @@ QString sentenceOf(const Event &event, const AuditNames &names)
         const QString text = after.value(QStringLiteral("text")).toString();
         return text.isEmpty() ? sentence : Text::tr("%1: %2", "what happened, to what").arg(sentence, text);
     }
-    if (event.entity == Entity::Calibration || event.entity == Entity::Guideline || event.entity == Entity::Person) {
+    if (event.entity == Entity::Calibration || event.entity == Entity::Guideline || event.entity == Entity::Person
+        || event.entity == Entity::Endpoint) {
         const QString name = after.value(QStringLiteral("name")).toString();
         if (!name.isEmpty())
             return Text::tr("%1: %2", "what happened, to what").arg(sentence, name);
