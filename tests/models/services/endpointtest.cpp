@@ -243,9 +243,15 @@ void EndpointTest::brokenServicesAreRefused()
     QFETCH(QString, named);
     Json service = *parseJson(R"({"code":"s","title":{"zh":"一","en":"One"},"dialect":"openai","base_url":"https://a.org/v1",
         "section":"open","needs_key":false,"local":false,"models":["m"],"parameters":{},"pictures":{},"note":{"zh":"","en":""}})");
-    QVERIFY(readServices(jsonText({{"services", {service}}})));
+    const auto list = [](const Json &one) {
+        Json whole;
+        whole["services"] = Json::array();
+        whole["services"].push_back(one);
+        return jsonText(whole);
+    };
+    QVERIFY(readServices(list(service)));
     service.merge_patch(*parseJson(change));
-    const auto read = readServices(jsonText({{"services", {service}}}));
+    const auto read = readServices(list(service));
     QVERIFY(!read);
     QVERIFY2(read.error().sentence.contains(named), qPrintable(read.error().sentence));
 }
@@ -361,7 +367,7 @@ void EndpointTest::testShowsWhatCameBack()
     const QByteArray sent = server.received().at(1).body;
     QVERIFY(sent.contains(testPicture(47).toBase64()));
     QVERIFY(sent.contains("\"temperature\":0"));
-    QVERIFY(server.received().at(1).head.contains("Bearer " + canary));
+    QVERIFY(server.received().at(1).head.contains(QByteArray("Bearer " + canary)));
 }
 
 void EndpointTest::testSeesAPictureThatGotLost()
