@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// errors: wrong answers drawn for review, and what experts said of them
+#include "app/cli/command.h"
+#include "app/cli/runlookup.h"
+#include "models/services/errorreport.h"
+#include "models/services/errorsampleservice.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliErrors)
+};
+
+Exit usage(const Context &context, const QString &sentence)
+{
+    context.console.fail({ErrorCode::Invalid, sentence, {}});
+    return Exit::Usage;
+}
+
+template <typename E>
+Result<E> codeOption(const Arguments &arguments, const QString &name, E fallback)
+{
+    if (!arguments.has(name))
+        return fallback;
+    if (const auto known = fromCode<E>(arguments.value(name)))
+        return *known;
+    QStringList codes;
+    for (const auto &[value, code] : codesOf(E{}))
+        codes.append(QString::fromUtf16(code));
+    return failure(ErrorCode::Invalid, Text::tr("--%1 takes one of: %2.").arg(name, codes.join(QStringLiteral(", "))));
+}
+
+Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
+{
+    const Arguments &arguments = context.arguments;
+    ErrorSampleRequest request;
+    request.strata = DimensionCode(QStringLiteral("domain"));
+    if (arguments.has(QStringLiteral("by")))
+        request.strata = DimensionCode(arguments.value(QStringLiteral("by")));
+    else if (project.info.preset.dimension(request.strata) == nullptr)
+        request.strata = DimensionCode();
+    if (request.strata.text() == u"none")
+        request.strata = DimensionCode();
+    for (const QString &word : arguments.value(QStringLiteral("run")).split(u',', Qt::SkipEmptyParts)) {
+        const auto run = findRun(project, word.trimmed());
+        if (!run)
+            return passOn(run);
+        request.runs.append(run->id);
+    }
+    const auto size = intOption(arguments, QStringLiteral("n"), request.size, 1, 10000);
+    if (!size)
+        return passOn(size);
+    request.size = *size;
+    const auto seed = intOption(arguments, QStringLiteral("seed"), 0, 0, 2147483647);
+    if (!seed)
+        return passOn(seed);
+    request.seed = *seed;
+    const auto experts = intOption(arguments, QStringLiteral("experts"), 1, 1, 5);
+    if (!experts)
+        return passOn(experts);
+    request.expertsPerCase = *experts;
+    const auto allocation = codeOption(arguments, QStringLiteral("allocation"), request.allocation);
+    if (!allocation)
+        return passOn(allocation);
+    request.allocation = *allocation;
+    const auto scorer = codeOption(arguments, QStringLiteral("scorer"), request.scorer);
+    if (!scorer)
+        return passOn(scorer);
+    request.scorer = *scorer;
+    request.withMisses = arguments.has(QStringLiteral("with-misses"));
+    request.name = arguments.value(QStringLiteral("name"));
+    return request;
+}
+
+Exit sample(Context &context, OpenProject &project)
+{
+    if (!context.arguments.has(QStringLiteral("run")))
+        return usage(context, Text::tr("errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas."));
+    const auto request = requestFrom(context, project);
+    if (!request) {
+        const Exit status = context.console.fail(request.error());
+        return request.error().code == ErrorCode::Invalid ? Exit::Usage : status;
+    }
+    ErrorSampleService service(*project.stores, project.actor.id);
+    const bool dry = context.arguments.has(QStringLiteral("dry-run"));
+    const auto preview = service.preview(*request);
+    if (!preview)
+        return context.console.fail(preview.error());
+    Json json{{"wrong", preview->wrong}, {"drawn", dry ? 0 : preview->share}, {"seed", request->seed}};
+    Json shares = Json::array();
+    QStringList lines;
+    for (const StratumShare &share : preview->shares) {
+        shares.push_back({{"stratum", toUtf8(share.stratum)}, {"wrong", share.wrong}, {"drawn", share.share}});
+        const Dimension *dimension = project.info.preset.dimension(request->strata);
+        const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
+        lines.append(Text::tr("  %1: %2 of %3")
+                         .arg(value ? value->title.text() : share.stratum, QString::number(share.share), QString::number(share.wrong)));
+    }
+    json["allocation"] = shares;
+    if (!dry) {
+        const auto drawn = service.draw(*request);
+        if (!drawn)
+            return context.console.fail(drawn.error());
+        json["sample"] = toUtf8(drawn->id.toString());
+        json["name"] = toUtf8(drawn->name);
+        const auto cases = project.stores->errors().cases(drawn->id);
+        if (!cases)
+            return context.console.fail(cases.error());
+        Json ids = Json::array();
+        for (const ErrorCase &one : *cases)
+            ids.push_back(toUtf8(one.attempt.toString()));
+        json["cases"] = ids;
+    }
+    lines.prepend(dry ? Text::tr("%1 of %2 wrong answers would be drawn:").arg(QString::number(preview->share), QString::number(preview->wrong))
+                      : Text::tr("%1 of %2 wrong answers drawn:").arg(QString::number(preview->share), QString::number(preview->wrong)));
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+QString percent(double share)
+{
+    return QString::number(100 * share, 'f', 1);
+}
+
+QString reportText(const ErrorReportData &data)
+{
+    QStringList lines;
+    const QList<ReportedCase> counted = casesOf(data);
+    lines.append(Text::tr("%1 cases, %2 of them with an error type that counts.")
+                     .arg(QString::number(data.cases.size()), QString::number(counted.size())));
+    for (const TypeCount &count : typeCounts(data)) {
+        const QString title = count.title.isEmpty() ? Text::tr("no subtype") : count.title;
+        lines.append(QStringLiteral("%1%2  %3  %4 %")
+                         .arg(count.subtype.isEmpty() && !count.title.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    "), title,
+                              QString::number(count.count), percent(count.share)));
+    }
+    const AgreementLine line = expertAgreement(data);
+    if (line.used > 0) {
+        QStringList figures;
+        for (const AgreementMeasure measure : {AgreementMeasure::Percent, AgreementMeasure::Cohen, AgreementMeasure::Alpha,
+                                               AgreementMeasure::Ac1}) {
+            const Measure &value = line.figure(measure).value;
+            figures.append(QStringLiteral("%1 %2").arg(titleOf(measure), value ? QString::number(*value, 'f', 3) : QStringLiteral("–")));
+        }
+        lines.append(Text::tr("Experts on %1 cases: %2").arg(QString::number(line.used), figures.join(QStringLiteral(", "))));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+Exit report(Context &context, OpenProject &project)
+{
+    QList<ErrorSampleId> samples;
+    const QString wanted = context.arguments.value(QStringLiteral("sample"));
+    if (!wanted.isEmpty()) {
+        const ErrorSampleId id = ErrorSampleId::fromString(wanted);
+        if (const auto known = project.stores->errors().sample(id); !known)
+            return context.console.fail(known.error());
+        samples.append(id);
+    }
+    const auto data = ErrorReportService(*project.stores, project.actor.id).data(samples);
+    if (!data)
+        return context.console.fail(data.error());
+    if (context.arguments.has(QStringLiteral("csv"))) {
+        QSaveFile file(context.arguments.value(QStringLiteral("csv")));
+        if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + errorReportCsv(*data)) < 0 || !file.commit()) {
+            return context.console.fail({ErrorCode::Environment,
+                                         Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
+        }
+    }
+    context.console.result(errorReportJson(*data), reportText(*data));
+    return Exit::Done;
+}
+
+Exit list(Context &context, OpenProject &project)
+{
+    const auto samples = ErrorSampleService(*project.stores, project.actor.id).samples();
+    if (!samples)
+        return context.console.fail(samples.error());
+    Json json{{"samples", Json::array()}};
+    QStringList lines;
+    for (const SampleProgress &one : *samples) {
+        json["samples"].push_back({{"id", toUtf8(one.sample.id.toString())}, {"name", toUtf8(one.sample.name)}, {"cases", one.cases},
+                                   {"decided", one.decided}, {"disputed", one.disputed}, {"submitted", one.submitted}});
+        lines.append(Text::tr("%1  %2: %3 cases, %4 decided, %5 disputed")
+                         .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
+                              QString::number(one.disputed)));
+    }
+    if (lines.isEmpty())
+        lines.append(Text::tr("No wrong answers have been drawn yet: errors PROJECT sample --run RUN."));
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+Exit runErrors(Context &context)
+{
+    const QString action = context.arguments.positional.value(1);
+    if (action != u"sample" && action != u"report" && action != u"list")
+        return usage(context, Text::tr("errors does one of: sample, report, list."));
+    auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    if (action == u"sample")
+        return sample(context, *project);
+    return action == u"report" ? report(context, *project) : list(context, *project);
+}
+
+} // namespace
+
+QList<Command> errorCommands()
+{
+    return {{QStringLiteral("errors"),
+             QStringLiteral("PROJECT sample|report|list"),
+             2,
+             2,
+             Text::tr("Draws wrong answers for error review, and prints what experts said of them."),
+             {asOption(),
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Text::tr("Runs to draw from: an id, or MODEL/CONFIGURATION.")},
+              {QStringLiteral("n"), QStringLiteral("N"), Text::tr("How many cases (default: 100).")},
+              {QStringLiteral("by"), QStringLiteral("DIMENSION"), Text::tr("What the sample is spread over (default: domain); none for one pot.")},
+              {QStringLiteral("allocation"), QStringLiteral("HOW"), Text::tr("proportional (default) or equal.")},
+              {QStringLiteral("with-misses"), {}, Text::tr("Draws replies without an option too.")},
+              {QStringLiteral("scorer"), QStringLiteral("NAME"), Text::tr("strict (default) or cii-official.")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("The same seed draws the same cases (default: 0).")},
+              {QStringLiteral("experts"), QStringLiteral("N"), Text::tr("How many experts code each case (default: 1).")},
+              {QStringLiteral("name"), QStringLiteral("NAME"), Text::tr("What the sample is called.")},
+              {QStringLiteral("dry-run"), {}, Text::tr("Shows the allocation and draws nothing.")},
+              {QStringLiteral("sample"), QStringLiteral("ID"), Text::tr("Which sample to report on (default: all).")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Text::tr("Writes the coded cases as a table, too.")}},
+             runErrors}};
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/runlookup.h"
+
+#include <QCoreApplication>
+
+namespace yuyi::cli {
+
+namespace {
+
+constexpr qsizetype shortestPrefix = 4;
+constexpr qsizetype mostListed = 20;
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliRunLookup)
+};
+
+QString nameOf(const Run &run)
+{
+    return QStringLiteral("%1/%2").arg(run.model, run.configuration);
+}
+
+} // namespace
+
+Result<Run> findRun(OpenProject &project, const QString &word)
+{
+    const auto runs = project.stores->runs().runs(true);
+    if (!runs)
+        return passOn(runs);
+    for (const Run &run : *runs) {
+        if (nameOf(run) == word)
+            return run;
+    }
+    QList<Run> fitting;
+    QStringList known;
+    for (const Run &run : *runs) {
+        if (word.size() >= shortestPrefix && run.id.toString().startsWith(word, Qt::CaseInsensitive))
+            fitting.append(run);
+        if (known.size() < mostListed)
+            known.append(QStringLiteral("%1 (%2)").arg(run.id.toString(), nameOf(run)));
+    }
+    if (fitting.size() == 1)
+        return fitting.constFirst();
+    if (fitting.size() > 1)
+        return failure(ErrorCode::Invalid, Text::tr("“%1” fits %n run(s); give more of the id.", nullptr,
+                                                    static_cast<int>(fitting.size())).arg(word));
+    if (known.isEmpty())
+        return failure(ErrorCode::NotFound, Text::tr("The project has no runs yet."));
+    return failure(ErrorCode::NotFound, Text::tr("There is no run “%1”. There are: %2.").arg(word, known.join(QStringLiteral(", "))));
+}
+
+} // namespace yuyi::cli
