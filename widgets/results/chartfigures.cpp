@@ -138,7 +138,7 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
                 csv += csvRow({run->run.model, run->run.configuration, one.letters.letters.at(i),
                                QString::number(one.letters.answers.at(i)), QString::number(one.letters.keys.at(i))});
             }
-            csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("other"), QString::number(one.letters.others), {}});
+            csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("no_such_letter"), QString::number(one.letters.others), {}});
             csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("none"), QString::number(one.letters.none), {}});
         }
         break;

@@ -58,7 +58,12 @@ ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_split);
-    connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) { chooseReply(m_shown.value(row, -1)); });
+    connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) {
+        chooseReply(m_shown.value(row, -1));
+        // From now on this model is looked at on every item.
+        if (const ViewedReply *reply = current())
+            m_wanted = reply->run.id;
+    });
     connect(m_reply, &ReplyView::promptWanted, this, &ItemDetail::readPrompt);
     retranslate();
     clear();
@@ -336,12 +341,8 @@ void ItemDetail::chooseReply(int index)
 void ItemDetail::walkReplies(int step)
 {
     const int row = std::clamp(m_answers->currentRow() + step, 0, m_answers->rowCount() - 1);
-    if (row < 0)
-        return;
-    m_answers->setCurrentCell(row, 0);
-    // From now on this model is looked at on every item.
-    if (const ViewedReply *reply = current())
-        m_wanted = reply->run.id;
+    if (row >= 0)
+        m_answers->setCurrentCell(row, 0);
 }
 
 void ItemDetail::readPrompt()

@@ -54,7 +54,9 @@ ResultsPage::ResultsPage(PageContext context, QWidget *parent) : Page(context, p
             return;
         }
         showState();
-        if (m_entered && hasRuns()) {
+        if (m_entered && hasRuns() && !m_tabEntered) {
+            enterTab();
+        } else if (m_entered && hasRuns()) {
             switch (m_tab) {
             case Tab::Tables: m_tables->refresh(); break;
             case Tab::Charts: m_charts->refresh(); break;
@@ -90,9 +92,9 @@ void ResultsPage::build()
     m_tabs->setObjectName(QStringLiteral("resultsTabs"));
     m_header->addBesideTitle(m_tabs);
     m_header->addAction(commands.action(QStringLiteral("results.import")));
-    m_header->addAction(commands.action(QStringLiteral("results.copy")));
-    m_header->addAction(commands.action(QStringLiteral("results.picture")));
-    m_header->addAction(commands.action(QStringLiteral("results.export")), ActionButton::Kind::Primary);
+    m_copy = m_header->addAction(commands.action(QStringLiteral("results.copy")));
+    m_picture = m_header->addAction(commands.action(QStringLiteral("results.picture")));
+    m_export = m_header->addAction(commands.action(QStringLiteral("results.export")), ActionButton::Kind::Primary);
     m_choices = buildChoices();
     m_views = new QStackedWidget(this);
     m_tables = new TablesView(*m_desk, m_views);
@@ -197,6 +199,7 @@ void ResultsPage::showState()
         m_stack->setCurrentIndex(hasRuns() ? 0 : 1);
     }
     m_tabs->setVisible(hasRuns());
+    showActions();
     QString waits;
     if (const auto replies = m_desk->data()) {
         const int hidden = static_cast<int>(std::count_if(replies->items.begin(), replies->items.end(), [&](const ResultsItem &item) {
@@ -216,8 +219,7 @@ void ResultsPage::enter()
     m_banner->hide();
     showState();
     m_desk->enter();
-    if (hasRuns())
-        enterTab();
+    enterTab();
     m_context.commands.refresh();
 }
 
@@ -243,6 +245,10 @@ void ResultsPage::open(Tab tab)
 
 void ResultsPage::enterTab()
 {
+    // Without replies there is nothing to enter; they may be on their way.
+    if (!hasRuns())
+        return;
+    m_tabEntered = true;
     m_views->setCurrentIndex(static_cast<int>(m_tab));
     switch (m_tab) {
     case Tab::Tables: m_tables->enter(); break;
@@ -250,13 +256,21 @@ void ResultsPage::enterTab()
     case Tab::Items: m_viewer->enter(); break;
     case Tab::Compare: m_compare->enter(); break;
     }
-    if (hasRuns())
-        offerChoices();
+    offerChoices();
+    showActions();
     m_context.commands.refresh();
+}
+
+void ResultsPage::showActions()
+{
+    m_copy->setVisible(hasRuns() && m_tab == Tab::Tables);
+    m_picture->setVisible(hasRuns() && m_tab == Tab::Charts);
+    m_export->setVisible(hasRuns() && m_tab != Tab::Items);
 }
 
 void ResultsPage::leaveTab()
 {
+    m_tabEntered = false;
     switch (m_tab) {
     case Tab::Tables: m_tables->leave(); break;
     case Tab::Charts: m_charts->leave(); break;

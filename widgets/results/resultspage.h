@@ -58,6 +58,7 @@ private:
     void leaveTab();
     void offerChoices();
     void showState();
+    void showActions();
     void chooseRuns();
     void importReplies();
     void walk(int step);
@@ -69,11 +70,15 @@ private:
 
     Tab m_tab = Tab::Tables;
     bool m_entered = false;
+    bool m_tabEntered = false;
     RunId m_wanted;                  ///< to look at alone once the replies are there
     ResultsDesk *m_desk = nullptr;
     PageHeader *m_header = nullptr;
     ChipRow *m_tabs = nullptr;
     QWidget *m_choices = nullptr;
+    ActionButton *m_copy = nullptr;
+    ActionButton *m_picture = nullptr;
+    ActionButton *m_export = nullptr;
     ActionButton *m_runs = nullptr;
     QLabel *m_configurationLabel = nullptr;
     QComboBox *m_configuration = nullptr;
