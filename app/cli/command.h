@@ -77,6 +77,7 @@ QList<Command> evaluationCommands();
 QList<Command> resultCommands();
 QList<Command> endpointCommands();
 QList<Command> statisticsCommands();
+QList<Command> runCommands();
 QList<Command> agreementCommands();
 QList<Command> errorCommands();
 

@@ -22,7 +22,7 @@ const QStringList &notYet()
 {
     static const QStringList names{
         QStringLiteral("move"),  QStringLiteral("pack"),
-        QStringLiteral("merge"), QStringLiteral("run"),
+        QStringLiteral("merge"), 
         QStringLiteral("study")};
     return names;
 }

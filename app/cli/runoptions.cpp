@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/runoptions.h"
+
+#include "models/services/endpointservice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliRun)
+};
+
+QStringList list(const Arguments &arguments, const QString &name)
+{
+    QStringList values;
+    const QStringList parts = arguments.value(name).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString &part : parts)
+        values.append(part.trimmed());
+    values.removeDuplicates();
+    return values;
+}
+
+Result<double> numberOption(const Arguments &arguments, const QString &name, double fallback)
+{
+    if (!arguments.has(name))
+        return fallback;
+    bool good = false;
+    const double value = arguments.value(name).toDouble(&good);
+    if (!good || value < 0)
+        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a number that is not negative.").arg(name));
+    return value;
+}
+
+template <typename E>
+QString codes()
+{
+    QStringList all;
+    for (const auto &[value, code] : codesOf(E{}))
+        all.append(QString::fromUtf16(code));
+    return all.join(QLatin1Char('|'));
+}
+
+template <typename E>
+Result<E> codeOption(const Arguments &arguments, const QString &name, E fallback)
+{
+    if (!arguments.has(name))
+        return fallback;
+    const auto value = fromCode<E>(arguments.value(name));
+    if (!value)
+        return failure(ErrorCode::Invalid, Text::tr("--%1 is one of %2, not “%3”.").arg(name, codes<E>(), arguments.value(name)));
+    return *value;
+}
+
+Result<QList<EndpointId>> endpointsNamed(const Arguments &arguments, EndpointService &service)
+{
+    QList<EndpointId> ids;
+    const QStringList names = list(arguments, QStringLiteral("endpoint"));
+    for (const QString &name : names) {
+        const auto endpoint = service.named(name);
+        if (!endpoint)
+            return passOn(endpoint);
+        ids.append(endpoint->id);
+    }
+    return ids;
+}
+
+Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
+{
+    const auto limit = intOption(arguments, QStringLiteral("limit"), 0, 1, 10000000);
+    const auto repeats = intOption(arguments, QStringLiteral("repeats"), 1, 1, 100);
+    const auto seed = intOption(arguments, QStringLiteral("seed"), 1, 0, 2147483647);
+    const auto maxTokens = intOption(arguments, QStringLiteral("max-tokens"), 0, 1, 10000000);
+    const auto replyTokens = intOption(arguments, QStringLiteral("reply-tokens"), 0, 1, 10000000);
+    for (const Result<int> *number : {&limit, &repeats, &seed, &maxTokens, &replyTokens}) {
+        if (!*number)
+            return passOn(*number);
+    }
+    const auto budget = numberOption(arguments, QStringLiteral("budget"), 0);
+    const auto temperature = numberOption(arguments, QStringLiteral("temperature"), 0);
+    const auto order = codeOption(arguments, QStringLiteral("order"), OptionOrder::Written);
+    const auto exampleItems = codeOption(arguments, QStringLiteral("example-items"), ExampleItems::LeaveOutOfFewShot);
+    if (!budget)
+        return passOn(budget);
+    if (!temperature)
+        return passOn(temperature);
+    if (!order)
+        return passOn(order);
+    if (!exampleItems)
+        return passOn(exampleItems);
+    plan.items.limit = *limit;
+    plan.repeats = *repeats;
+    plan.seed = *seed;
+    plan.expectedReplyTokens = *replyTokens;
+    plan.budget = *budget;
+    plan.order = *order;
+    plan.exampleItems = *exampleItems;
+    if (*maxTokens > 0)
+        plan.parameters.maxTokens = *maxTokens;
+    if (arguments.has(QStringLiteral("temperature")))
+        plan.parameters.temperature = *temperature;
+    return {};
+}
+
+bool mayGoOn(const Run &run, const RunFigures &figures, RunAsk ask)
+{
+    if (run.origin != RunOrigin::Asked || run.state == RunState::Cancelled)
+        return false;
+    if (ask == RunAsk::Errors)
+        return figures.blocked + figures.badRequest + figures.account + figures.transient > 0;
+    return run.state != RunState::Done || figures.transient + figures.account > 0;
+}
+
+} // namespace
+
+QList<Option> runOptions()
+{
+    return {
+        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Text::tr("Which endpoints are asked.")},
+        {QStringLiteral("config"), QStringLiteral("C[,C2]"), Text::tr("With which configurations: none, cot, 1-shot …")},
+        {QStringLiteral("filter"), QStringLiteral("EXPR"),
+         Text::tr("Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Text::tr("Items that were frozen before.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Text::tr("The first so many items.")},
+        {QStringLiteral("repeats"), QStringLiteral("N"), Text::tr("How often each item is asked (1).")},
+        {QStringLiteral("order"), codes<OptionOrder>(), Text::tr("In which order options are shown (written).")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of shuffled options (1).")},
+        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Text::tr("Items shown as worked examples in place of the configuration's own.")},
+        {QStringLiteral("example-items"), codes<ExampleItems>(),
+         Text::tr("Whether items shown as examples are asked themselves (not-few-shot).")},
+        {QStringLiteral("temperature"), QStringLiteral("T"), Text::tr("In place of the endpoint's (0 where neither says).")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"), Text::tr("Longest reply, in place of the endpoint's.")},
+        {QStringLiteral("budget"), QStringLiteral("X"), Text::tr("Each run pauses when it has cost so much.")},
+        {QStringLiteral("reply-tokens"), QStringLiteral("N"), Text::tr("Length of a reply that the dry run reckons with.")},
+        {QStringLiteral("dry-run"), {}, Text::tr("Says what would be sent and what it would cost; asks nothing.")},
+        {QStringLiteral("resume"), {}, Text::tr("Goes on with runs that have not ended; asks what has no answer.")},
+        {QStringLiteral("retry-errors"), {}, Text::tr("Asks again what ended with an error.")},
+        {QStringLiteral("run"), QStringLiteral("ID[,ID2]"), Text::tr("Which runs to go on with (default: all of them).")},
+        asOption()};
+}
+
+Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder)
+{
+    RunPlan plan;
+    if (const auto read = readNumbers(arguments, plan); !read)
+        return passOn(read);
+    EndpointService service(stores, actor);
+    const auto endpoints = endpointsNamed(arguments, service);
+    if (!endpoints)
+        return passOn(endpoints);
+    plan.endpoints = *endpoints;
+    const QStringList configurations = list(arguments, QStringLiteral("config"));
+    for (const QString &code : configurations)
+        plan.configurations.append({code, {}});
+    if (plan.endpoints.isEmpty() || plan.configurations.isEmpty()) {
+        const auto offered = RunService(stores, folder, actor).configurations();
+        const auto known = service.list();
+        if (!offered || !known)
+            return !offered ? tl::unexpected(offered.error()) : tl::unexpected(known.error());
+        QStringList codesThere, names;
+        for (const OfferedConfiguration &one : *offered)
+            codesThere.append(one.newest.configuration.code);
+        for (const Endpoint &endpoint : *known)
+            names.append(endpoint.name);
+        return failure(ErrorCode::Invalid,
+                       plan.configurations.isEmpty()
+                           ? Text::tr("--config is missing; there are: %1.").arg(codesThere.join(QStringLiteral(", ")))
+                           : Text::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+    ItemChooser chooser(stores);
+    const auto filter = chooser.read(arguments.value(QStringLiteral("filter")));
+    if (!filter)
+        return passOn(filter);
+    plan.items.filter = *filter;
+    if (arguments.has(QStringLiteral("set"))) {
+        const auto set = chooser.setNamed(arguments.value(QStringLiteral("set")));
+        if (!set)
+            return passOn(set);
+        plan.items.set = set->id;
+    }
+    plan.examples = list(arguments, QStringLiteral("examples"));
+    return plan;
+}
+
+Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, const PersonId &actor, RunAsk ask)
+{
+    const auto all = stores.runs().runs(false);
+    if (!all)
+        return passOn(all);
+    EndpointService service(stores, actor);
+    const auto endpoints = endpointsNamed(arguments, service);
+    if (!endpoints)
+        return passOn(endpoints);
+    const QStringList wanted = list(arguments, QStringLiteral("run"));
+    const QStringList configurations = list(arguments, QStringLiteral("config"));
+    QList<RunId> found;
+    for (const QString &id : wanted) {
+        const bool there = std::any_of(all->begin(), all->end(), [&](const Run &run) { return run.id.toString() == id; });
+        if (!there)
+            return failure(ErrorCode::NotFound, Text::tr("There is no run “%1” in this project.").arg(id));
+    }
+    // Oldest first: as they were started.
+    for (auto run = all->rbegin(); run != all->rend(); ++run) {
+        if (!wanted.isEmpty() && !wanted.contains(run->id.toString()))
+            continue;
+        if (!endpoints->isEmpty() && !endpoints->contains(run->endpoint))
+            continue;
+        if (!configurations.isEmpty() && !configurations.contains(run->configuration))
+            continue;
+        const auto figures = stores.runs().figures(run->id, Scorer::Strict);
+        if (!figures)
+            return passOn(figures);
+        if (mayGoOn(*run, *figures, ask))
+            found.append(run->id);
+    }
+    return found;
+}
+
+} // namespace yuyi::cli

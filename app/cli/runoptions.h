@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "models/services/runlive.h"
+#include "models/services/runservice.h"
+
+namespace yuyi::cli {
+
+/// The options of `run`.
+QList<Option> runOptions();
+
+/// What was asked for. Invalid and NotFound name what there is.
+Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder);
+
+/// @brief Runs that are there: those of --run, or all that have not ended (`errors`: that hold errors), narrowed by --endpoint and
+/// --config.
+Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, const PersonId &actor, RunAsk ask);
+
+} // namespace yuyi::cli
