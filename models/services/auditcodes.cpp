@@ -5,6 +5,7 @@
 #include "models/domain/endpoint.h"
 #include "models/domain/image.h"
 #include "models/domain/project.h"
+#include "models/domain/run.h"
 #include "models/domain/validation.h"
 #include "models/domain/work.h"
 
@@ -72,7 +73,7 @@ QString codeTitle(const QString &field, const QString &code)
     if (field == QLatin1String("state"))
         return firstOf({named<CalibrationState>(code), named<ValidationState>(code)});
     if (field == QLatin1String("result"))
-        return named<CalibrationResult>(code);
+        return firstOf({named<CalibrationResult>(code), named<ResponseResult>(code)});
     if (field == QLatin1String("reason"))
         return named<ValidationReason>(code);
     if (field == QLatin1String("origin"))
