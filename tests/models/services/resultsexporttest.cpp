@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/maderesults.h"
+
+#include "models/exchange/manifest.h"
+#include "models/services/resultsexport.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Tables as files.
+class ResultsExportTest : public QObject
+{
+    Q_OBJECT
+
+    ResultsTable m_table;
+
+private Q_SLOTS:
+    void initTestCase();
+    void markdown();
+    void latex();
+    void csv();
+    void workbook();
+    void nothingHalfWritten();
+};
+
+void ResultsExportTest::initTestCase()
+{
+    MadeResults made;
+    const Dimension &domain = made.dimension("domain");
+    for (int i = 0; i < 40; ++i) {
+        made.addItem(QStringLiteral("dev-%1").arg(i), ImageId::create(), i % 6,
+                     {{domain.code, {domain.values.at(i < 32 ? 0 : 1).code}}});
+    }
+    made.addRun(QStringLiteral("good_model|1"), QStringLiteral("none"), QString(30, u'c') + QString(10, u'i'));
+    made.addRun(QStringLiteral("50%-model"), QStringLiteral("none"), QString(20, u'c') + QString(20, u'm'));
+    made.addRun(QStringLiteral("=weak"), QStringLiteral("none"), QString(5, u'c') + QString(35, u'i'));
+    made.addRun(QStringLiteral("unfinished"), QStringLiteral("none"), QString(39, u'c') + u't');
+    ResultsQuery query;
+    query.dimensions = {domain.code};
+    m_table = resultsTable(made.data, query);
+}
+
+void ResultsExportTest::markdown()
+{
+    const auto bytes = tableText(m_table, TableFormat::Markdown);
+    QVERIFY(bytes.has_value());
+    const QString text = QString::fromUtf8(*bytes);
+    const QStringList lines = text.split(u'\n');
+    static const QRegularExpression bar(QStringLiteral("(?<!\\\\)\\|"));
+    const auto bars = lines.constFirst().count(bar);
+    QCOMPARE(bars, 2 + 1 + m_table.columns.size());
+    int rows = 0;
+    for (const QString &line : lines) {
+        if (!line.startsWith(u'|'))
+            continue;
+        ++rows;
+        QCOMPARE(line.count(bar), bars);
+    }
+    QCOMPARE(rows, 2 + m_table.rows.size() + 2);   // head, rule, two sections
+    QVERIFY(text.contains(QStringLiteral("good\\_model\\|1")));
+    QVERIFY(text.contains(QStringLiteral("**75.0** (59.8–85.8; n=40)")));
+    QVERIFY(text.contains(QStringLiteral("<u>50.0</u> (35.2–64.8; n=40)")));
+    QVERIFY(text.contains(QStringLiteral("n=8 †")));
+    QVERIFY(text.contains(QStringLiteral("unfinished ‡")));
+    for (const QString &note : m_table.notes)
+        QVERIFY(text.contains(note.left(12)));
+}
+
+void ResultsExportTest::latex()
+{
+    const auto bytes = tableText(m_table, TableFormat::Latex);
+    QVERIFY(bytes.has_value());
+    const QString text = QString::fromUtf8(*bytes);
+    for (const char *word : {"\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}", "good\\_model|1",
+                             "50\\%-model", "\\textbf{75.0}", "\\underline{50.0}", "\\textcolor{gray}", "59.8--85.8", "\\cmidrule"})
+        QVERIFY2(text.contains(QLatin1String(word)), word);
+    // Braces close, and every row of the body has as many cells as there are columns.
+    QString plain = text;
+    plain.remove(QStringLiteral("\\%")).remove(QStringLiteral("\\_"));
+    QStringList body;
+    for (const QString &line : plain.split(u'\n')) {
+        if (!line.startsWith(u'%'))
+            body.append(line);
+    }
+    QCOMPARE(body.join(u'\n').count(u'{'), body.join(u'\n').count(u'}'));
+    static const QRegularExpression columns(QStringLiteral("\\\\begin\\{tabular\\}\\{([lr]+)\\}"));
+    const qsizetype wanted = columns.match(text).captured(1).size();
+    QCOMPARE(wanted, 2 + m_table.columns.size());
+    static const QRegularExpression spans(QStringLiteral("\\\\multicolumn\\{(\\d+)\\}"));
+    for (const QString &line : std::as_const(body)) {
+        if (!line.endsWith(QStringLiteral("\\\\")))
+            continue;
+        qsizetype cells = line.count(u'&') + 1;
+        auto found = spans.globalMatch(line);
+        while (found.hasNext())
+            cells += found.next().captured(1).toInt() - 1;
+        QVERIFY2(cells == wanted, qPrintable(line));
+    }
+}
+
+void ResultsExportTest::csv()
+{
+    const auto bytes = tableText(m_table, TableFormat::Csv);
+    QVERIFY(bytes.has_value());
+    QVERIFY(bytes->startsWith("\xEF\xBB\xBF"));
+    const auto rows = readCsv(QString::fromUtf8(bytes->mid(3)));
+    QVERIFY(rows.has_value());
+    int cells = 0;
+    for (const ResultsRow &row : m_table.rows) {
+        for (const ResultsCell &cell : row.cells)
+            cells += cell.empty ? 0 : 1;
+    }
+    QCOMPARE(rows->size(), cells + 1);
+    const QStringList head = rows->constFirst();
+    const auto column = [&](const char *name) { return head.indexOf(QLatin1String(name)); };
+    qsizetype at = 1;
+    for (const ResultsRow &row : m_table.rows) {
+        for (const ResultsCell &cell : row.cells) {
+            if (cell.empty)
+                continue;
+            const QStringList line = rows->at(at++);
+            QCOMPARE(line.size(), head.size());
+            QCOMPARE(line.at(column("n")).toInt(), cell.n);
+            if (cell.n > 0) {
+                QCOMPARE(line.at(column("accuracy")).toDouble(), cell.accuracy);   // to the last bit
+            }
+            if (cell.interval) {
+                QCOMPARE(line.at(column("hi")).toDouble(), cell.interval->hi);
+            }
+            QCOMPARE(line.at(column("section")), codeOf(row.section));
+        }
+    }
+    // A name that a spreadsheet would take for a formula.
+    QVERIFY(bytes->contains("'=weak"));
+}
+
+void ResultsExportTest::workbook()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.xlsx"));
+    QVERIFY(saveTable(m_table, TableFormat::Xlsx, path).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("PK"));
+    const auto text = tableText(m_table, TableFormat::Xlsx);
+    QVERIFY(!text.has_value());
+    QCOMPARE(text.error().code, ErrorCode::Refused);
+}
+
+void ResultsExportTest::nothingHalfWritten()
+{
+    const auto saved = saveTable(m_table, TableFormat::Csv, QStringLiteral("/nowhere/at/all/table.csv"));
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().code, ErrorCode::Environment);
+    QVERIFY(saved.error().sentence.contains(QStringLiteral("/nowhere/at/all/table.csv")));
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.md"));
+    QVERIFY(saveTable(m_table, TableFormat::Markdown, path).has_value());
+    QVERIFY(saveTable(m_table, TableFormat::Markdown, path).has_value());   // again over the former one
+}
+
+QTEST_GUILESS_MAIN(ResultsExportTest)
+#include "resultsexporttest.moc"
