@@ -295,7 +295,7 @@ Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &co
             "a.origin = 'gold' "
             "THEN (SELECT count(*) FROM gold_question g WHERE g.annotation_id = a.id) ELSE "
             "(SELECT count(*) FROM question q WHERE q.annotation_id = a.id AND q.state = 'active') "
-            "END "
+            "END, a.created_at "
             "FROM annotation a WHERE ")
             + condition,
         values, [&](const Row &row) {
@@ -307,6 +307,7 @@ Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &co
             summary.state = row.code(4, AnnotationState::Superseded);
             summary.updatedAt = row.time(5);
             summary.questions = row.small(6);
+            summary.createdAt = row.time(7);
             list.append(summary);
         });
     if (!done)

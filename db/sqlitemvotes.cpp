@@ -18,7 +18,8 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
             "o.question_version_id = k.question_version_id AND o.id = k.option_id "
             "WHERE k.question_version_id = w.id), "
             "v.round, v.state, CASE WHEN EXISTS (SELECT 1 FROM validation x WHERE x.question_id = "
-            "v.question_id AND x.round > v.round) THEN 0 ELSE 1 END "
+            "v.question_id AND x.round > v.round) THEN 0 ELSE 1 END, "
+            "(SELECT n.name FROM image_name n WHERE n.image_id = v.image_id ORDER BY n.position LIMIT 1) "
             "FROM validation v JOIN question_version w ON w.id = v.question_version_id "
             "WHERE NOT EXISTS (SELECT 1 FROM validation l WHERE l.question_version_id = "
             "v.question_version_id AND l.round > v.round) ORDER BY v.question_version_id"),
@@ -34,6 +35,7 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
             item.round = row.small(7);
             item.state = row.code(8, ValidationState::Withdrawn);
             item.current = row.flag(9);
+            item.imageName = row.text(10);
             items.append(item);
         });
     if (!done)

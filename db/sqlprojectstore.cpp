@@ -26,7 +26,7 @@ Result<ProjectInfo> SqlProjectStore::info()
             "p.require_licence, p.allowed_sources, p.forbidden_sources, p.text_ratio_limit, "
             "p.text_review_band, "
             "p.duplicate_distance, p.created_at, p.version, p.passing_votes, p.text_similarity, "
-            "p.open_pool, p.reservation_minutes, p.certainty_limit FROM project p"),
+            "p.open_pool, p.reservation_minutes, p.certainty_limit, p.calibrated_only FROM project p"),
         {}, [&](const Row &row) {
             ProjectInfo info;
             info.id = row.id<ProjectId>(0);
@@ -48,6 +48,7 @@ Result<ProjectInfo> SqlProjectStore::info()
             info.rules.openPool = row.flag(16);
             info.rules.reservationMinutes = row.small(17);
             info.rules.certaintyLimit = row.real(18);
+            info.rules.calibratedOnly = row.flag(19);
             found = info;
         });
     if (!done)
@@ -94,14 +95,15 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
                        "require_licence, allowed_sources, forbidden_sources, text_ratio_limit, "
                        "text_review_band, "
                        "duplicate_distance, passing_votes, text_similarity, open_pool, reservation_minutes, "
-                       "certainty_limit, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
+                       "certainty_limit, calibrated_only, created_at, created_by, version) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
         {sql::id(info.id), sql::text(info.title), sql::uuid(*preset), info.rules.annotatorsPerImage,
          info.rules.votesPerQuestion, info.rules.rounds, sql::flag(info.rules.requireLicence),
          sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
          info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
          info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
-         info.rules.reservationMinutes, info.rules.certaintyLimit, sql::timeOrNow(info.createdAt),
+         info.rules.reservationMinutes, info.rules.certaintyLimit,
+         sql::flag(info.rules.calibratedOnly), sql::timeOrNow(info.createdAt),
          sql::id(by)});
     if (!done)
         return passOn(done);
@@ -116,14 +118,16 @@ Result<> SqlProjectStore::setInfo(const ProjectInfo &info)
                        "require_licence = ?, allowed_sources = ?, forbidden_sources = ?, "
                        "text_ratio_limit = ?, "
                        "text_review_band = ?, duplicate_distance = ?, passing_votes = ?, text_similarity = ?, "
-                       "open_pool = ?, reservation_minutes = ?, certainty_limit = ?, version = version + 1 WHERE "
+                       "open_pool = ?, reservation_minutes = ?, certainty_limit = ?, "
+                       "calibrated_only = ?, version = version + 1 WHERE "
                        "id = ? AND version = ?"),
         {sql::text(info.title), info.rules.annotatorsPerImage, info.rules.votesPerQuestion,
          info.rules.rounds, sql::flag(info.rules.requireLicence),
          sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
          info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
          info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
-         info.rules.reservationMinutes, info.rules.certaintyLimit, sql::id(info.id), info.version});
+         info.rules.reservationMinutes, info.rules.certaintyLimit,
+         sql::flag(info.rules.calibratedOnly), sql::id(info.id), info.version});
     return done;
 }
 

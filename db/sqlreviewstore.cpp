@@ -300,7 +300,8 @@ Result<qint64> SqlReviewStore::openCases(const PersonId &person, const QDateTime
         {him, him, sql::timeOrNow(now)});
 }
 
-Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int limit)
+Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int limit,
+                                                     bool others)
 {
     const QVariant him = sql::id(person);
     QList<CaseSummary> list;
@@ -309,13 +310,14 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             "SELECT k.id, k.image_id, k.state, k.round, "
             "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id), "
             "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id AND d.state = 'open'), "
-            "CASE WHEN k.adjudicator_id = ? THEN 1 ELSE 0 END, k.created_at, k.settled_at "
+            "CASE WHEN k.adjudicator_id = ? THEN 1 ELSE 0 END, k.created_at, k.settled_at, "
+            "k.adjudicator_id "
             "FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
-            "'sent-back') AND k.adjudicator_id = ?)) AND ")
+            "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
             + notHis
             + QLatin1String(" ORDER BY CASE WHEN k.state = 'open' THEN 0 ELSE 1 END, k.settled_at "
                             "DESC, k.created_at LIMIT ?"),
-        {him, him, him, limit}, [&](const Row &row) {
+        {him, him, sql::flag(others), him, limit}, [&](const Row &row) {
             CaseSummary one;
             one.id = row.id<AdjudicationCaseId>(0);
             one.image = row.id<ImageId>(1);
@@ -326,6 +328,7 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
             one.mine = row.flag(6);
             one.createdAt = row.time(7);
             one.settledAt = row.time(8);
+            one.adjudicator = row.id<PersonId>(9);
             list.append(one);
         });
     if (!done)

@@ -44,7 +44,7 @@ public:
                                                        const AdjudicationCaseId &after,
                                                        const QDateTime &now) override;
     Result<qint64> openCases(const PersonId &person, const QDateTime &now) override;
-    Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit) override;
+    Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit, bool others) override;
     Result<QList<FavourRow>> favour(const PersonId &adjudicator) override;
 
     Result<bool> hasVersion(const QuestionVersionId &version) override;

@@ -44,6 +44,15 @@ QString answered(const QString &person)
         .replace(QLatin1String("{p}"), person);
 }
 
+/// His part of the round is done, although a lead may have taken the answer out.
+QString hadHisTurn(const QString &person)
+{
+    return QStringLiteral("EXISTS (SELECT 1 FROM assignment d WHERE d.question_id = v.question_id "
+                          "AND d.person_id = {p} AND d.task = 'validate' AND d.round = v.round "
+                          "AND d.state = 'done') ")
+        .replace(QLatin1String("{p}"), person);
+}
+
 QString answeredBefore(const QString &person)
 {
     return QStringLiteral(
@@ -77,6 +86,7 @@ QString freshLeft()
     return QLatin1String("(SELECT count(*) FROM person n WHERE v.created_at > me.waited AND n.id <> me.id AND ")
         + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
         + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+        + hadHisTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
         + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
         + involved(QStringLiteral("n.id"))
         + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
@@ -87,7 +97,8 @@ const QString mine = QStringLiteral("me.id");
 
 QString open()
 {
-    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT (")
+    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ")
+        + hadHisTurn(mine) + QLatin1String("AND NOT (")
         + involved(mine) + QLatin1String(") AND ") + taken + QLatin1String("< v.needed ");
 }
 
@@ -156,7 +167,8 @@ Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const Pe
                              "me.id) THEN 0 "
                              "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
                              "FROM validation v CROSS JOIN me WHERE v.id = ?")
-                  .arg(validator(mine), involved(mine), answered(mine), taken, liveReservation,
+                  .arg(validator(mine), involved(mine),
+                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, liveReservation,
                        answeredBefore(mine), freshLeft()),
         values, [&](const Row &row) { answer = static_cast<Answering>(row.small(0)); });
     if (!done)

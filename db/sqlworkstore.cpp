@@ -474,6 +474,18 @@ Result<> SqlWorkStore::answerReturns(const AnnotationId &annotation, const QDate
     return {};
 }
 
+Result<> SqlWorkStore::setReturnAnswered(const ReturnId &id, const QDateTime &at)
+{
+    const auto done =
+        m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE id = ?"),
+                           {sql::time(at), sql::id(id)});
+    if (!done)
+        return passOn(done);
+    if (*done == 0)
+        return failure(ErrorCode::NotFound, Text::tr("This return is not in the project."), id.toString());
+    return {};
+}
+
 Result<QMap<int, qint64>> SqlWorkStore::returnsByRound()
 {
     QMap<int, qint64> found;

@@ -36,6 +36,7 @@ public:
     Result<QList<WorkReturn>> returnsOfImage(const ImageId &image) override;
     Result<QList<WorkReturn>> openReturns(const PersonId &person) override;
     Result<> answerReturns(const AnnotationId &annotation, const QDateTime &at) override;
+    Result<> setReturnAnswered(const ReturnId &id, const QDateTime &at) override;
     Result<QMap<int, qint64>> returnsByRound() override;
 
 private:

@@ -24,6 +24,7 @@ struct ValidatedItem {
     QuestionVersionId version;
     int number = 1;           ///< of the version
     ImageId image;
+    QString imageName;        ///< its first name
     QString stem;
     int options = 0;
     int key = -1;             ///< position of the correct option

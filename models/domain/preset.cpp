@@ -119,6 +119,7 @@ WorkRules workRules(const Json &json)
     rules.passingVotes = value(json, "passingVotes", rules.passingVotes);
     rules.textSimilarity = value(json, "textSimilarity", rules.textSimilarity);
     rules.openPool = value(json, "openPool", rules.openPool);
+    rules.calibratedOnly = value(json, "calibratedOnly", rules.calibratedOnly);
     rules.reservationMinutes = value(json, "reservationMinutes", rules.reservationMinutes);
     rules.requireLicence = value(json, "requireLicence", rules.requireLicence);
     rules.allowedSources = strings(json, "allowedSources");

@@ -66,6 +66,7 @@ struct WorkRules {
     int passingVotes = 0;              ///< correct votes that a question needs; 0: four of five, rounded up
     double textSimilarity = 0.9;       ///< 0…1: two texts at least this alike are merged without a person
     bool openPool = true;              ///< free images may be taken by whoever is next
+    bool calibratedOnly = false;       ///< images of production go to those who passed a calibration
     int reservationMinutes = 120;      ///< how long an image taken from the pool is kept for its taker
     bool requireLicence = false;       ///< release refuses images without source or licence
     QStringList allowedSources;        ///< hosts; empty: all

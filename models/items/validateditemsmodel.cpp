@@ -112,7 +112,8 @@ void ValidatedItemsModel::list()
     for (size_t i = 0; m_table && i < m_table->figures.size(); ++i) {
         const ValidatedItem &item = m_table->votes.items.at(static_cast<qsizetype>(i));
         if (belongsTo(m_choice, item, m_table->figures[i])
-            && (m_text.isEmpty() || item.stem.contains(m_text, Qt::CaseInsensitive)))
+            && (m_text.isEmpty() || item.stem.contains(m_text, Qt::CaseInsensitive)
+                || item.imageName.contains(m_text, Qt::CaseInsensitive)))
             m_rows.push_back(static_cast<int>(i));
     }
     order();
@@ -124,9 +125,13 @@ void ValidatedItemsModel::order()
     if (!m_table)
         return;
     const bool up = m_sortOrder == Qt::AscendingOrder;
-    if (m_sortColumn == Stem) {
+    if (m_sortColumn == Stem || m_sortColumn == ImageName) {
+        const auto textOf = [&](int row) -> const QString & {
+            const ValidatedItem &item = m_table->votes.items.at(row);
+            return m_sortColumn == Stem ? item.stem : item.imageName;
+        };
         std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) {
-            const int order = QString::compare(m_table->votes.items.at(a).stem, m_table->votes.items.at(b).stem);
+            const int order = QString::compare(textOf(a), textOf(b));
             return up ? order < 0 : order > 0;
         });
         return;
@@ -203,6 +208,7 @@ QString ValidatedItemsModel::text(int index, int column) const
     const QLocale locale;
     const QString none = QStringLiteral("–");
     switch (column) {
+    case ImageName: return item.imageName;
     case Stem: return item.stem.simplified();
     case State: return titleOf(item.state);
     case Round: return locale.toString(item.round);
@@ -236,6 +242,7 @@ QString ValidatedItemsModel::tip(int index, int column) const
     const ValidatedItem &item = m_table->votes.items.at(index);
     const ItemFigures &figures = m_table->figures[static_cast<size_t>(index)];
     switch (column) {
+    case ImageName: return item.imageName;
     case Stem: return item.stem;
     case Discrimination:
         if (figures.discrimination)
@@ -283,6 +290,7 @@ QVariant ValidatedItemsModel::headerData(int section, Qt::Orientation orientatio
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
+    case ImageName: return tr("Image");
     case Stem: return tr("Question");
     case State: return tr("State");
     case Round: return tr("Round");

@@ -37,13 +37,13 @@ class ValidatedItemsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Stem, State, Round, Votes, Share, IntervalColumn, Discrimination, Rival, Dead, Flags, Seconds, ColumnCount };
+    enum Column { ImageName, Stem, State, Round, Votes, Share, IntervalColumn, Discrimination, Rival, Dead, Flags, Seconds, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(std::shared_ptr<const ItemTable> table);
     void setChoice(ItemChoice choice);
-    /// Part of the stem; empty: all.
+    /// Part of the stem or of the image's name; empty: all.
     void setText(const QString &text);
     ItemChoice choice() const { return m_choice; }
     /// How many questions a choice has.

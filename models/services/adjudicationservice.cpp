@@ -192,7 +192,10 @@ Result<qint64> AdjudicationService::openCases()
 
 Result<QList<CaseSummary>> AdjudicationService::cases(int limit)
 {
-    return m_stores.review().casesFor(m_actor, limit);
+    const auto lead = isLead(m_stores, m_actor);
+    if (!lead)
+        return passOn(lead);
+    return m_stores.review().casesFor(m_actor, limit, *lead);
 }
 
 Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)

@@ -92,6 +92,8 @@ public:
     /// The next case to settle; walks on behind `after`. Reads only.
     Result<std::optional<AdjudicationCaseId>> next(const AdjudicationCaseId &after = {});
     Result<qint64> openCases();
+    /// Those that wait, and what the person has settled; a lead is given what others have settled, too, but not of images that he
+    /// annotated.
     Result<QList<CaseSummary>> cases(int limit);
     /// Reads only, for looking ahead.
     Result<CaseView> look(const AdjudicationCaseId &id);

@@ -302,9 +302,10 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
         return failure(ErrorCode::Refused, Text::tr("This annotation belongs to somebody else."));
     if (annotation->state != AnnotationState::Submitted)
         return failure(ErrorCode::Refused, Text::tr("Only a submitted annotation can be reopened."));
-    if (const auto back = takeBackWithin(m_stores, *annotation, m_actor); !back)
+    const auto back = takeBackWithin(m_stores, *annotation, m_actor);
+    if (!back)
         return passOn(back);
-    if (const auto set = m_stores.annotations().setState(id, AnnotationState::Draft); !set)
+    if (const auto set = m_stores.annotations().setState(id, *back); !set)
         return passOn(set);
     const Event event =
         makeEvent(Entity::Annotation, annotation->image.value(), QStringLiteral("reopened"), m_actor);

@@ -330,12 +330,21 @@ Result<QList<CalibrationSummary>> CalibrationService::batches()
     for (const CalibrationBatch &batch : *all) {
         if (!*lead && !takesPart(batch, m_actor))
             continue;
-        CalibrationSummary summary{batch, {}};
+        CalibrationSummary summary{batch, {}, {}};
         const auto handed = m_stores.calibration().handedIn(batch.id);
         if (!handed)
             return passOn(handed);
         for (const HandedIn &one : *handed)
             ++summary.done[one.person];
+        for (const CalibrationPerson &one : batch.people) {
+            if (one.result != CalibrationResult::Repeat || batch.state != CalibrationState::Revealed)
+                continue;
+            const auto returns = m_stores.work().openReturns(one.person);
+            if (!returns)
+                return passOn(returns);
+            for (const WorkReturn &entry : *returns)
+                summary.toRepeat[one.person] += batch.images.contains(entry.image) ? 1 : 0;
+        }
         list.append(summary);
     }
     return list;

@@ -28,6 +28,7 @@ struct NewCalibration {
 struct CalibrationSummary {
     CalibrationBatch batch;
     QHash<PersonId, int> done;       ///< images handed in; absent: 0
+    QHash<PersonId, int> toRepeat;   ///< images sent back to be labelled anew and not handed in again; absent: 0
     bool complete() const;           ///< everybody has handed in everything
 };
 

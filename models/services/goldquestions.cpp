@@ -34,6 +34,30 @@ Result<Annotation> goldOf(Stores &stores, const ImageId &image)
     return **gold;
 }
 
+/// The gold that was in force until what was handed in then replaced it; nothing when the gold in force is older.
+Result<std::optional<Annotation>> goldBefore(Stores &stores, const ImageId &image, const QDateTime &handedIn)
+{
+    const auto all = stores.annotations().ofImage(image);
+    if (!all)
+        return passOn(all);
+    std::optional<AnnotationSummary> newest;
+    bool replaced = false;
+    for (const AnnotationSummary &one : *all) {
+        if (one.origin != Origin::Gold)
+            continue;
+        if (one.createdAt >= handedIn)
+            replaced = true;
+        else if (!newest || newest->createdAt < one.createdAt)
+            newest = one;
+    }
+    if (!newest || !replaced)
+        return std::optional<Annotation>();
+    const auto found = stores.annotations().annotation(newest->id);
+    if (!found)
+        return passOn(found);
+    return std::optional<Annotation>(*found);
+}
+
 Result<> setGold(Stores &stores, Annotation gold, const PersonId &actor, const Clock &now)
 {
     gold.id = AnnotationId::create();
@@ -88,6 +112,57 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
     if (const auto opened = openValidationsWithin(stores, gold.image, actor, ImportedQuestions::Left, now); !opened)
         return passOn(opened);
     return true;
+}
+
+Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
+                                     const PersonId &actor, const Clock &now)
+{
+    const auto gold = goldOf(stores, annotation.image);
+    if (!gold)
+        return passOn(gold);
+    const auto before = goldBefore(stores, annotation.image, handedIn);
+    if (!before)
+        return passOn(before);
+    if (!*before)
+        return {};
+    Annotation restored = **before;
+    restored.content.questions.clear();
+    const auto isOwn = [&](const Question &question) -> Result<bool> {
+        const auto owner = stores.review().ownerOf(question.id);
+        if (!owner)
+            return passOn(owner);
+        return *owner == annotation.id;
+    };
+    // Those of others stand as they are now.
+    for (const Question &question : std::as_const(gold->content.questions)) {
+        const auto own = isOwn(question);
+        if (!own)
+            return passOn(own);
+        const Question *former = *own ? find((*before)->content.questions, question.id) : &question;
+        if (former)
+            restored.content.questions.append(*former);
+        if (former && former->versionId == question.versionId)
+            continue;
+        const auto votes = stores.validation().votesOnVersion(question.versionId);
+        if (!votes)
+            return passOn(votes);
+        if (!votes->isEmpty()) {
+            return failure(ErrorCode::Refused, Text::tr("Somebody has already answered the repaired question. It comes back to you "
+                                                        "if they find a fault."));
+        }
+    }
+    for (const Question &former : std::as_const((*before)->content.questions)) {
+        const auto own = isOwn(former);
+        if (!own)
+            return passOn(own);
+        if (*own && !find(gold->content.questions, former.id))
+            restored.content.questions.append(former);
+    }
+    if (const auto set = setGold(stores, restored, actor, now); !set)
+        return set;
+    if (const auto opened = openValidationsWithin(stores, restored.image, actor, ImportedQuestions::Left, now); !opened)
+        return passOn(opened);
+    return {};
 }
 
 Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
@@ -149,7 +224,10 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
         const auto rounds = stores.validation().ofQuestion(entry.question);
         if (!rounds)
             return passOn(rounds);
-        if (rounds->isEmpty() || rounds->constLast().questionVersion != question->versionId)
+        // Rounds that a repair opened and its author took back again do not count.
+        const auto asked = std::find_if(rounds->rbegin(), rounds->rend(),
+                                        [](const Validation &round) { return round.state != ValidationState::Withdrawn; });
+        if (asked == rounds->rend() || asked->questionVersion != question->versionId)
             continue;
         const auto talked = openDiscussionOf(stores, entry.question);
         if (!talked)

@@ -14,6 +14,11 @@ class Stores;
 /// were settled. False when nothing differs or there is no gold. Within a transaction; the stage is the caller's.
 Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
                                         const Clock &now = systemClock());
+/// @brief The repair taken back: the questions of this annotation stand in the gold as they did before `handedIn`, and rounds that
+/// were opened for the repaired ones are withdrawn. Refused once somebody has answered one of those. Within a transaction; the stage
+/// is the caller's.
+Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
+                                     const PersonId &actor, const Clock &now = systemClock());
 /// @brief Puts this version of a question (of an existing one) into the gold in force and makes it the question's current
 /// version. Within a transaction.
 Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/places.h"
 
+#include "models/services/calibrated.h"
 #include "models/services/mayread.h"
 #include "models/stores/stores.h"
 
@@ -96,7 +97,13 @@ Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
         return passOn(people);
     const auto found =
         std::find_if(people->begin(), people->end(), [&](const Person &one) { return one.id == person; });
-    const bool mayTake = found != people->end() && found->available() && found->is(Role::Annotator);
+    bool mayTake = found != people->end() && found->available() && found->is(Role::Annotator);
+    if (mayTake && info->rules.openPool && info->rules.calibratedOnly) {
+        const auto calibrated = mayProduce(stores, person);
+        if (!calibrated)
+            return passOn(calibrated);
+        mayTake = *calibrated;
+    }
     return Turn{person, info->rules.annotatorsPerImage, info->rules.openPool && mayTake, now()};
 }
 
@@ -144,6 +151,10 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         if (!annotator->available()) {
             return failure(ErrorCode::Refused,
                            Text::tr("%1 is paused and gets nothing new. What was begun can be finished.").arg(annotator->name));
+        }
+        if (!turn->pool && info->rules.openPool) {
+            return failure(ErrorCode::Refused, Text::tr("In this project images go to those who passed a calibration, and you have "
+                                                        "not passed one yet."));
         }
         if (!turn->pool) {
             return failure(ErrorCode::Refused,

@@ -121,6 +121,11 @@ Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId
     return {};
 }
 
+QString answeredAlready()
+{
+    return Text::tr("Somebody has already answered the questions of this image. It comes back to you if they find a fault.");
+}
+
 /// Somebody has answered a question of the gold in force.
 Result<bool> hasVotes(Stores &stores, const Annotation &gold)
 {
@@ -134,6 +139,70 @@ Result<bool> hasVotes(Stores &stores, const Annotation &gold)
     return false;
 }
 
+bool onlyOfValidation(const QList<WorkReturn> &returns)
+{
+    return !returns.isEmpty() && std::all_of(returns.begin(), returns.end(), [](const WorkReturn &one) {
+        return one.origin == ReturnOrigin::Validation;
+    });
+}
+
+/// What the newest submission of the annotation answered; empty when it came of itself.
+Result<QList<WorkReturn>> answeredBy(Stores &stores, const Annotation &annotation)
+{
+    const auto submissions = stores.review().submissions(annotation.image);
+    if (!submissions)
+        return passOn(submissions);
+    QDateTime handedIn;
+    for (const Submission &one : *submissions) {
+        if (one.annotation == annotation.id)
+            handedIn = one.createdAt;
+    }
+    const auto all = stores.work().returnsOf(annotation.id, false);
+    if (!all)
+        return passOn(all);
+    QList<WorkReturn> answered;
+    for (const WorkReturn &entry : *all) {
+        if (handedIn.isValid() && entry.createdAt <= handedIn && entry.answeredAt.isValid() && entry.answeredAt >= handedIn)
+            answered.append(entry);
+    }
+    return answered;
+}
+
+/// Nobody has built on it: what was compared, merged and opened of it is withdrawn.
+Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::optional<AdjudicationCase> &inForce,
+                       const std::optional<Annotation> &gold, const PersonId &actor)
+{
+    if (inForce) {
+        const auto decisions = stores.review().decisions(inForce->id);
+        if (!decisions)
+            return passOn(decisions);
+        // What was carried over from a former comparison is older than this one.
+        const bool settling = std::any_of(decisions->begin(), decisions->end(), [&](const Adjudication &decision) {
+            return decision.createdAt >= inForce->createdAt;
+        });
+        if (settling) {
+            return failure(ErrorCode::Refused, Text::tr("An adjudicator is already settling the differences of this image. Ask "
+                                                        "for it to be sent back."));
+        }
+    }
+    if (gold) {
+        const auto voted = hasVotes(stores, *gold);
+        if (!voted)
+            return passOn(voted);
+        if (*voted)
+            return failure(ErrorCode::Refused, answeredAlready());
+        if (const auto set = stores.annotations().setState(gold->id, AnnotationState::Superseded); !set)
+            return passOn(set);
+    }
+    if (inForce) {
+        AdjudicationCase former = *inForce;
+        former.state = CaseState::Superseded;
+        if (const auto updated = stores.review().updateCase(former); !updated)
+            return passOn(updated);
+    }
+    return withdrawOpenRounds(stores, annotation.image, actor);
+}
+
 } // namespace
 
 Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
@@ -144,9 +213,7 @@ Result<> handInWithin(Stores &stores, const Annotation &annotation, const Person
     const auto open = stores.work().returnsOf(annotation.id, true);
     if (!open)
         return passOn(open);
-    const bool onlyQuestions = !open->isEmpty()
-        && std::all_of(open->begin(), open->end(),
-                       [](const WorkReturn &one) { return one.origin == ReturnOrigin::Validation; });
+    const bool onlyQuestions = onlyOfValidation(*open);
     if (const auto kept = keep(stores, annotation); !kept)
         return kept;
     if (const auto done = finishAssignment(stores, annotation.person, Task::Annotate, annotation.image); !done)
@@ -156,45 +223,41 @@ Result<> handInWithin(Stores &stores, const Annotation &annotation, const Person
     return settleWithin(stores, annotation.image, actor, onlyQuestions ? annotation.id : AnnotationId());
 }
 
-Result<> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
+Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
 {
+    const auto answered = answeredBy(stores, annotation);
+    if (!answered)
+        return passOn(answered);
     const auto inForce = stores.review().caseInForce(annotation.image);
     if (!inForce)
         return passOn(inForce);
-    if (*inForce) {
-        const auto decisions = stores.review().decisions((*inForce)->id);
-        if (!decisions)
-            return passOn(decisions);
-        if (!decisions->isEmpty()) {
-            return failure(ErrorCode::Refused, Text::tr("An adjudicator is already settling the differences of this image. Ask "
-                                                        "for it to be sent back."));
-        }
-    }
     const auto gold = stores.annotations().gold(annotation.image);
     if (!gold)
         return passOn(gold);
-    if (*gold) {
-        const auto voted = hasVotes(stores, **gold);
-        if (!voted)
-            return passOn(voted);
-        if (*voted) {
-            return failure(ErrorCode::Refused, Text::tr("Somebody has already answered the questions of this image. It comes "
-                                                        "back to you if they find a fault."));
-        }
-        if (const auto set = stores.annotations().setState((*gold)->id, AnnotationState::Superseded); !set)
-            return set;
-    }
-    if (*inForce) {
-        AdjudicationCase former = **inForce;
-        former.state = CaseState::Superseded;
-        if (const auto updated = stores.review().updateCase(former); !updated)
-            return passOn(updated);
-    }
-    if (const auto withdrawn = withdrawOpenRounds(stores, annotation.image, actor); !withdrawn)
-        return withdrawn;
+    const bool repair = onlyOfValidation(*answered) && *gold && (!*inForce || (*inForce)->state == CaseState::Settled);
+    Result<> done;
+    if (repair)
+        done = takeGoldQuestionsBackWithin(stores, annotation, answered->constFirst().answeredAt, actor);
+    else
+        done = takeWholeBack(stores, annotation, *inForce, *gold, actor);
+    if (!done)
+        return passOn(done);
     if (const auto withdrawn = stores.review().withdrawNewest(annotation.id); !withdrawn)
-        return withdrawn;
-    return resumeAssignment(stores, annotation.person, Task::Annotate, annotation.image);
+        return passOn(withdrawn);
+    if (const auto resumed = resumeAssignment(stores, annotation.person, Task::Annotate, annotation.image); !resumed)
+        return passOn(resumed);
+    if (answered->isEmpty())
+        return AnnotationState::Draft;
+    // What it answered stands open again.
+    for (const WorkReturn &entry : *answered) {
+        if (const auto open = stores.work().setReturnAnswered(entry.id, {}); !open)
+            return passOn(open);
+    }
+    const auto recorded =
+        stores.record(makeEvent(Entity::Return, annotation.image.value(), QStringLiteral("reopened"), actor));
+    if (!recorded)
+        return passOn(recorded);
+    return AnnotationState::Returned;
 }
 
 Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf)

@@ -13,9 +13,10 @@ class Stores;
 /// Within a transaction.
 Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
-/// @brief The same taken back: the submission is withdrawn, its gold superseded. Refused when an adjudicator has begun with it
-/// or somebody has answered its questions. Within a transaction.
-Result<> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
+/// @brief The same taken back: the submission is withdrawn, its gold superseded; a repair that validation had asked for leaves the
+/// gold as it was. What it had answered stands open again. Refused when an adjudicator has begun with it or somebody has
+/// answered its questions. Returns the state the annotation is in then: draft or returned. Within a transaction.
+Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
 /// @brief Moves the image on: with one annotator what was handed in is the gold; with two the differences are found.
 /// `onlyQuestionsOf`: this annotation had come back for its questions alone, so gold keeps everything else. Within a transaction.

@@ -36,7 +36,8 @@ public:
     Result<> recordWithin(const UndoStep &step, bool undo, const QString &reason = {});
 
 private:
-    Result<UndoneStep> apply(const UndoStep &step, bool undo);
+    /// `reasoned`: somebody who may says why.
+    Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
     Result<> applyGroup(const UndoStep &step, bool undo);
     Result<std::optional<UndoneStep>> turn(bool undo);
 

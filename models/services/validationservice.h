@@ -63,6 +63,12 @@ public:
 
     /// Within a transaction. Refused once the round is decided; the question stands open for the person again.
     Result<> withdrawWithin(const VoteId &id);
+    /// @brief Whether a lead may take this answer out of its round: Ok, or Refused with the sentence that says what was built on it.
+    /// He may while the round is open, and of a decided one until its question was repaired, discussed or released.
+    Result<> mayTakeOut(const VoteId &id);
+    /// @brief A lead takes an answer, anybody's, out of its round for a reason. A round that was decided stands open again: what it
+    /// had sent back to the author goes on as before. The person is not asked again in this round. Within a transaction.
+    Result<> takeOutWithin(const VoteId &id);
     Result<> restoreWithin(const VoteId &id);
 
 private:

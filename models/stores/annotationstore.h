@@ -20,6 +20,7 @@ struct AnnotationSummary {
     AnnotationState state = AnnotationState::Draft;
     int questions = 0;
     QDateTime updatedAt;
+    QDateTime createdAt = {};
 };
 
 /// How often each value of each dimension stands in current gold annotations (images) .

@@ -30,6 +30,7 @@ struct CaseSummary {
     int fields = 0;
     int open = 0;                   ///< fields that nobody has settled yet
     bool mine = false;              ///< begun or settled by the person asked about
+    PersonId adjudicator;           ///< null: nobody, what differed was alike enough
     QDateTime createdAt;
     QDateTime settledAt;
 };
@@ -98,8 +99,8 @@ public:
     virtual Result<std::optional<AdjudicationCaseId>> nextCase(const PersonId &person, const AdjudicationCaseId &after,
                                                                const QDateTime &now) = 0;
     virtual Result<qint64> openCases(const PersonId &person, const QDateTime &now) = 0;
-    /// Open ones the person may settle and those he has settled, newest first.
-    virtual Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit) = 0;
+    /// Open ones the person may settle and those he has settled, newest first; `others`: those that others have settled, too.
+    virtual Result<QList<CaseSummary>> casesFor(const PersonId &person, int limit, bool others) = 0;
     /// Decisions in force by a choice of one of the two sides, of `adjudicator` or (null) of everybody.
     virtual Result<QList<FavourRow>> favour(const PersonId &adjudicator) = 0;
 

@@ -59,6 +59,8 @@ public:
     /// Not answered yet, oldest first.
     virtual Result<QList<WorkReturn>> openReturns(const PersonId &person) = 0;
     virtual Result<> answerReturns(const AnnotationId &annotation, const QDateTime &at) = 0;
+    /// One of them is done with at this time, or stands open again (invalid).
+    virtual Result<> setReturnAnswered(const ReturnId &id, const QDateTime &at) = 0;
     /// Round → how many images came back in it.
     virtual Result<QMap<int, qint64>> returnsByRound() = 0;
 };

@@ -10,7 +10,10 @@
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/optionrow.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/notedialog.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/textfield.h"
@@ -224,13 +227,41 @@ private Q_SLOTS:
         auto *page = shown<AnnotatePage>();
         QTRY_VERIFY(!page->findChildren<OptionRow *>().isEmpty()
                     && page->findChildren<OptionRow *>().first()->option().text == first.options.first().text);
+        // Handed in unchanged it is refused; nothing is lost, and the page does not say so.
+        QTRY_VERIFY(window().commands().action(QStringLiteral("annotate.object"))->isEnabled());
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
+        const auto banner = [&]() -> Banner * {
+            for (Banner *one : page->findChildren<Banner *>()) {
+                if (one->isVisible())
+                    return one;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(banner());
+        for (Badge *badge : page->findChildren<Badge *>())
+            QVERIFY(!badge->isVisible() || badge->text() != AnnotatePage::tr("Not saved"));
+        // Down and Up go from option to option.
+        page->findChildren<OptionRow *>().at(2)->focusText();
+        QTest::keyClick(page->findChildren<OptionRow *>().at(2)->textField(), Qt::Key_Down);
         OptionRow *row = page->findChildren<OptionRow *>().at(3);
-        row->focusText();
+        QVERIFY(row->textField()->hasFocus());
         QTest::keyClick(row->textField(), Qt::Key_A, Qt::ControlModifier);
         QInputMethodEvent typed;
         typed.setCommitString(QStringLiteral("过马路时要先看红绿灯"));
         QCoreApplication::sendEvent(row->textField(), &typed);
         QTest::keyClick(row->textField(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(stage(image), Stage::Validating);
+        // Taken back at once, and handed in again as it is.
+        QTRY_VERIFY(!shown<AnnotationForm>());
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Z);
+        QTRY_COMPARE(stage(image), Stage::Returned);
+        QTRY_VERIFY(shown<AnnotationForm>());
+        QTRY_VERIFY(window().commands().action(QStringLiteral("annotate.object"))->isEnabled());
+        QTRY_COMPARE(page->findChildren<OptionRow *>().at(3)->option().text, QStringLiteral("过马路时要先看红绿灯"));
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(stage(image), Stage::Validating);
         const Question second = gold(image);
         QVERIFY(second.id == first.id && second.versionId != first.versionId);
@@ -243,6 +274,48 @@ private Q_SLOTS:
             QTRY_COMPARE(votes(image), i - 4);
         }
         QTRY_COMPARE(stage(image), Stage::Accepted);
+    }
+
+    void anAuthorObjectsByKey()
+    {
+        makeGold(1);
+        const ImageId image = m_images.first();
+        const Question question = gold(image);
+        const auto answered = run<int>([people = m_validators, image, question](Stores &stores) -> Result<int> {
+            const auto rounds = stores.validation().ofImage(image);
+            for (int i = 0; i < 5; ++i) {
+                BlindAnswer answer;
+                answer.validation = rounds->first().id;
+                answer.option = question.options.at(i).id;
+                answer.milliseconds = 5000;
+                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
+                if (!voted)
+                    return passOn(voted);
+            }
+            return 5;
+        });
+        QVERIFY(answered);
+        QCOMPARE(stage(image), Stage::Returned);
+        project().actAs(m_author);
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        const QAction *object = window().commands().action(QStringLiteral("annotate.object"));
+        QTRY_VERIFY(object->isEnabled());
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_O, Qt::AltModifier);
+        QTRY_VERIFY(page->findChild<NoteDialog *>());
+        auto *dialog = page->findChild<NoteDialog *>();
+        QTRY_VERIFY(qobject_cast<TextField *>(dialog->focusWidget()));
+        QTest::keyClicks(dialog->focusWidget(), QStringLiteral("It stands."));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        // Objected once is enough; then it is handed in as it is.
+        QTRY_VERIFY(!object->isEnabled());
+        const auto open = run<qint64>([](Stores &stores) { return stores.validation().openDiscussions(); });
+        QCOMPARE(open, std::optional<qint64>(1));
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!shown<AnnotationForm>());
     }
 
     void theNextQuestionIsThereAtOnce()
@@ -320,6 +393,15 @@ private Q_SLOTS:
         QCOMPARE(shown<OptionCounts>()->lines().at(4).count, 3);
         QVERIFY(shown<OptionCounts>()->lines().at(4).rival);
         QVERIFY(shown<OptionCounts>()->lines().at(0).key);
+        // Each row names its image, and a key goes there.
+        QCOMPARE(items->model()->data(items->model()->index(0, ValidatedItemsModel::ImageName), Qt::DisplayRole).toString(),
+                 items->model()->table()->votes.items.at(items->model()->itemAt(0)).imageName);
+        QVERIFY(!items->model()->data(items->model()->index(0, ValidatedItemsModel::ImageName), Qt::DisplayRole).toString().isEmpty());
+        QTRY_VERIFY(window().commands().action(QStringLiteral("validate.review-item"))->isEnabled());
+        QTest::keyClick(page, Qt::Key_G);
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("review"));
+        window().goToPage(QStringLiteral("validate"));
+        QTRY_VERIFY(shown<ValidatePage>());
         // On to the discussion: vote, then conclude with the other key.
         QTest::keyClick(page, Qt::Key_3, Qt::AltModifier);
         QTRY_VERIFY(shown<DiscussionsView>());

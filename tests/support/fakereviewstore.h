@@ -35,7 +35,7 @@ public:
         return missing();
     }
     Result<qint64> openCases(const PersonId &, const QDateTime &) override { return qint64(0); }
-    Result<QList<CaseSummary>> casesFor(const PersonId &, int) override { return missing(); }
+    Result<QList<CaseSummary>> casesFor(const PersonId &, int, bool) override { return missing(); }
     Result<QList<FavourRow>> favour(const PersonId &) override { return missing(); }
     Result<bool> hasVersion(const QuestionVersionId &) override { return missing(); }
     Result<> putQuestionVersion(const Question &, const PersonId &) override { return missing(); }

@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/annotationservice.h"
+#include "models/services/calibrated.h"
 #include "models/services/lintservice.h"
 #include "models/services/projectaccess.h"
 
@@ -105,6 +106,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
             Q_EMIT loaded(field);
             lint(m_annotation.content);
             fetchPictures();
+            refreshQueue();   // the former person's place is given back by now
         });
 }
 
@@ -315,8 +317,9 @@ void AnnotateController::submit(const AnnotationContent &content)
     const QString name = m_image.names.value(0);
     const PersonId person = m_context.project.person().id;
     setSaveState(SaveState::Saving);
+    const auto saved = std::make_shared<bool>(false);   // written on the other thread before the answer comes
     m_context.project
-        .write([annotation = m_annotation, person, version = m_version](Stores &stores) mutable -> Result<> {
+        .write([annotation = m_annotation, person, version = m_version, saved](Stores &stores) mutable -> Result<> {
             annotation.version = version->value;
             AnnotationService service(stores, person);
             // Saved first: a submission that is refused must not cost what was typed.
@@ -324,11 +327,13 @@ void AnnotateController::submit(const AnnotationContent &content)
             if (!stored)
                 return passOn(stored);
             version->value = stored->version;
+            *saved = true;
             return service.submit(*stored);
         })
-        .then(this, [this, name](const Result<> &done) {
+        .then(this, [this, name, saved, id = m_annotation.id](const Result<> &done) {
             if (!done) {
-                setSaveState(SaveState::Failed);
+                if (id == m_annotation.id)
+                    setSaveState(*saved ? SaveState::Saved : SaveState::Failed);
                 Q_EMIT failed(done.error());
                 return;
             }
@@ -414,6 +419,10 @@ void AnnotateController::refreshQueue()
             if (!today)
                 return passOn(today);
             queue.today = *today;
+            const auto calibrated = mayProduce(stores, person);
+            if (!calibrated)
+                return passOn(calibrated);
+            queue.calibrationFirst = !*calibrated;
             return queue;
         })
         .then(this, [this](const Result<AnnotationQueue> &queue) {

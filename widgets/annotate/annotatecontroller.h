@@ -24,6 +24,7 @@ class Stores;
 struct AnnotationQueue {
     qint64 open = 0;         ///< still to annotate for this person
     qint64 today = 0;        ///< submitted since midnight
+    bool calibrationFirst = false;   ///< the rules ask for a calibration that the person has not passed
 };
 
 /// @brief The work of the annotate page without its widgets: which image, what was typed, saved, committed, submitted.

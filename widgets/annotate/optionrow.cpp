@@ -183,6 +183,12 @@ bool OptionRow::eventFilter(QObject *object, QEvent *event)
         Q_EMIT moveWanted(key->key() == Qt::Key_Up ? -1 : 1);
         return true;
     }
+    if (object == m_text && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)
+        && !(key->modifiers() & (Qt::ShiftModifier | Qt::AltModifier))) {
+        field->commit();
+        Q_EMIT stepWanted(key->key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    }
     if (key->modifiers() == Qt::AltModifier && key->key() == Qt::Key_N) {
         showNote(true);
         return true;

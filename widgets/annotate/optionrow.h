@@ -43,6 +43,8 @@ Q_SIGNALS:
     void correctChosen();
     void next();
     void moveWanted(int direction);
+    /// To the text of the option above or below.
+    void stepWanted(int direction);
     void linesPasted(const QStringList &lines);
     void escaped();
 

@@ -169,6 +169,11 @@ void QuestionEditor::fill()
                 m_rows.at(index + 1)->focusText();
         });
         connect(row, &OptionRow::moveWanted, this, [this, index](int direction) { move(index, direction); });
+        connect(row, &OptionRow::stepWanted, this, [this, index](int direction) {
+            const int other = index + direction;
+            if (other >= 0 && other < m_rows.size())
+                m_rows.at(other)->focusText();
+        });
         connect(row, &OptionRow::linesPasted, this, [this, index](const QStringList &lines) { paste(index, lines); });
         connect(row, &OptionRow::escaped, this, &QuestionEditor::escaped);
         m_optionsLayout->addWidget(row);

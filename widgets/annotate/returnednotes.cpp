@@ -10,12 +10,13 @@
 #include "widgets/controls/optioncounts.h"
 #include "widgets/theme/theme.h"
 
+#include <QAction>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QResizeEvent>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -23,12 +24,13 @@
 
 namespace yuyi {
 
-ReturnedNotes::ReturnedNotes(ProjectAccess &project, QWidget *parent) : QScrollArea(parent), m_project(project)
+ReturnedNotes::ReturnedNotes(ProjectAccess &project, QAction *object, QWidget *parent)
+    : QScrollArea(parent), m_project(project), m_object(object)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::ClickFocus);   // the arrows scroll; single keys stay those of the page
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     makePanel(this);
     hide();
@@ -42,10 +44,14 @@ void ReturnedNotes::showFor(const Annotation &annotation)
     if (annotation.state != AnnotationState::Returned) {
         m_returns.clear();
         hide();
+        Q_EMIT filled();
         return;
     }
-    if (!same)
+    if (!same) {
+        m_returns.clear();
+        m_objected.clear();
         hide();
+    }
     m_project.read([id = annotation.id](Stores &stores) { return stores.work().returnsOf(id, true); })
         .then(this, [this, request](const Result<QList<WorkReturn>> &returns) {
             if (request != m_request)
@@ -70,6 +76,28 @@ void ReturnedNotes::fill(const QList<WorkReturn> &returns)
     setWidget(panel);
     updateGeometry();
     setVisible(!returns.isEmpty());
+    Q_EMIT filled();
+}
+
+bool ReturnedNotes::isDefensible(const WorkReturn &entry) const
+{
+    const QList<Question> &questions = m_annotation.content.questions;
+    return entry.origin == ReturnOrigin::Validation && !m_objected.contains(entry.question)
+        && std::any_of(questions.begin(), questions.end(),
+                       [&](const Question &question) { return question.id == entry.question; });
+}
+
+bool ReturnedNotes::canObject() const
+{
+    return std::any_of(m_returns.begin(), m_returns.end(), [this](const WorkReturn &entry) { return isDefensible(entry); });
+}
+
+void ReturnedNotes::objectToNext()
+{
+    const auto next =
+        std::find_if(m_returns.begin(), m_returns.end(), [this](const WorkReturn &entry) { return isDefensible(entry); });
+    if (next != m_returns.end())
+        object(next->question);
 }
 
 QString ReturnedNotes::reasonText(const WorkReturn &entry) const
@@ -119,11 +147,17 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
                                             : tr("Question %1: %2").arg(place - questions.begin() + 1).arg(reason));
     setTextRole(title, TextRole::Section);
     line->addWidget(title, 1);
-    if (entry.origin == ReturnOrigin::Validation && place != questions.end()) {
-        auto *button = new ActionButton(tr("Object…"), {}, ActionButton::Kind::Plain, box);
+    if (isDefensible(entry)) {
+        // The key is that of the first; each of several has a button of its own.
+        const auto next =
+            std::find_if(m_returns.begin(), m_returns.end(), [this](const WorkReturn &other) { return isDefensible(other); });
+        const bool first = next != m_returns.end() && next->id == entry.id;
+        auto *button = first ? new ActionButton(m_object, ActionButton::Kind::Plain, box)
+                             : new ActionButton(tr("Object…"), {}, ActionButton::Kind::Plain, box);
         button->setToolTip(tr("The question should stand as it is: say why, and the team talks it over."));
         button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QAbstractButton::clicked, this, [this, question = entry.question] { object(question); });
+        if (!first)
+            connect(button, &QAbstractButton::clicked, this, [this, question = entry.question] { object(question); });
         line->addWidget(button);
     }
     column->addLayout(line);
@@ -141,8 +175,26 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
 
 void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogram)
 {
-    const QJsonArray options = histogram.value(QStringLiteral("options")).toArray();
     QWidget *box = column->parentWidget();
+    // Words first: they say what to do.
+    QStringList said;
+    const QJsonObject flags = histogram.value(QStringLiteral("flags")).toObject();
+    for (auto flag = flags.begin(); flag != flags.end(); ++flag) {
+        if (const auto known = fromCode<VoteFlag>(flag.key()))
+            said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(flag.value().toInt())));
+    }
+    const QJsonArray comments = histogram.value(QStringLiteral("comments")).toArray();
+    for (const QJsonValue &comment : comments)
+        said.append(tr("“%1”").arg(comment.toString()));
+    if (!said.isEmpty()) {
+        auto *label = new QLabel(box);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setText(said.join(QLatin1Char('\n')));
+        column->addWidget(label);
+    }
+    const QJsonArray options = histogram.value(QStringLiteral("options")).toArray();
     if (!options.isEmpty()) {
         QList<OptionCounts::Line> lines;
         int most = 0;
@@ -158,28 +210,11 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
             lines.append(line);
         }
         for (OptionCounts::Line &line : lines)
-            line.rival = !line.key && line.count == most && most > 0;
+            line.rival = !line.key && line.count == most && most > 1;   // one answer makes no rival
         auto *counts = new OptionCounts(box);
         counts->setLines(lines, histogram.value(QStringLiteral("votes")).toInt());
         column->addWidget(counts);
     }
-    QStringList said;
-    const QJsonObject flags = histogram.value(QStringLiteral("flags")).toObject();
-    for (auto flag = flags.begin(); flag != flags.end(); ++flag) {
-        if (const auto known = fromCode<VoteFlag>(flag.key()))
-            said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(flag.value().toInt())));
-    }
-    const QJsonArray comments = histogram.value(QStringLiteral("comments")).toArray();
-    for (const QJsonValue &comment : comments)
-        said.append(tr("“%1”").arg(comment.toString()));
-    if (said.isEmpty())
-        return;
-    auto *label = new QLabel(box);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setText(said.join(QLatin1Char('\n')));
-    column->addWidget(label);
 }
 
 void ReturnedNotes::object(const QuestionId &question)
@@ -190,14 +225,27 @@ void ReturnedNotes::object(const QuestionId &question)
             .write([annotation = m_annotation.id, question, note, person = m_project.person().id](Stores &stores) {
                 return DiscussionService(stores, person).object(annotation, question, note);
             })
-            .then(this, [this](const Result<DiscussionId> &opened) {
-                if (opened)
+            .then(this, [this, question](const Result<DiscussionId> &opened) {
+                if (opened) {
+                    m_objected.insert(question);
+                    fill(m_returns);
                     Q_EMIT objected();
-                else
+                } else
+                {
                     Q_EMIT failed(opened.error().sentence);
+                }
             });
     });
     dialog->open();
+}
+
+void ReturnedNotes::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT escaped();
+        return;
+    }
+    QScrollArea::keyPressEvent(event);
 }
 
 void ReturnedNotes::changeEvent(QEvent *event)

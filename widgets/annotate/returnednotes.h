@@ -6,7 +6,9 @@
 
 #include <QJsonObject>
 #include <QScrollArea>
+#include <QSet>
 
+class QAction;
 class QVBoxLayout;
 
 namespace yuyi {
@@ -19,28 +21,39 @@ class ReturnedNotes final : public QScrollArea
 {
     Q_OBJECT
 public:
-    ReturnedNotes(ProjectAccess &project, QWidget *parent);
+    /// `object`: the command that opens the objection, shown at what can be objected to.
+    ReturnedNotes(ProjectAccess &project, QAction *object, QWidget *parent);
 
     void showFor(const Annotation &annotation);
     const QList<WorkReturn> &returns() const { return m_returns; }
+    /// A question came back from validation that its author may defend.
+    bool canObject() const;
+    /// Asks why; of several questions the first that nobody objected to yet.
+    void objectToNext();
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void failed(const QString &sentence);
     void objected();
+    void filled();
+    void escaped();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void fill(const QList<WorkReturn> &returns);
     QWidget *makeEntry(const WorkReturn &entry, QWidget *parent);
     void addHistogram(QVBoxLayout *column, const QJsonObject &histogram);
     void object(const QuestionId &question);
+    bool isDefensible(const WorkReturn &entry) const;
     QString reasonText(const WorkReturn &entry) const;
 
     ProjectAccess &m_project;
+    QAction *m_object;
+    QSet<QuestionId> m_objected;   ///< since the image was opened
     Annotation m_annotation;
     QList<WorkReturn> m_returns;
     quint64 m_request = 0;

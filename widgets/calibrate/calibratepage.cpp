@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -53,7 +54,14 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(contex
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, &CalibratePage::showBatch);
     connect(m_views, &ChipRow::chosen, this, [this](const QString &code) { showView(code == guidelineView); });
-    connect(m_reveal, &RevealView::changed, this, &CalibratePage::load);
+    connect(m_reveal, &RevealView::changed, this, [this] {
+        m_banner->hide();   // what it asked for is done
+        load();
+    });
+    connect(m_reveal->difference(), &DifferenceView::outcomeSaved, this, [this] {
+        setFocus(Qt::OtherFocusReason);   // J goes on
+        Q_EMIT toast(tr("The outcome is saved."), false);
+    });
     connect(m_reveal, &RevealView::newClauseWanted, this, &CalibratePage::writeClause);
     const auto fail = [this](const Error &error) {
         m_banner->show(error.code == ErrorCode::Environment ? Tone::Bad : Tone::Attention, error.sentence);
@@ -67,6 +75,13 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(contex
     });
     connect(m_guideline, &GuidelineEditor::published, this, [this](int number) {
         Q_EMIT toast(tr("Version %1 of the guideline is in force.").arg(number), false);
+        const QString clause = std::exchange(m_newClause, {});
+        if (clause.isEmpty() || !current())
+            return;
+        // Back to the difference that it was written for.
+        showView(false);
+        m_reveal->difference()->chooseClause(clause);
+        load();
     });
     retranslate();
 }
@@ -129,7 +144,11 @@ void CalibratePage::addCommands()
     add("outcome", [] { return tr("What We Agreed On"); }, {QKeySequence(Qt::Key_O)},
         [this] { m_reveal->difference()->focusOutcome(); }, differing);
     add("save", [] { return tr("Save Outcome"); }, {QKeySequence(Qt::CTRL | Qt::Key_S)},
-        [this] { m_reveal->difference()->saveOutcome(); }, differing);
+        [this] { m_reveal->difference()->saveOutcome(); },
+        [this, differing] { return differing() && m_reveal->difference()->mayWriteOutcome(); });
+    add("clause", [] { return tr("New Clause…"); }, {QKeySequence(Qt::Key_G)},
+        [this] { m_reveal->difference()->wantNewClause(); },
+        [this, differing] { return isLead() && differing() && m_reveal->difference()->mayWriteOutcome(); });
     const auto revealed = [this] {
         return m_list && current() && current()->batch.state != CalibrationState::Labelling
             && m_stack->currentWidget() == m_work;
@@ -414,6 +433,7 @@ void CalibratePage::closeBatch()
 
 void CalibratePage::writeClause(const QString &title)
 {
+    m_newClause = title;
     showView(true);
     m_guideline->write(title);
 }
@@ -441,6 +461,7 @@ void CalibratePage::changeEvent(QEvent *event)
 void CalibratePage::retranslate()
 {
     m_header->setTitle(tr("Calibrate"));
+    m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(isLead());
     const QString view = m_views->selectedOne();
     m_views->setOptions({{batchesView, tr("Batches"), {}, {}},
                          {guidelineView, tr("Guideline"), {}, {}}});

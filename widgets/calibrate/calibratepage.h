@@ -57,6 +57,7 @@ private:
     Location m_wantedPlace;           ///< to be shown when the batch is read
     quint64 m_request = 0;
     quint64 m_revealRequest = 0;
+    QString m_newClause;   ///< being written for the difference shown
     bool m_loaded = false;
 
     PageHeader *m_header = nullptr;

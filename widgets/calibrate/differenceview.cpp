@@ -10,6 +10,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/theme/theme.h"
 
@@ -29,11 +30,6 @@ constexpr int narrowestColumn = 150;
 DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
     build();
-    connect(m_save, &QAbstractButton::clicked, this, &DifferenceView::saveOutcome);
-    connect(m_newClause, &QAbstractButton::clicked, this, [this] {
-        if (const Dimension *d = dimension())
-            Q_EMIT newClauseWanted(d->title.text());
-    });
     retranslate();
 }
 
@@ -76,9 +72,10 @@ void DifferenceView::build()
     m_note->setObjectName(QStringLiteral("outcomeNote"));
     m_note->setCountVisible(false);
     m_note->setLines(2, 5);
-    m_save = new ActionButton({}, {}, ActionButton::Kind::Plain, right);
+    CommandRegistry &commands = m_context.commands;
+    m_newClause = new ActionButton(commands.action(QStringLiteral("calibrate.clause")), ActionButton::Kind::Flat, right);
+    m_save = new ActionButton(commands.action(QStringLiteral("calibrate.save")), ActionButton::Kind::Plain, right);
     m_save->setObjectName(QStringLiteral("saveOutcome"));
-    m_newClause = new ActionButton({}, {}, ActionButton::Kind::Flat, right);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_newClause);
     buttons->addStretch(1);
@@ -257,26 +254,50 @@ void DifferenceView::showOutcome()
     m_note->setText(outcome ? outcome->note : QString());
     showClauses(outcome ? outcome->clause : QString());
     const bool open = m_reveal.batch.state == CalibrationState::Revealed;
-    for (QWidget *widget : QList<QWidget *>{m_value, m_note, m_clause, m_save})
+    for (QWidget *widget : QList<QWidget *>{m_value, m_note, m_clause})
         widget->setEnabled(open);
     m_newClause->setVisible(open && m_context.project.person().is(Role::Lead));
+    m_context.commands.refresh();
 }
 
 void DifferenceView::showClauses(const QString &chosen)
 {
     m_clause->clear();
     m_clause->addItem(tr("No clause of the guideline"), QString());
+    int wanted = -1;
     if (m_reveal.guideline) {
         const QList<Clause> clauses = clausesOf(m_reveal.guideline->body);
-        for (const Clause &clause : clauses)
+        for (const Clause &clause : clauses) {
             m_clause->addItem(tr("Version %1: %2").arg(m_reveal.guideline->number).arg(clause.title), clause.anchor);
+            if (clause.title == m_wantedClause)
+                wanted = m_clause->count() - 1;
+        }
     }
-    m_clause->setCurrentIndex(qMax(0, m_clause->findData(chosen)));
+    if (wanted > 0)
+        m_wantedClause.clear();
+    m_clause->setCurrentIndex(wanted > 0 ? wanted : qMax(0, m_clause->findData(chosen)));
+}
+
+void DifferenceView::chooseClause(const QString &title)
+{
+    m_wantedClause = title;
+    m_clause->setFocus(Qt::OtherFocusReason);
+}
+
+bool DifferenceView::mayWriteOutcome() const
+{
+    return m_image >= 0 && m_reveal.batch.state == CalibrationState::Revealed && !m_saving;
+}
+
+void DifferenceView::wantNewClause()
+{
+    if (const Dimension *d = dimension())
+        Q_EMIT newClauseWanted(d->title.text());
 }
 
 void DifferenceView::saveOutcome()
 {
-    if (m_image < 0 || !m_save->isEnabled())
+    if (!mayWriteOutcome())
         return;
     const RevealedImage &shown = m_reveal.images.at(m_image);
     const RevealedField &field = shown.fields.at(m_field);
@@ -295,11 +316,12 @@ void DifferenceView::saveOutcome()
     outcome.agreedValue =
         value.labels.isEmpty() ? QString() : QString::fromUtf8(toJson(value, FieldKind::Label));
     const PersonId person = m_context.project.person().id;
-    m_save->setEnabled(false);
+    m_saving = true;
     m_context.project
         .write([outcome, person](Stores &stores) { return CalibrationService(stores, person).settle(outcome); })
         .then(this, [this](const Result<> &done) {
-            m_save->setEnabled(true);
+            m_saving = false;
+            m_context.commands.refresh();
             if (!done)
                 Q_EMIT failed(done.error());
             else
@@ -331,8 +353,6 @@ void DifferenceView::retranslate()
     m_clause->setAccessibleName(tr("Clause of the guideline"));
     m_note->setPlaceholderText(tr("Why, in a sentence"));
     m_note->setAccessibleName(tr("Why, in a sentence"));
-    m_save->setText(tr("Save Outcome"));
-    m_newClause->setText(tr("New Clause…"));
     if (m_image >= 0) {
         showPeople();
         showOutcome();

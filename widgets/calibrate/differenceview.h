@@ -33,6 +33,12 @@ public:
     CommentThread *thread() const { return m_thread; }
     /// Keys: the outcome's value, the clause.
     void focusOutcome();
+    /// A clause of this title, once the guideline in force has one, is the one that is meant.
+    void chooseClause(const QString &title);
+    /// There is an outcome to be written down here.
+    bool mayWriteOutcome() const;
+    /// Asks for a clause about the dimension shown.
+    void wantNewClause();
     void flush();
     /// The outcome is written down.
     void saveOutcome();
@@ -61,6 +67,8 @@ private:
     Reveal m_reveal;
     int m_image = -1;
     int m_field = -1;
+    QString m_wantedClause;   ///< by its title; stands in no version yet
+    bool m_saving = false;
     QString m_pending;          ///< sha of the picture being decoded
     ImageViewer *m_viewer = nullptr;
     QLabel *m_question = nullptr;

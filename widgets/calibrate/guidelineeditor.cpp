@@ -231,7 +231,8 @@ void GuidelineEditor::write(const QString &newClause)
     m_text->setFocus();
     m_text->moveCursor(newClause.isEmpty() ? QTextCursor::Start : QTextCursor::End);
     if (!newClause.isEmpty())
-        m_text->insertPlainText(QStringLiteral("\n\n## %1\n").arg(newClause));
+        m_text->insertPlainText((m_text->text().trimmed().isEmpty() ? QStringLiteral("## %1\n") : QStringLiteral("\n\n## %1\n"))
+                                    .arg(newClause));
     m_preview->setText(m_text->text());
     Q_EMIT viewChanged();
 }

@@ -8,6 +8,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
@@ -41,6 +42,8 @@ TakersTable::TakersTable(PageContext context, QWidget *parent)
     m_note->setObjectName(QStringLiteral("resultNote"));
     m_note->setCountVisible(false);
     m_note->setLines(1, 3);
+    m_note->installEventFilter(this);
+    connect(m_note, &TextField::escaped, m_table, qOverload<>(&QWidget::setFocus));
     auto *foot = new QHBoxLayout;
     foot->setSpacing(spacing::small);
     foot->addWidget(m_note, 1);
@@ -85,8 +88,11 @@ void TakersTable::fill()
         const int at = m_table->rowCount();
         m_table->insertRow(at);
         m_table->setItem(at, 0, new QTableWidgetItem(name));
-        auto *done = new QTableWidgetItem(tr("%1 of %2").arg(QLocale().toString(m_summary.done.value(one.person)),
-                                                             QLocale().toString(m_summary.batch.images.size())));
+        const bool again = m_summary.batch.state == CalibrationState::Revealed && one.result == CalibrationResult::Repeat;
+        const qint64 all = m_summary.batch.images.size();
+        const qint64 ready = again ? all - m_summary.toRepeat.value(one.person) : m_summary.done.value(one.person);
+        const QString counted = again ? tr("%1 of %2 anew") : tr("%1 of %2");
+        auto *done = new QTableWidgetItem(counted.arg(QLocale().toString(ready), QLocale().toString(all)));
         done->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(at, 1, done);
         m_table->setItem(at, 2, new QTableWidgetItem(labelling ? QString() : titleOf(one.result)));
@@ -120,16 +126,33 @@ void TakersTable::decide(CalibrationResult result)
         .write([=](Stores &stores) { return CalibrationService(stores, person).decide(batch, taker, result, note); })
         .then(this, [this, result](const Result<> &done) {
             if (!done) {
-                if (result == CalibrationResult::Repeat && done.error().code == ErrorCode::Invalid)
+                m_noteWanted = result == CalibrationResult::Repeat && done.error().code == ErrorCode::Invalid;
+                if (m_noteWanted)
                     m_note->setFocus();
                 Q_EMIT failed(done.error());
                 return;
             }
             m_note->setText({});
+            m_noteWanted = false;
+            m_table->setFocus();   // single keys act again
             if (m_table->currentRow() + 1 < m_table->rowCount())
                 m_table->selectRow(m_table->currentRow() + 1);
             Q_EMIT decided();
         });
+}
+
+bool TakersTable::eventFilter(QObject *object, QEvent *event)
+{
+    // T asked for the note: with it the person repeats.
+    if (object == m_note && event->type() == QEvent::KeyPress && m_noteWanted && mayDecide()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (enter && key->modifiers().testFlag(Qt::ControlModifier)) {
+            repeat();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(object, event);
 }
 
 void TakersTable::changeEvent(QEvent *event)

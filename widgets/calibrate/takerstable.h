@@ -33,6 +33,7 @@ Q_SIGNALS:
     void failed(const yuyi::Error &error);
 
 protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -41,6 +42,7 @@ private:
     void fill();
 
     PageContext m_context;
+    bool m_noteWanted = false;   ///< to repeat
     CalibrationSummary m_summary;
     QLabel *m_hint;
     QTableWidget *m_table;

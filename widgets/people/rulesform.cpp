@@ -22,11 +22,12 @@ constexpr int widest = 560;
 RulesForm::RulesForm(QWidget *parent)
     : QWidget(parent), m_title(new QLineEdit), m_annotators(new QSpinBox), m_similarity(new QSpinBox),
       m_votes(new QSpinBox), m_passing(new QSpinBox), m_rounds(new QSpinBox), m_pool(new QCheckBox),
-      m_minutes(new QSpinBox), m_message(new QLabel)
+      m_calibrated(new QCheckBox), m_minutes(new QSpinBox), m_message(new QLabel)
 {
     setObjectName(QStringLiteral("rulesForm"));
     makePanel(this);
     m_annotators->setObjectName(QStringLiteral("rules.annotators"));
+    m_calibrated->setObjectName(QStringLiteral("rules.calibrated"));
     m_votes->setObjectName(QStringLiteral("rules.votes"));
     m_title->setMaxLength(200);
     m_annotators->setRange(1, 2);
@@ -42,7 +43,7 @@ RulesForm::RulesForm(QWidget *parent)
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::tiny);
     for (QWidget *field : QList<QWidget *>{m_title, m_annotators, m_similarity, m_votes, m_passing, m_rounds, m_pool,
-                                           m_minutes})
+                                           m_calibrated, m_minutes})
         m_lines.append(addLine(column, field));
     m_message->setWordWrap(true);
     setStyleProperty(m_message, "feel", QStringLiteral("bad"));
@@ -70,6 +71,7 @@ RulesForm::RulesForm(QWidget *parent)
     for (QSpinBox *box : {m_annotators, m_similarity, m_votes, m_passing, m_rounds, m_minutes})
         connect(box, &QSpinBox::valueChanged, this, changed);
     connect(m_pool, &QCheckBox::toggled, this, changed);
+    connect(m_calibrated, &QCheckBox::toggled, this, changed);
     retranslate();
 }
 
@@ -80,7 +82,7 @@ RulesForm::Line RulesForm::addLine(QVBoxLayout *column, QWidget *field)
     setTextRole(line.meaning, TextRole::Small);
     line.meaning->setWordWrap(true);
     line.label->setBuddy(field);
-    if (field == m_pool)
+    if (field == m_pool || field == m_calibrated)
         line.label->hide();
     else
         column->addWidget(line.label);
@@ -103,6 +105,7 @@ void RulesForm::set(const QString &title, const WorkRules &rules)
     m_passing->setValue(rules.passingVotes);
     m_rounds->setValue(rules.rounds);
     m_pool->setChecked(rules.openPool);
+    m_calibrated->setChecked(rules.calibratedOnly);
     m_minutes->setValue(rules.reservationMinutes);
     setMessage({});
     showMeaning();
@@ -123,6 +126,7 @@ WorkRules RulesForm::rules() const
     rules.passingVotes = m_passing->value();
     rules.rounds = m_rounds->value();
     rules.openPool = m_pool->isChecked();
+    rules.calibratedOnly = m_calibrated->isChecked();
     rules.reservationMinutes = m_minutes->value();
     return rules;
 }
@@ -135,6 +139,7 @@ bool RulesForm::isChanged() const
     return title() != m_givenTitle || now.annotatorsPerImage != m_given.annotatorsPerImage
         || now.textSimilarity != m_given.textSimilarity || now.votesPerQuestion != m_given.votesPerQuestion
         || now.passingVotes != m_given.passingVotes || now.rounds != m_given.rounds || now.openPool != m_given.openPool
+        || now.calibratedOnly != m_given.calibratedOnly
         || now.reservationMinutes != m_given.reservationMinutes;
 }
 
@@ -171,6 +176,9 @@ void RulesForm::showMeaning()
            "over."),
         m_pool->isChecked() ? tr("Whoever has nothing in hand takes the next free image.")
                             : tr("Annotators get only what a lead hands out."),
+        m_calibrated->isChecked()
+            ? tr("Whoever has not passed a calibration gets the batches of calibrations alone, from the pool and from a lead.")
+            : tr("A calibration keeps nobody from other images."),
         tr("An image that was opened stays reserved this long after the last save; then others may take it."),
     };
     for (int i = 0; i < meanings.size(); ++i) {
@@ -186,12 +194,14 @@ void RulesForm::retranslate()
 {
     const QStringList texts{tr("Title of the project"), tr("Annotators for each image"), tr("Texts count as equal from"),
                             tr("Answers for each question"), tr("Correct answers to pass (0: the usual)"),
-                            tr("Rounds of validation"), tr("Open pool"), tr("Minutes of a reservation")};
+                            tr("Rounds of validation"), tr("Open pool"),
+                            tr("Only after a calibration"), tr("Minutes of a reservation")};
     for (int i = 0; i < texts.size(); ++i) {
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));
     }
     m_pool->setText(tr("Open pool: annotators may take free images themselves"));
+    m_calibrated->setText(tr("Calibration first: images go to those who passed one"));
     showMeaning();
 }
 

@@ -50,6 +50,7 @@ private:
     QSpinBox *m_passing;
     QSpinBox *m_rounds;
     QCheckBox *m_pool;
+    QCheckBox *m_calibrated;
     QSpinBox *m_minutes;
     QLabel *m_message;
     QList<Line> m_lines;

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -95,6 +96,15 @@ CasePanel::CasePanel(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(body);
+    // The headings stand over their columns, with a scroll bar and without.
+    const auto alignHead = [this, headLine] {
+        headLine->setContentsMargins(spacing::medium + spacing::tiny, spacing::small,
+                                     2 * spacing::small + m_scroll->width() - m_scroll->viewport()->width(), spacing::small);
+    };
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, alignHead] {
+        QTimer::singleShot(0, this, alignHead);   // the view gives way after its bar is told
+    });
+    alignHead();
 
     auto *foot = new QVBoxLayout(m_foot);
     foot->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);

@@ -15,7 +15,7 @@ namespace yuyi {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr int linesAtMost = 500;
+constexpr int linesAtMost = 2000;
 
 struct CaseLine {
     CaseSummary summary;
@@ -49,6 +49,7 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setAccessibleName(tr("Cases"));
     setTextRole(m_count, TextRole::Small);
+    m_count->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
@@ -86,17 +87,43 @@ void CasesDialog::load()
                 m_count->setText(lines.error().sentence);
                 return;
             }
+            const PersonId self = m_context.project.person().id;
             for (const CaseLine &line : *lines) {
                 const QDateTime when = line.summary.settledAt.isValid() ? line.summary.settledAt : line.summary.createdAt;
                 auto *item = new QListWidgetItem(m_list);
-                item->setText(tr("%1 · %2 · %3").arg(line.name, stateText(line.summary),
-                                                     QLocale().toString(when.toLocalTime(), QLocale::ShortFormat)));
+                const QString text = tr("%1 · %2 · %3").arg(line.name, stateText(line.summary),
+                                                            QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+                const bool done = line.summary.state != CaseState::Open;
+                item->setText(done && line.summary.adjudicator != self
+                                  ? tr("%1 · %2", "a case, then who settled it").arg(text, nameOf(line.summary.adjudicator))
+                                  : text);
                 item->setData(idRole, line.summary.id.toString());
             }
             m_list->setCurrentRow(0);
-            m_count->setText(lines->isEmpty() ? tr("Nothing yet: images on which two annotators differ are listed here.")
-                                              : tr("%n case(s)", nullptr, static_cast<int>(lines->size())));
+            m_count->setText(lines->isEmpty() ? emptyText() : tr("%n case(s)", nullptr, static_cast<int>(lines->size())));
         });
+}
+
+QString CasesDialog::nameOf(const PersonId &id) const
+{
+    if (id.isNull())
+        return tr("alike, nobody had to settle it");
+    for (const Person &person : m_context.project.people()) {
+        if (person.id == id)
+            return person.name;
+    }
+    return tr("Somebody");
+}
+
+QString CasesDialog::emptyText() const
+{
+    if (m_context.project.info().rules.annotatorsPerImage < 2) {
+        return tr("In this project one person annotates each image, so there is nothing to compare. A lead sets two in the rules on "
+                  "the page People.");
+    }
+    return m_context.project.person().is(Role::Lead)
+        ? tr("No image has been handed in by two annotators yet. When they differ it is listed here, and with it who settled it.")
+        : tr("Nothing yet: images on which two annotators differ are listed here.");
 }
 
 void CasesDialog::choose()

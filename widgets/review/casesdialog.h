@@ -25,6 +25,8 @@ Q_SIGNALS:
 private:
     void load();
     void choose();
+    QString nameOf(const PersonId &id) const;
+    QString emptyText() const;
 
     PageContext m_context;
     QListWidget *m_list;

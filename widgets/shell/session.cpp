@@ -2,6 +2,7 @@
 #include "widgets/shell/session.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/runcenter.h"
 
 namespace yuyi {
 
@@ -9,9 +10,9 @@ namespace {
 constexpr int countAfterMs = 200;
 } // namespace
 
-Session::Session(QString location, std::unique_ptr<ProjectAccess> project, QObject *parent)
+Session::Session(QString location, std::unique_ptr<ProjectAccess> project, SecretStore &secrets, QObject *parent)
     : QObject(parent), m_location(std::move(location)), m_project(std::move(project)),
-      m_jobs(std::make_unique<JobCenter>(*m_project)),
+      m_jobs(std::make_unique<JobCenter>(*m_project)), m_runs(std::make_unique<RunCenter>(*m_project, secrets)),
       m_pictures(std::make_unique<PictureLoader>(m_project->factory().folder()))
 {
     m_countSoon.setSingleShot(true);
@@ -21,11 +22,49 @@ Session::Session(QString location, std::unique_ptr<ProjectAccess> project, QObje
         if (!m_countSoon.isActive())
             m_countSoon.start();
     });
-    connect(m_project.get(), &ProjectAccess::personChanged, this, &Session::count);
+    connect(m_project.get(), &ProjectAccess::personChanged, this, [this] {
+        count();
+        m_countSoon.start();   // what the former person held is given back by then
+    });
+    connect(m_runs.get(), &RunCenter::listChanged, this, [this] { setCounts(m_counts); });
+    connect(m_runs.get(), &RunCenter::quiet, this, &Session::tellWhenQuiet);
+    connect(m_jobs.get(), &JobCenter::listChanged, this, &Session::tellWhenQuiet);
     count();
 }
 
-Session::~Session() = default;
+Session::~Session()
+{
+    // What they say while they end comes to nobody.
+    m_runs->disconnect(this);
+    m_jobs->disconnect(this);
+}
+
+bool Session::isQuiet() const
+{
+    return m_jobs->isQuiet() && m_runs->isQuiet();
+}
+
+void Session::pauseAll()
+{
+    m_jobs->pauseAll();
+    m_runs->pauseAll();
+}
+
+void Session::tellWhenQuiet()
+{
+    if (isQuiet())
+        Q_EMIT becameQuiet();
+}
+
+void Session::setCounts(NavigationCounts counts)
+{
+    // Runs beat while they are asked; the store alone cannot tell those whose program is gone.
+    counts.models = m_runs->running();
+    if (counts == m_counts)
+        return;
+    m_counts = counts;
+    Q_EMIT countsChanged(m_counts);
+}
 
 void Session::count()
 {
@@ -37,12 +76,10 @@ void Session::count()
     m_project->read([person = m_project->person().id](Stores &stores) { return navigationCounts(stores, person); })
         .then(this, [this](const Result<NavigationCounts> &counts) {
             m_counting = false;
-            if (!counts) {
+            if (counts)
+                setCounts(*counts);
+            else
                 m_project->report(counts.error());
-            } else if (*counts != m_counts) {
-                m_counts = *counts;
-                Q_EMIT countsChanged(m_counts);
-            }
             if (std::exchange(m_countAgain, false))
                 count();
         });

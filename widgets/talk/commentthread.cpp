@@ -134,7 +134,9 @@ void CommentThread::load(bool withDraft)
 {
     const quint64 request = ++m_request;
     m_draftWanted = m_draftWanted || withDraft;
-    m_field->setPeople(m_project.people());
+    QList<Person> others = m_project.people();
+    others.removeIf([this](const Person &person) { return person.id == m_project.person().id; });
+    m_field->setPeople(others);
     const TalkPlace place = *m_place;
     const PersonId person = m_project.person().id;
     const auto work = [place, person](Stores &stores) { return CommentService(stores, person).thread(place); };

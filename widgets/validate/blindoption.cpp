@@ -6,14 +6,38 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
 namespace {
-constexpr int wrapping = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignLeft | Qt::AlignVCenter;
+
+/// Lines as a typesetter breaks them: no mark at the beginning of a line, no word cut unless it is wider than the line.
+qreal layOut(QTextLayout &layout, int width)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    qreal height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(1, width));
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
 }
+
+QString shownText(QString text)
+{
+    return text.replace(u'\n', QChar::LineSeparator);
+}
+
+} // namespace
 
 BlindOption::BlindOption(const QString &letter, QWidget *parent) : QAbstractButton(parent), m_letter(letter)
 {
@@ -46,9 +70,10 @@ QRect BlindOption::textRect(const QRect &in) const
 int BlindOption::heightForWidth(int width) const
 {
     const QRect room = textRect(QRect(0, 0, width, 10000));
-    const QFontMetrics metrics(Theme::of(this).font(TextRole::Body));
-    const int text = metrics.boundingRect(QRect(0, 0, std::max(1, room.width()), 10000), wrapping, this->text()).height();
-    return std::max(text, metrics.height()) + 2 * spacing::small;
+    const QFont font = Theme::of(this).font(TextRole::Body);
+    QTextLayout layout(shownText(text()), font);
+    const int text = static_cast<int>(std::ceil(layOut(layout, room.width())));
+    return std::max(text, QFontMetrics(font).height()) + 2 * spacing::small;
 }
 
 QSize BlindOption::sizeHint() const
@@ -77,9 +102,11 @@ void BlindOption::paintEvent(QPaintEvent *)
     const QRect capRect(QPoint(spacing::small, (height() - cap.height()) / 2), cap);
     paintKeyCap(painter, theme, capRect, m_letter, chosen ? tokens.accent : tokens.neutralTint,
                 chosen ? tokens.accent : tokens.line, chosen ? tokens.onAccent : tokens.soft);
-    painter.setFont(theme.font(TextRole::Body));
     painter.setPen(!isEnabled() ? tokens.disabled : chosen ? tokens.onTint : tokens.text);
-    painter.drawText(textRect(rect()), wrapping, text());
+    const QRect room = textRect(rect());
+    QTextLayout layout(shownText(text()), theme.font(TextRole::Body));
+    const qreal high = layOut(layout, room.width());
+    layout.draw(&painter, QPointF(room.left(), room.top() + (room.height() - high) / 2));
 }
 
 void BlindOption::changeEvent(QEvent *event)

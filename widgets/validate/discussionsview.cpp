@@ -36,6 +36,14 @@ namespace yuyi {
 namespace {
 constexpr int listWidth = 280;
 constexpr int pictureHeight = 220;
+constexpr int charactersOfKey = 12;
+
+/// Enough of an option to be told from the others.
+QString shortened(const QString &text)
+{
+    return text.size() > charactersOfKey ? text.left(charactersOfKey - 1) + u'…' : text;
+}
+
 constexpr DiscussionOutcome outcomes[] = {DiscussionOutcome::KeepKey, DiscussionOutcome::ChangeKey,
                                           DiscussionOutcome::Rewrite, DiscussionOutcome::Drop};
 } // namespace
@@ -329,7 +337,7 @@ void DiscussionsView::showCurrent()
         line.rival = option.id == counts.rival;
         lines.append(line);
         if (!option.correct)
-            keys.append({option.id.toString(), line.letter, line.letter, option.text});
+            keys.append({option.id.toString(), shortened(option.text), line.letter, option.text});
     }
     m_counts->setLines(lines, counts.votes);
     m_keys->setOptions(keys);

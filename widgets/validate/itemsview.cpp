@@ -11,6 +11,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/optioncounts.h"
@@ -37,7 +38,8 @@ namespace yuyi {
 namespace {
 
 constexpr int searchPause = 200;      // milliseconds after the last key
-constexpr int stemWidth = 180;        // least width of the questions
+constexpr int stemWidth = 140;        // least width of the questions
+constexpr int nameWidth = 130;        // most that a name takes; it is elided
 constexpr int pictureHeight = 220;    // least height of the picture beside the figures
 
 QString choiceLabel(ItemChoice choice)
@@ -124,6 +126,17 @@ void ItemsView::addCommands()
             Q_EMIT goTo(location);
         },
         shown);
+    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::Key_G)}, true,
+        [this] {
+            const int item = currentItem();
+            if (item < 0)
+                return;
+            Location location;
+            location.page = QStringLiteral("review");
+            location.image = m_model->table()->votes.items.at(item).image;
+            Q_EMIT goTo(location);
+        },
+        shown);
     add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
         [this] { discuss(); }, shown);
 }
@@ -187,15 +200,20 @@ QWidget *ItemsView::buildDetail()
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
+    m_name = new QLabel(panel);
+    setTextRole(m_name, TextRole::Soft);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_state);
-    line->addStretch(1);
-    m_annotate = new ActionButton(m_context.commands.action(QStringLiteral("validate.open-item")),
-                                  ActionButton::Kind::Plain, panel);
-    m_discuss = new ActionButton(m_context.commands.action(QStringLiteral("validate.discuss-item")),
-                                 ActionButton::Kind::Plain, panel);
-    line->addWidget(m_annotate);
-    line->addWidget(m_discuss);
+    line->addWidget(m_name, 1);
     column->addLayout(line);
+    auto *buttons = new QWidget(panel);
+    auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (const char *id : {"validate.review-item", "validate.open-item", "validate.discuss-item"}) {
+        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
+    }
+    column->addWidget(buttons);
     m_stem = new QLabel(panel);
     setTextRole(m_stem, TextRole::Section);
     m_stem->setWordWrap(true);
@@ -322,13 +340,38 @@ void ItemsView::fitColumns()
 {
     // A few rows tell how wide a column must be; all 20,000 would take their time.
     m_table->horizontalHeader()->setResizeContentsPrecision(40);
+    const int room = m_table->viewport()->width();
+    const int stem = Theme::of(this).px(stemWidth);
     int taken = 0;
-    for (int column = ValidatedItemsModel::State; column < ValidatedItemsModel::ColumnCount; ++column) {
+    for (int column = 0; column < ValidatedItemsModel::ColumnCount; ++column) {
+        if (column == ValidatedItemsModel::Stem || column == ValidatedItemsModel::Round)
+            continue;
+        m_table->setColumnHidden(column, false);
         m_table->resizeColumnToContents(column);
+        if (column == ValidatedItemsModel::ImageName)
+            m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), Theme::of(this).px(nameWidth)));
         taken += m_table->columnWidth(column);
     }
-    m_table->setColumnWidth(ValidatedItemsModel::Stem,
-                            std::max(Theme::of(this).px(stemWidth), m_table->viewport()->width() - taken));
+    // What a narrow window has no room for stands beside the picture as well. The column that sorts stays.
+    const int sorted = m_table->horizontalHeader()->sortIndicatorSection();
+    for (const int column : {ValidatedItemsModel::Dead, ValidatedItemsModel::IntervalColumn, ValidatedItemsModel::Seconds,
+                             ValidatedItemsModel::Discrimination, ValidatedItemsModel::Flags, ValidatedItemsModel::Rival,
+                             ValidatedItemsModel::Votes}) {
+        if (taken + stem <= room)
+            break;
+        if (column == sorted)
+            continue;
+        taken -= m_table->columnWidth(column);
+        m_table->setColumnHidden(column, true);
+    }
+    m_table->setColumnWidth(ValidatedItemsModel::Stem, std::max(stem, room - taken));
+}
+
+void ItemsView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Its parts get their sizes after this.
+    QTimer::singleShot(0, this, &ItemsView::fitColumns);
 }
 
 void ItemsView::choose(ItemChoice choice)
@@ -410,6 +453,7 @@ void ItemsView::showFigures()
         : item.state == ValidationState::Withdrawn          ? Tone::Neutral
                                                             : Tone::Attention;
     m_state->show(item.current ? titleOf(item.state) : tr("Former version"), tone);
+    m_name->setText(item.imageName);
     m_stem->setText(item.stem);
     const QLocale locale;
     QList<Fact> facts;

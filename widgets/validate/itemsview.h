@@ -13,7 +13,6 @@ class QTimer;
 
 namespace yuyi {
 
-class ActionButton;
 class Badge;
 class ChipRow;
 class EmptyState;
@@ -48,6 +47,9 @@ Q_SIGNALS:
     void toast(const QString &sentence, bool undoable);
     /// The figures are (newly) there.
     void loaded();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What the detail shows besides the figures.
@@ -99,8 +101,7 @@ private:
     FactList *m_facts = nullptr;
     QLabel *m_notesTitle = nullptr;
     QLabel *m_notes = nullptr;
-    ActionButton *m_annotate = nullptr;
-    ActionButton *m_discuss = nullptr;
+    QLabel *m_name = nullptr;
     EmptyState *m_empty = nullptr;
     EmptyState *m_busy = nullptr;
 };
