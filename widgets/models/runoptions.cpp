@@ -4,7 +4,6 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/theme/theme.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -24,7 +23,7 @@ constexpr double ownTemperature = -0.1;   // below what can be sent: the endpoin
 RunOptions::RunOptions(QWidget *parent)
     : QWidget(parent), m_repeats(new QSpinBox(this)), m_order(new QComboBox(this)), m_seed(new QSpinBox(this)),
       m_temperature(new QDoubleSpinBox(this)), m_tokens(new QSpinBox(this)), m_budget(new QDoubleSpinBox(this)),
-      m_examples(new QCheckBox(this))
+      m_examples(new QComboBox(this))
 {
     m_repeats->setObjectName(QStringLiteral("runRepeats"));
     m_repeats->setRange(1, mostRepeats);
@@ -45,6 +44,9 @@ RunOptions::RunOptions(QWidget *parent)
     m_budget->setRange(0, mostBudget);
     m_budget->setDecimals(2);
     m_examples->setObjectName(QStringLiteral("runExamples"));
+    m_examples->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const auto &[choice, code] : codesOf(ExampleItems{}))
+        m_examples->addItem(titleOf(choice), QString::fromUtf16(code));
     auto *flow = new FlowLayout(this, spacing::medium, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
     for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples})
@@ -58,7 +60,7 @@ RunOptions::RunOptions(QWidget *parent)
         m_seedCell->setEnabled(values().order == OptionOrder::Shuffled);
         Q_EMIT changed();
     });
-    connect(m_examples, &QCheckBox::toggled, this, &RunOptions::changed);
+    connect(m_examples, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
     setValues({});
     retranslate();
 }
@@ -86,7 +88,7 @@ RunOptions::Values RunOptions::values() const
     values.temperature = m_temperature->value() < -0.05 ? std::nullopt : std::optional(m_temperature->value());
     values.maxTokens = m_tokens->value() == 0 ? std::nullopt : std::optional(m_tokens->value());
     values.budget = m_budget->value();
-    values.leaveExamplesOut = m_examples->isChecked();
+    values.examples = fromCode<ExampleItems>(m_examples->currentData().toString()).value_or(ExampleItems::LeaveOutOfFewShot);
     return values;
 }
 
@@ -99,29 +101,31 @@ void RunOptions::setValues(const Values &values)
     m_temperature->setValue(values.temperature.value_or(ownTemperature));
     m_tokens->setValue(values.maxTokens.value_or(0));
     m_budget->setValue(values.budget);
-    m_examples->setChecked(values.leaveExamplesOut);
+    m_examples->setCurrentIndex(m_examples->findData(codeOf(values.examples)));
     m_seedCell->setEnabled(values.order == OptionOrder::Shuffled);
 }
 
 void RunOptions::retranslate()
 {
     const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Output tokens at most"),
-                             tr("Budget of each run"), QString()};
+                             tr("Budget of each run"), tr("Worked examples")};
     for (int i = 0; i < m_fields.size(); ++i) {
         m_fields.at(i).label->setText(names[i]);
-        if (!names[i].isEmpty())
-            m_fields.at(i).widget->setAccessibleName(names[i]);
+        m_fields.at(i).widget->setAccessibleName(names[i]);
     }
     for (int i = 0; i < m_order->count(); ++i) {
         const auto order = fromCode<OptionOrder>(m_order->itemData(i).toString());
         m_order->setItemText(i, titleOf(order.value_or(OptionOrder::Written)));
     }
+    for (int i = 0; i < m_examples->count(); ++i) {
+        const auto choice = fromCode<ExampleItems>(m_examples->itemData(i).toString());
+        m_examples->setItemText(i, titleOf(choice.value_or(ExampleItems::LeaveOutOfFewShot)));
+    }
     m_temperature->setSpecialValueText(tr("the endpoint's own"));
     m_tokens->setSpecialValueText(tr("the endpoint's own"));
     m_budget->setSpecialValueText(tr("none"));
-    m_examples->setText(tr("Leave worked examples out"));
-    m_examples->setToolTip(tr("Items that a prompt shows as examples are not asked, in any configuration, so that all are "
-                              "compared on the same items. The published table asked them too."));
+    m_examples->setToolTip(tr("What becomes of items that few-shot prompts show as examples. The published table asked them "
+                              "too."));
     m_repeats->setToolTip(tr("How often each item is asked."));
     m_order->setToolTip(tr("In circular order an item is asked once per rotation of its options, and counts as correct only "
                            "when all rotations are."));

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/run.h"
+#include "models/services/runservice.h"
 
 #include <QList>
 #include <QWidget>
 
 #include <optional>
 
-class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -28,7 +27,7 @@ public:
         std::optional<double> temperature = 0;   ///< nothing: the endpoint's own
         std::optional<int> maxTokens;            ///< nothing: the endpoint's own
         double budget = 0;                       ///< of each run, in its endpoint's currency; 0: none
-        bool leaveExamplesOut = true;
+        ExampleItems examples = ExampleItems::LeaveOutOfFewShot;
     };
 
     explicit RunOptions(QWidget *parent = nullptr);
@@ -55,7 +54,7 @@ private:
     QDoubleSpinBox *m_temperature;
     QSpinBox *m_tokens;
     QDoubleSpinBox *m_budget;
-    QCheckBox *m_examples;
+    QComboBox *m_examples;
     QList<Field> m_fields;
     QWidget *m_seedCell = nullptr;
 };

@@ -16,6 +16,7 @@ class JobCenter;
 class PictureLoader;
 class ProjectAccess;
 class Prompts;
+class RunCenter;
 class SecretStore;
 class Settings;
 class Theme;
@@ -30,6 +31,7 @@ struct PageContext {
     Theme &theme;
     Prompts &prompts;
     SecretStore &secrets;
+    RunCenter &runs;
 };
 
 /// @brief Where to go: a page, and what to show there.

@@ -96,7 +96,7 @@ Page *PageHost::pageFor(const QString &id)
         if (kind.id != id)
             continue;
         const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
-                                  m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets};
+                                  m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets, m_session->runs()};
         Page *page = kind.make(context, this);
         addWidget(new PagePlace(page, this));
         m_made.insert(id, page);

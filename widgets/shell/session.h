@@ -14,32 +14,43 @@
 namespace yuyi {
 
 class PictureLoader;
+class RunCenter;
+class SecretStore;
 
 /// @brief One open project in this window, with all that lives as long as it is open. GUI thread.
 class Session : public QObject
 {
     Q_OBJECT
 public:
-    Session(QString location, std::unique_ptr<ProjectAccess> project, QObject *parent = nullptr);
-    /// Ends the jobs for now, finishes queued writes, closes.
+    Session(QString location, std::unique_ptr<ProjectAccess> project, SecretStore &secrets, QObject *parent = nullptr);
+    /// Ends the jobs and runs for now, finishes queued writes, closes.
     ~Session() override;
 
     /// Folder or server address, as opened.
     const QString &location() const { return m_location; }
     ProjectAccess &project() { return *m_project; }
     JobCenter &jobs() { return *m_jobs; }
+    RunCenter &runs() { return *m_runs; }
     PictureLoader &pictures() { return *m_pictures; }
     const NavigationCounts &counts() const { return m_counts; }
+    /// Neither a job nor a run is at work in this window.
+    bool isQuiet() const;
+    /// Ends all of them for now; `becameQuiet` follows.
+    void pauseAll();
 
 Q_SIGNALS:
     void countsChanged(const yuyi::NavigationCounts &counts);
+    void becameQuiet();
 
 private:
     void count();
+    void setCounts(NavigationCounts counts);
+    void tellWhenQuiet();
 
     QString m_location;
     std::unique_ptr<ProjectAccess> m_project;
     std::unique_ptr<JobCenter> m_jobs;
+    std::unique_ptr<RunCenter> m_runs;
     std::unique_ptr<PictureLoader> m_pictures;
     NavigationCounts m_counts;
     QTimer m_countSoon;

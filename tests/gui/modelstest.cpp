@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+#include "tests/support/faultserver.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/endpointservice.h"
+#include "models/services/itemimportservice.h"
+#include "models/services/peopleservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/runcenter.h"
+#include "models/services/runservice.h"
+#include "widgets/controls/banner.h"
+#include "widgets/models/endpointsview.h"
+#include "widgets/models/launchfigures.h"
+#include "widgets/models/modelspage.h"
+#include "widgets/models/newrunview.h"
+#include "widgets/models/promptform.h"
+#include "widgets/models/promptpreview.h"
+#include "widgets/models/promptsview.h"
+#include "widgets/models/repliesmodel.h"
+#include "widgets/models/resultbar.h"
+#include "widgets/models/rundetail.h"
+#include "widgets/models/runmatrix.h"
+#include "widgets/models/runsmodel.h"
+#include "widgets/models/runsview.h"
+#include "widgets/models/troublelist.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// From no endpoint to finished runs, in the window, against a server of the test's own.
+class ModelsTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int items = 8;
+
+    std::unique_ptr<ProgramFixture> m_program;
+    std::unique_ptr<FaultServer> m_server;
+    QByteArray m_reply = "答案：A";
+    int m_status = 200;
+    QString m_faultOn;               ///< part of a prompt that the server refuses with `m_status`
+    bool m_silent = false;           ///< takes requests and says nothing
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    RunCenter &center() { return window().session()->runs(); }
+    ModelsPage *page() { return qobject_cast<ModelsPage *>(window().currentPage()); }
+
+    template <typename T>
+    std::optional<T> run(std::function<Result<T>(Stores &)> work)
+    {
+        std::optional<Result<T>> answer;
+        project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+            return std::nullopt;
+        return **answer;
+    }
+
+    void answer(QTcpSocket &socket, const FaultServer::Received &request)
+    {
+        if (m_silent)
+            return;
+        if (!request.head.startsWith("POST")) {
+            socket.write(FaultServer::whole(404, "{}"));
+            return;
+        }
+        if (!m_faultOn.isEmpty() && request.body.contains(m_faultOn.toUtf8())) {
+            socket.write(FaultServer::whole(m_status, R"({"error":{"message":"refused by the test"}})"));
+            return;
+        }
+        Json body;
+        body["choices"] = Json::array({{{"message", {{"role", "assistant"}, {"content", m_reply.toStdString()}}},
+                                        {"finish_reason", "stop"}}});
+        body["usage"] = {{"prompt_tokens", 100}, {"completion_tokens", 5}};
+        socket.write(FaultServer::whole(200, QByteArray::fromStdString(body.dump())));
+    }
+
+    Endpoint endpointNamed(const QString &name)
+    {
+        Endpoint made;
+        made.name = name;
+        made.baseUrl = m_server->url().toString() + QStringLiteral("/v1");
+        made.model = QStringLiteral("test-model");
+        made.priceInput = 10;
+        made.priceOutput = 20;
+        made.currency = QStringLiteral("USD");
+        made.deadlineSeconds = 20;
+        return made;
+    }
+    EndpointId addEndpoint(const QString &name)
+    {
+        return run<Endpoint>([made = endpointNamed(name), person = project().person().id](Stores &stores) {
+                   return EndpointService(stores, person).add(made);
+               }).value_or(Endpoint()).id;
+    }
+    void goToNewRun()
+    {
+        window().goToPage(QStringLiteral("models"));
+        QVERIFY(page());
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        QCOMPARE(page()->tab(), ModelsPage::Tab::New);
+        QTRY_VERIFY(page()->newRun()->isLoaded());
+    }
+    /// Ticks the first endpoint under the first `count` configurations with the keyboard, and starts.
+    void launch(int count)
+    {
+        goToNewRun();
+        QTRY_VERIFY(page()->newRun()->hasEndpoints());
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(page()->newRun()->matrix()->hasFocus());
+        for (int i = 0; i < count; ++i) {
+            m_program->key(Qt::Key_Space);
+            m_program->key(Qt::Key_Right);
+        }
+        QCOMPARE(page()->newRun()->matrix()->tickedCount(), count);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->newRun()->canStart(), 20000);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(page()->tab(), ModelsPage::Tab::Runs);
+        QTRY_COMPARE(center().runs().size(), count);
+    }
+    const RunLive *shown() { return page()->runs()->current(); }
+    bool allDone()
+    {
+        for (const RunLive &one : center().runs()) {
+            if (one.run.state != RunState::Done)
+                return false;
+        }
+        return !center().runs().isEmpty();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_reply = "答案：A";
+        m_faultOn.clear();
+        m_silent = false;
+        m_status = 400;
+        m_server = std::make_unique<FaultServer>(
+            [this](QTcpSocket &socket, const FaultServer::Received &request) { answer(socket, request); });
+        m_program = std::make_unique<ProgramFixture>();
+        const QString place = m_program->path(QStringLiteral("models"));
+        m_program->makeProject(place);
+        m_program->start();
+        m_program->open(place);
+        ItemImportRequest request;
+        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), items);
+        request.by = project().person().id;
+        const auto report = run<ItemImportReport>([request, place](Stores &stores) {
+            NoProgress quiet;
+            return ItemImportService(stores, place).importItems(request, quiet);
+        });
+        QVERIFY(report);
+        QCOMPARE(report->questions, qint64(items));
+    }
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+        m_server.reset();
+    }
+
+    void keysDoNotClash()
+    {
+        window().goToPage(QStringLiteral("models"));
+        QCOMPARE(window().commands().clashes(), QStringList());
+    }
+
+    void endpointIsAddedInTheWindow()
+    {
+        window().goToPage(QStringLiteral("models"));
+        QVERIFY(page());
+        // Nothing to ask yet: the page says so and offers the next step.
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(page()->newRun()->isLoaded());
+        QVERIFY(!page()->newRun()->isVisible());
+        m_program->key(Qt::Key_4, Qt::AltModifier);
+        QCOMPARE(page()->tab(), ModelsPage::Tab::Endpoints);
+        QTRY_VERIFY(window().commands().action(QStringLiteral("models.endpoint-add"))->isEnabled());
+        m_program->key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *name = m_program->find<QLineEdit>("endpoint.name");
+        QTRY_VERIFY(name && name->isVisible());
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Test server"));
+        auto *url = m_program->find<QLineEdit>("endpoint.url");
+        url->setFocus();
+        url->selectAll();
+        QTest::keyClicks(url, m_server->url().toString() + QStringLiteral("/v1"));
+        auto *model = m_program->find<QComboBox>("endpoint.model");
+        model->setFocus();
+        model->lineEdit()->selectAll();
+        QTest::keyClicks(model->lineEdit(), QStringLiteral("test-model"));
+        auto *source = m_program->find<QComboBox>("endpoint.keySource");
+        if (source)
+            source->setCurrentIndex(source->findData(codeOf(KeySource::None)));
+        m_program->key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(run<QList<Endpoint>>([person = project().person().id](Stores &stores) {
+                         return EndpointService(stores, person).list();
+                     }).value_or(QList<Endpoint>()).size(), 1);
+        goToNewRun();
+        QTRY_VERIFY(page()->newRun()->matrix()->isVisible());
+    }
+
+    void fromTicksToNumbers()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        goToNewRun();
+        NewRunView *view = page()->newRun();
+        QTRY_VERIFY(view->hasEndpoints());
+        QTRY_VERIFY(!view->blocker().isEmpty());   // nothing is ticked
+        QVERIFY(!view->canStart());
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(view->matrix()->hasFocus());
+        m_program->key(Qt::Key_Space);
+        m_program->key(Qt::Key_Right);
+        m_program->key(Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(view->canStart(), 20000);
+        const RunEstimate total = view->figures()->estimate().total;
+        QCOMPARE(view->figures()->estimate().runs.size(), 2);
+        QCOMPARE(total.requests, qint64(2 * items));
+        QCOMPARE(total.pictures, qint64(2 * items));
+        QVERIFY(total.cost > 0);
+
+        // The prompt as sent follows the marked cell and the item.
+        const QStringList codes{QStringLiteral("none"), QStringLiteral("cot")};
+        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("第0题")));
+        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("(A) 选项0A\n(B) 选项0B")));
+        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("逐步分析")));   // the second configuration
+        int pictures = 0;
+        for (const PromptPreview::Part &part : view->preview()->parts())
+            pictures += part.picture.isNull() ? 0 : 1;
+        QCOMPARE(pictures, 1);
+        const QString previewed = view->preview()->text();
+        m_program->key(Qt::Key_J);
+        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("第1题")));
+
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(page()->tab(), ModelsPage::Tab::Runs);
+        window().goToPage(QStringLiteral("overview"));   // it goes on elsewhere
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        window().goToPage(QStringLiteral("models"));
+        QTRY_VERIFY(shown());
+        // Keys are A…F, A, B: “A” is right twice.
+        for (const RunLive &one : center().runs()) {
+            QCOMPARE(one.requests, items);
+            QCOMPARE(one.settled, items);
+            QCOMPARE(one.figures.correct, 2);
+            QCOMPARE(one.figures.incorrect, items - 2);
+            QCOMPARE(one.figures.miss, 0);
+            QCOMPARE(one.figures.tokensInput, qint64(100 * items));
+            QCOMPARE(one.figures.cost, items * (100 * 10 + 5 * 20) / 1e6);
+        }
+        QTRY_COMPARE(page()->runs()->detail()->bar()->counts().correct, qint64(2));
+        QTRY_COMPARE(page()->runs()->detail()->replies()->rowCount(), items);
+        const QModelIndex letter = page()->runs()->detail()->replies()->index(0, RepliesModel::Letter);
+        QCOMPARE(letter.data().toString(), QStringLiteral("A"));
+        // The server was asked just what was shown and counted.
+        QCOMPARE(m_server->received().size(), 2 * items);
+        const auto sent = std::count_if(m_server->received().begin(), m_server->received().end(), [&](const auto &request) {
+            const Json body = Json::parse(request.body.toStdString());
+            const Json &parts = body["messages"][0]["content"];
+            for (const Json &part : parts) {
+                if (part.contains("text") && QString::fromStdString(part["text"].get<std::string>()) == previewed)
+                    return true;
+            }
+            return false;
+        });
+        QCOMPARE(sent, 1);
+    }
+
+    void onlyWhatIsTickedIsAsked()
+    {
+        addEndpoint(QStringLiteral("First"));
+        addEndpoint(QStringLiteral("Second"));
+        goToNewRun();
+        NewRunView *view = page()->newRun();
+        QTRY_COMPARE(view->plan().endpoints.size(), 0);
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(view->matrix()->hasFocus());
+        m_program->key(Qt::Key_Space);                // First under None
+        m_program->key(Qt::Key_Down);
+        m_program->key(Qt::Key_Right);
+        m_program->key(Qt::Key_Space);                // Second under CoT
+        QTRY_VERIFY_WITH_TIMEOUT(view->canStart(), 20000);
+        QCOMPARE(view->figures()->estimate().runs.size(), 2);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QCOMPARE(center().runs().size(), 2);
+        QStringList pairs;
+        for (const RunLive &one : center().runs())
+            pairs.append(one.endpointName % QLatin1Char('/') % one.run.configuration);
+        pairs.sort();
+        QCOMPARE(pairs, (QStringList{QStringLiteral("First/none"), QStringLiteral("Second/cot")}));
+        QCOMPARE(center().runs().at(0).run.launch, center().runs().at(1).run.launch);
+    }
+
+    void wholeRowsAndColumns()
+    {
+        addEndpoint(QStringLiteral("First"));
+        addEndpoint(QStringLiteral("Second"));
+        goToNewRun();
+        RunMatrix *matrix = page()->newRun()->matrix();
+        QTRY_VERIFY(page()->newRun()->hasEndpoints());
+        const int configurations = static_cast<int>(project().info().preset.configurations.size());
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(matrix->hasFocus());
+        m_program->key(Qt::Key_Left);
+        m_program->key(Qt::Key_Space);
+        QCOMPARE(matrix->tickedCount(), configurations);
+        m_program->key(Qt::Key_Right);
+        m_program->key(Qt::Key_Up);
+        m_program->key(Qt::Key_Space);
+        QCOMPARE(matrix->tickedCount(), configurations + 1);
+        m_program->key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(matrix->tickedCount(), 2 * configurations);
+        m_program->key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(matrix->tickedCount(), 0);
+    }
+
+    void whatStopsItIsSaid()
+    {
+        Endpoint keyed = endpointNamed(QStringLiteral("Keyed"));
+        keyed.keySource = KeySource::Keychain;
+        keyed.budget = 0.000001;
+        QVERIFY(run<Endpoint>([keyed, person = project().person().id](Stores &stores) {
+            return EndpointService(stores, person).add(keyed);
+        }));
+        m_program->secrets.locked = true;
+        goToNewRun();
+        NewRunView *view = page()->newRun();
+        QTRY_VERIFY(view->hasEndpoints());
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(view->matrix()->hasFocus());
+        m_program->key(Qt::Key_Space);
+        QTRY_VERIFY2(view->blocker().contains(QStringLiteral("locked")), qPrintable(view->blocker()));
+        QVERIFY(!view->canStart());
+        m_program->secrets.locked = false;
+        m_program->secrets.keys.insert(view->plan().endpoints.first(), "k-123");
+        window().goToPage(QStringLiteral("overview"));
+        goToNewRun();
+        QTRY_VERIFY2_WITH_TIMEOUT(view->blocker().contains(QStringLiteral("budget")), qPrintable(view->blocker()), 20000);
+        QVERIFY(!view->canStart());
+    }
+
+    void errorsAreGroupedAndAskedAgain()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        m_faultOn = QStringLiteral("第3题");
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QTRY_COMPARE(shown()->figures.badRequest, 1);
+        QTRY_COMPARE(page()->runs()->detail()->bar()->counts().error, qint64(1));
+        const QStringList trouble = page()->runs()->detail()->trouble()->sentences();
+        QVERIFY2(trouble.join(QLatin1Char('|')).contains(QStringLiteral("refused by the test")),
+                 qPrintable(trouble.join(QLatin1Char('|'))));
+        m_faultOn.clear();
+        const auto asked = m_server->received().size();
+        QTRY_VERIFY(page()->runs()->mayRetryErrors());
+        m_program->key(Qt::Key_E);
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->figures.badRequest, 0, 30000);
+        QTRY_COMPARE(shown()->errorSlots(), 0);
+        QCOMPARE(m_server->received().size(), asked + 1);
+    }
+
+    void pausedAndResumed()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        m_silent = true;
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->place == RunPlace::Here && shown()->underWay > 0, 20000);
+        QTRY_COMPARE(window().session()->counts().models, qint64(1));
+        // Those under way are answered, the others wait.
+        m_program->key(Qt::Key_P);
+        QTRY_VERIFY(!shown() || shown()->place != RunPlace::Here);
+        m_silent = false;
+        const QList<FaultServer::Received> waiting = m_server->received();
+        for (QTcpSocket *socket : m_server->findChildren<QTcpSocket *>())
+            socket->disconnectFromHost();
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->place, RunPlace::Nowhere, 30000);
+        QCOMPARE(shown()->run.state, RunState::Paused);
+        QTRY_COMPARE(window().session()->counts().models, qint64(0));
+        QTRY_VERIFY(page()->runs()->mayResume());
+        m_program->key(Qt::Key_R);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QCOMPARE(shown()->settled, items);
+        QVERIFY(!waiting.isEmpty());
+    }
+
+    void closingPausesAndTheNextTimeGoesOn()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        m_silent = true;
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->underWay > 0, 20000);
+        window().close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 20000);
+        m_silent = false;
+        const QString place = m_program->path(QStringLiteral("models"));
+        m_program->start();
+        m_program->open(place);
+        QTRY_COMPARE(center().runs().size(), 1);
+        window().goToPage(QStringLiteral("models"));
+        QTRY_VERIFY(shown());
+        QCOMPARE(shown()->settled, 0);
+        QTRY_VERIFY(page()->runs()->mayResume());
+        m_program->key(Qt::Key_R);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QCOMPARE(shown()->settled, items);
+    }
+
+    void anOwnPromptIsANewVersion()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        const PromptTemplateId used = center().runs().first().run.promptTemplate;
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QCOMPARE(page()->tab(), ModelsPage::Tab::Prompts);
+        PromptsView *view = page()->prompts();
+        QTRY_COMPARE(view->currentCode(), QStringLiteral("none"));
+        auto *words = m_program->find<QPlainTextEdit>("promptWords");
+        QTRY_VERIFY(words->toPlainText().contains(QStringLiteral("{question}")));
+        words->setFocus();
+        words->moveCursor(QTextCursor::End);
+        QTest::keyClicks(words, QStringLiteral(" Think twice."));
+        QVERIFY(view->isEdited());
+        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("Think twice.")));
+        m_program->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!view->isEdited());
+        const auto templates = run<QList<PromptTemplate>>([](Stores &stores) { return stores.endpoints().templates(); });
+        QVERIFY(templates);
+        const auto newest = std::max_element(templates->begin(), templates->end(),
+                                             [](const auto &a, const auto &b) { return a.number < b.number; });
+        QVERIFY(newest->configuration.prompt.contains(QStringLiteral("Think twice.")));
+        QVERIFY(newest->id != used);
+        QCOMPARE(center().runs().first().run.promptTemplate, used);
+
+        // What cannot be sent is refused in words, and stays where it was typed.
+        words->setFocus();
+        words->selectAll();
+        QTest::keyClicks(words, QStringLiteral("no marks"));
+        m_program->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        const QList<Banner *> banners = page()->findChildren<Banner *>();
+        QTRY_VERIFY(std::any_of(banners.begin(), banners.end(), [](const Banner *one) { return one->isVisible(); }));
+        QVERIFY(view->isEdited());
+        QCOMPARE(words->toPlainText(), QStringLiteral("no marks"));
+    }
+
+    void hiddenRunsComeBack()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QTRY_VERIFY(page()->runs()->mayHide());
+        m_program->key(Qt::Key_H);
+        QTRY_COMPARE(center().runs().size(), 0);
+        window().commands().action(QStringLiteral("models.unhide"))->trigger();
+        QTRY_COMPARE(center().runs().size(), 1);
+    }
+
+    void othersAreToldWhoMay()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        const auto person = run<Person>([by = project().person().id](Stores &stores) {
+            return PeopleService(stores, by).add(QStringLiteral("Annotator"), {Role::Annotator});
+        });
+        QVERIFY(person);
+        window().goToPage(QStringLiteral("models"));
+        QVERIFY(page());
+        project().actAs(person->id);
+        QTRY_VERIFY(window().currentPageId() != QStringLiteral("models"));
+    }
+};
+
+QTEST_MAIN(ModelsTest)
+#include "modelstest.moc"

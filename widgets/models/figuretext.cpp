@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/figuretext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::FigureText)
+};
+
+constexpr qint64 exactUpTo = 10'000;
+constexpr double thousand = 1e3;
+constexpr double million = 1e6;
+
+} // namespace
+
+QString shortNumber(qint64 number)
+{
+    const QLocale locale;
+    const double value = static_cast<double>(number);
+    if (number < exactUpTo)
+        return locale.toString(number);
+    if (value < million)
+        return Text::tr("%1 k", "thousands").arg(locale.toString(value / thousand, 'f', 0));
+    return Text::tr("%1 M", "millions").arg(locale.toString(value / million, 'f', value < 100 * million ? 2 : 0));
+}
+
+QString moneyText(double amount, const QString &currency)
+{
+    const QString number = QLocale().toString(amount, 'f', amount > 0 && amount < 0.1 ? 4 : 2);
+    return currency.isEmpty() ? number : Text::tr("%1 %2", "amount and currency").arg(number, currency);
+}
+
+QString moneyText(const QList<QPair<QString, double>> &amounts)
+{
+    QStringList texts;
+    for (const auto &[currency, amount] : amounts) {
+        if (amount > 0)
+            texts.append(moneyText(amount, currency));
+    }
+    return texts.isEmpty() ? QLocale().toString(0) : texts.join(QStringLiteral(" + "));
+}
+
+QString bytesText(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, bytes < 1'000'000 ? 0 : 1, QLocale::DataSizeSIFormat);
+}
+
+QString percentText(qint64 part, qint64 whole)
+{
+    if (whole <= 0)
+        return QStringLiteral("–");
+    return Text::tr("%1 %").arg(QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'f', 1));
+}
+
+} // namespace yuyi

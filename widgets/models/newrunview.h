@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/runservice.h"
+#include "widgets/shell/page.h"
+
+#include <QHash>
+#include <QSet>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+
+namespace yuyi {
+
+class ItemBar;
+class LaunchFigures;
+class PromptPreview;
+class RunMatrix;
+class RunOptions;
+class SplitView;
+
+/// @brief Sets up a launch: which items, which endpoints under which configurations, how; shows each prompt as it will be sent,
+/// and what all of it will cost.
+class NewRunView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit NewRunView(PageContext context, QWidget *parent = nullptr);
+    ~NewRunView() override;
+
+    void enter();
+    void leave();
+    void projectChanged(const Changes &changes);
+    void retranslate();
+    /// What keeps it from being started, as a sentence; empty: nothing does, and the figures are of what is set.
+    QString blocker() const;
+    bool canStart() const;
+    void start();
+    void step(int by);
+    void focusMatrix();
+    void focusSearch();
+    bool hasEndpoints() const { return !m_endpoints.isEmpty(); }
+    bool isLoaded() const { return m_loaded; }
+
+    RunMatrix *matrix() const { return m_matrix; }
+    PromptPreview *preview() const { return m_preview; }
+    LaunchFigures *figures() const { return m_figures; }
+    /// As it stands on the page.
+    RunPlan plan() const;
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void launched(const QList<yuyi::RunId> &runs);
+    /// Whether it can be started may have changed.
+    void stateChanged();
+    void loaded();
+
+private:
+    struct Loaded {
+        QList<Endpoint> endpoints;
+        QHash<EndpointId, double> spent;
+        QList<OfferedConfiguration> configurations;
+        QList<FilterField> fields;
+        QList<ItemSet> sets;
+    };
+    struct Weighing;
+    using Cell = QPair<EndpointId, QString>;
+
+    QWidget *buildSetup();
+    QWidget *buildPreview();
+    void load();
+    void take(const Loaded &loaded);
+    void showMatrix();
+    void fitMatrix();
+    void ticked();
+    void planChanged();
+    void chooseItems();
+    void weigh();
+    void stopWeighing();
+    void showWeighing();
+    void showPreview();
+    void takePreview(const Result<SentPrompt> &prompt);
+    void lookForKeys();
+    void refreshBlocker();
+    QString budgetFault() const;
+    const Endpoint *endpoint(const EndpointId &id) const;
+    QString titleOfConfiguration(const QString &code) const;
+
+    PageContext m_context;
+    ItemBar *m_items = nullptr;
+    RunMatrix *m_matrix = nullptr;
+    QScrollArea *m_matrixPlace = nullptr;
+    QLabel *m_matrixTitle = nullptr;
+    QLabel *m_matrixHint = nullptr;
+    RunOptions *m_options = nullptr;
+    QLabel *m_previewTitle = nullptr;
+    QLabel *m_previewFacts = nullptr;
+    PromptPreview *m_preview = nullptr;
+    LaunchFigures *m_figures = nullptr;
+    SplitView *m_split = nullptr;
+
+    QList<Endpoint> m_endpoints;
+    QHash<EndpointId, double> m_spent;
+    QList<OfferedConfiguration> m_configurations;
+    QSet<Cell> m_ticked;
+    QHash<EndpointId, QString> m_keyFaults;   ///< empty: the key is there
+    QSet<EndpointId> m_keysAsked;
+    std::optional<ChosenItems> m_chosen;
+    QString m_fault;                          ///< of the plan, from choosing or weighing
+    int m_item = 0;
+    bool m_active = false;
+    bool m_loaded = false;
+    bool m_fresh = false;                     ///< the figures are of the plan on the page
+    bool m_launching = false;
+    quint64 m_loadRequest = 0;
+    quint64 m_chooseRequest = 0;
+    quint64 m_previewRequest = 0;
+    std::shared_ptr<Weighing> m_weighing;
+    QTimer m_soon;
+    QTimer m_look;
+};
+
+} // namespace yuyi

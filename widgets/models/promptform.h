@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset.h"
+
+#include <QList>
+#include <QScrollArea>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class LineField;
+class TextField;
+
+/// @brief A configuration to write: names, words, key words, worked examples, with what the marks in the words stand for.
+class PromptForm final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit PromptForm(QWidget *parent = nullptr);
+
+    void setDimensions(const QList<Dimension> &dimensions);
+    /// Silent. `newCode`: the code may still be chosen.
+    void setConfiguration(const Configuration &configuration, bool newCode);
+    Configuration configuration() const;
+    void focusPrompt();
+    void retranslate();
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    QLabel *addLabel(QVBoxLayout *column, QWidget *field);
+
+    LineField *m_code;
+    LineField *m_titleZh;
+    LineField *m_titleEn;
+    TextField *m_prompt;
+    QLabel *m_marks;
+    QComboBox *m_keywords;
+    QSpinBox *m_shots;
+    LineField *m_examples;
+    QCheckBox *m_withImage;
+    QList<QLabel *> m_labels;
+    QList<Dimension> m_dimensions;
+};
+
+} // namespace yuyi

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/rundetail.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "models/stores/imagestore.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/statnumber.h"
+#include "widgets/controls/tables.h"
+#include "widgets/models/figuretext.h"
+#include "widgets/models/repliesmodel.h"
+#include "widgets/models/resultbar.h"
+#include "widgets/models/runcelldelegate.h"
+#include "widgets/models/runsmodel.h"
+#include "widgets/models/troublelist.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/jobtext.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int thumbnailSize = 30;
+constexpr int repliesHeight = 170;
+constexpr int troubleHeight = 96;
+} // namespace
+
+RunDetail::RunDetail(PageContext context, QWidget *parent) : QScrollArea(parent), m_context(context)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::medium);
+    column->addWidget(buildHead());
+    column->addWidget(buildLists(), 1);
+    setWidget(page);
+    retranslate();
+}
+
+QWidget *RunDetail::buildHead()
+{
+    auto *head = new QWidget(this);
+    makePanel(head);
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    auto *line = new QHBoxLayout;
+    m_title = new QLabel(head);
+    m_title->setObjectName(QStringLiteral("runTitle"));
+    m_title->setWordWrap(true);
+    setTextRole(m_title, TextRole::Section);
+    m_state = new Badge(head);
+    m_state->setObjectName(QStringLiteral("runState"));
+    line->addWidget(m_title, 1);
+    line->addWidget(m_state, 0, Qt::AlignTop);
+    column->addLayout(line);
+    m_place = new QLabel(head);
+    setTextRole(m_place, TextRole::Small);
+    m_place->setWordWrap(true);
+    column->addWidget(m_place);
+    auto *buttons = new QWidget(head);
+    auto *flow = new FlowLayout(buttons, spacing::small, spacing::small);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (const char *id : {"models.resume", "models.pause", "models.errors", "models.results", "models.cancel", "models.hide"}) {
+        QAction *action = m_context.commands.action(QLatin1String(id));
+        flow->addWidget(new ActionButton(action, ActionButton::Kind::Plain, buttons));
+    }
+    column->addWidget(buttons);
+    auto *numbers = new QHBoxLayout;
+    numbers->setSpacing(spacing::small);
+    m_progress = new StatNumber(head);
+    m_rate = new StatNumber(head);
+    m_left = new StatNumber(head);
+    m_underWay = new StatNumber(head);
+    m_tokens = new StatNumber(head);
+    m_cost = new StatNumber(head);
+    m_progress->setObjectName(QStringLiteral("runProgress"));
+    for (StatNumber *number : {m_progress, m_rate, m_left, m_underWay, m_tokens, m_cost}) {
+        number->setPassive(true);
+        numbers->addWidget(number, 1);
+    }
+    column->addLayout(numbers);
+    m_bar = new ResultBar(head);
+    column->addWidget(m_bar);
+    return head;
+}
+
+QWidget *RunDetail::buildLists()
+{
+    auto *lists = new QWidget(this);
+    makePanel(lists);
+    auto *column = new QVBoxLayout(lists);
+    column->setContentsMargins(1, 1, 1, spacing::medium);
+    column->setSpacing(spacing::small);
+    m_replies = new RepliesModel(m_context.pictures, this);
+    m_table = new QTableView(lists);
+    m_table->setObjectName(QStringLiteral("lastReplies"));
+    prepareTable(m_table, false);
+    m_table->setModel(m_replies);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    auto *badges = new RunCellDelegate(RunCellDelegate::Kind::Badge, RepliesModel::HeadingRole, RepliesModel::ToneRole,
+                                       RepliesModel::ShareRole, m_table);
+    m_table->setItemDelegateForColumn(RepliesModel::Verdict, badges);
+    const auto size = [this] {
+        const int edge = Theme::of(this).px(thumbnailSize);
+        m_table->setIconSize({edge, edge});
+        m_table->verticalHeader()->setMinimumSectionSize(edge + spacing::small);
+        m_table->verticalHeader()->setDefaultSectionSize(edge + spacing::small);
+        m_table->setMinimumHeight(Theme::of(this).px(repliesHeight));
+        m_trouble->setMinimumHeight(Theme::of(this).px(troubleHeight));
+        const QFontMetrics body(Theme::of(this).font(TextRole::Body));
+        m_table->setColumnWidth(RepliesModel::Item, edge + body.horizontalAdvance(QStringLiteral("test-0000")) + 4 * spacing::small);
+        m_table->setColumnWidth(RepliesModel::Letter, body.horizontalAdvance(tr("Read")) + 4 * spacing::small);
+        int widest = 0;
+        for (const auto &[result, code] : codesOf(ResponseResult{}))
+            widest = std::max(widest, badgeSize(Theme::of(this), titleOf(result)).width());
+        for (const auto &[status, code] : codesOf(ReplyStatus{}))
+            widest = std::max(widest, badgeSize(Theme::of(this), titleOf(status)).width());
+        m_table->setColumnWidth(RepliesModel::Verdict, widest + 2 * spacing::small);
+        m_table->setColumnWidth(RepliesModel::Time, body.horizontalAdvance(QStringLiteral("000.0 s")) + 3 * spacing::small);
+    };
+    QHeaderView *head = m_table->horizontalHeader();
+    head->setStretchLastSection(false);
+    head->setSectionsClickable(false);
+    head->setSectionResizeMode(RepliesModel::Words, QHeaderView::Stretch);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const Image image = m_replies->image(index.row());
+        if (!image.id.isNull())
+            Q_EMIT itemOpened(m_run.run.id, image.id);
+    });
+    column->addWidget(m_table, 3);
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(spacing::medium, 0, spacing::medium, 0);
+    below->setSpacing(spacing::tiny);
+    m_troubleTitle = new QLabel(lists);
+    setTextRole(m_troubleTitle, TextRole::Section);
+    m_trouble = new TroubleList(lists);
+    m_trouble->setObjectName(QStringLiteral("runTrouble"));
+    below->addWidget(m_troubleTitle);
+    below->addWidget(m_trouble, 1);
+    column->addLayout(below, 2);
+    size();
+    connect(&Theme::of(this), &Theme::changed, this, size);
+    return lists;
+}
+
+QString RunDetail::placeText() const
+{
+    const Run &run = m_run.run;
+    QStringList parts;
+    if (m_run.place == RunPlace::Elsewhere)
+        parts.append(tr("Another program is at it: %1. It can be paused from here.").arg(run.runner));
+    else if (m_run.interrupted)
+        parts.append(tr("Its program is gone. Resume asks what is missing; nothing is asked twice without need."));
+    else if (m_run.incomplete())
+        parts.append(tr("Some requests have no last word. Its accuracy is not final: resume it to ask them again."));
+    parts.append(tr("%1, temperature %2, %3, %n repeat(s)", "model, temperature, order of options", run.repeats)
+                     .arg(run.model,
+                          run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("the server's own"),
+                          titleOf(run.order)));
+    parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void RunDetail::setRun(const RunLive &run)
+{
+    const bool other = run.run.id != m_run.run.id;
+    m_run = run;
+    showNumbers();
+    if (other)
+        m_table->scrollToTop();
+    m_replies->setReplies(run.last);
+    m_trouble->setRun(run);
+    loadImages();
+}
+
+void RunDetail::showNumbers()
+{
+    const QLocale locale;
+    const Run &run = m_run.run;
+    m_title->setText(tr("%1 under %2").arg(m_run.endpointName.isEmpty() ? run.model : m_run.endpointName,
+                                           m_run.configurationTitle.isEmpty() ? run.configuration : m_run.configurationTitle));
+    m_state->show(stateText(m_run), stateTone(m_run));
+    const QString place = placeText();
+    if (m_place->text() != place)
+        m_place->setText(place);
+    const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
+    m_progress->setNumberText(tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)));
+    m_rate->setNumberText(active ? locale.toString(m_run.perMinute, 'f', m_run.perMinute < 10 ? 1 : 0) : QStringLiteral("–"));
+    m_left->setNumberText(active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : QStringLiteral("–"));
+    m_underWay->setNumberText(m_run.place == RunPlace::Here
+                                  ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width))
+                                  : QStringLiteral("–"));
+    m_tokens->setNumberText(tr("%1 + %2", "tokens in and out")
+                                .arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)));
+    m_cost->setNumberText(moneyText(m_run.figures.cost, run.currency));
+    m_cost->setLabel(run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
+    ResultBar::Counts counts;
+    counts.correct = m_run.figures.correct;
+    counts.incorrect = m_run.figures.incorrect;
+    counts.miss = m_run.figures.miss;
+    counts.error = m_run.errorSlots();
+    counts.total = m_run.requests;
+    m_bar->setCounts(counts);
+}
+
+void RunDetail::loadImages()
+{
+    if (m_imagesOf == m_run.run.itemSet)
+        return;
+    m_imagesOf = m_run.run.itemSet;
+    using Images = QHash<QuestionVersionId, Image>;
+    m_context.project
+        .read([set = m_imagesOf](Stores &stores) -> Result<Images> {
+            const auto items = stores.runs().itemsOf(set);
+            if (!items)
+                return passOn(items);
+            QList<ImageId> ids;
+            for (const ItemSetItem &item : *items)
+                ids.append(item.image);
+            const auto images = stores.images().images(ids);
+            if (!images)
+                return passOn(images);
+            QHash<ImageId, Image> known;
+            for (const Image &image : *images)
+                known.insert(image.id, image);
+            Images found;
+            for (const ItemSetItem &item : *items)
+                found.insert(item.question, known.value(item.image));
+            return found;
+        })
+        .then(this, [this, set = m_imagesOf](const Result<Images> &images) {
+            if (set != m_imagesOf)
+                return;
+            if (images)
+                m_replies->setImages(*images);
+            else
+                Q_EMIT failed(images.error().sentence);
+        });
+}
+
+void RunDetail::retranslate()
+{
+    m_progress->setLabel(tr("Settled"));
+    m_rate->setLabel(tr("Per minute"));
+    m_left->setLabel(tr("Time left"));
+    m_underWay->setLabel(tr("Under way"));
+    m_tokens->setLabel(tr("Tokens in + out"));
+    m_cost->setLabel(tr("Cost"));
+    m_troubleTitle->setText(tr("Errors and retries"));
+    m_table->setAccessibleName(tr("Last replies"));
+    m_trouble->setAccessibleName(tr("Errors and retries"));
+    m_replies->retranslate();
+    m_trouble->retranslate();
+    if (!m_run.run.id.isNull())
+        showNumbers();
+}
+
+} // namespace yuyi

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/runlive.h"
+#include "widgets/shell/page.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QTableView;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class ElidedLabel;
+class RepliesModel;
+class ResultBar;
+class StatNumber;
+class TroubleList;
+
+/// @brief One run as it goes: how far, how fast, what it cost, what came back, what went wrong and what to do about it.
+class RunDetail final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit RunDetail(PageContext context, QWidget *parent = nullptr);
+
+    void setRun(const RunLive &run);
+    const RunLive &run() const { return m_run; }
+    RepliesModel *replies() const { return m_replies; }
+    TroubleList *trouble() const { return m_trouble; }
+    ResultBar *bar() const { return m_bar; }
+    void retranslate();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    /// A reply was opened.
+    void itemOpened(const yuyi::RunId &run, const yuyi::ImageId &image);
+
+private:
+    QWidget *buildHead();
+    QWidget *buildLists();
+    void showNumbers();
+    void loadImages();
+    QString placeText() const;
+
+    PageContext m_context;
+    RunLive m_run;
+    QLabel *m_title = nullptr;
+    Badge *m_state = nullptr;
+    QLabel *m_place = nullptr;
+    StatNumber *m_progress = nullptr;
+    StatNumber *m_rate = nullptr;
+    StatNumber *m_left = nullptr;
+    StatNumber *m_underWay = nullptr;
+    StatNumber *m_tokens = nullptr;
+    StatNumber *m_cost = nullptr;
+    ResultBar *m_bar = nullptr;
+    QTableView *m_table = nullptr;
+    RepliesModel *m_replies = nullptr;
+    QLabel *m_troubleTitle = nullptr;
+    TroubleList *m_trouble = nullptr;
+    ItemSetId m_imagesOf;
+};
+
+} // namespace yuyi

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/runsmodel.h"
+
+#include "widgets/models/figuretext.h"
+
+#include <QFont>
+#include <QLocale>
+
+namespace yuyi {
+
+QString stateText(const RunLive &run)
+{
+    switch (run.place) {
+    case RunPlace::Starting: return RunsModel::tr("Starting");
+    case RunPlace::Stopping: return RunsModel::tr("Stopping");
+    case RunPlace::Elsewhere: return RunsModel::tr("Running elsewhere");
+    case RunPlace::Here: return titleOf(RunState::Running);
+    case RunPlace::Nowhere: break;
+    }
+    if (run.interrupted)
+        return RunsModel::tr("Interrupted");
+    if (run.incomplete())
+        return RunsModel::tr("Incomplete");
+    if (run.run.origin == RunOrigin::Imported)
+        return RunsModel::tr("Imported");
+    return titleOf(run.run.state);
+}
+
+Tone stateTone(const RunLive &run)
+{
+    if (run.place != RunPlace::Nowhere)
+        return Tone::Info;
+    if (run.interrupted || run.incomplete())
+        return Tone::Attention;
+    switch (run.run.state) {
+    case RunState::Done: return run.errorSlots() > 0 ? Tone::Attention : Tone::Good;
+    case RunState::Paused: return Tone::Attention;
+    case RunState::Running: return Tone::Info;
+    case RunState::Waiting:
+    case RunState::Cancelled: break;
+    }
+    return Tone::Neutral;
+}
+
+qint64 countedSlots(const RunLive &run)
+{
+    return qint64(run.figures.correct) + run.figures.incorrect + run.figures.miss + run.errorSlots();
+}
+
+void RunsModel::setRuns(const QList<RunLive> &runs)
+{
+    QList<Row> rows;
+    QList<RunId> launches;
+    for (const RunLive &run : runs) {
+        if (!launches.contains(run.run.launch))
+            launches.append(run.run.launch);
+    }
+    for (const RunId &launch : launches) {
+        rows.append({launch, -1});
+        // Within a launch as they were planned: the first made stands first.
+        for (int i = static_cast<int>(runs.size()) - 1; i >= 0; --i) {
+            if (runs.at(i).run.launch == launch)
+                rows.append({launch, i});
+        }
+    }
+    bool same = rows.size() == m_rows.size();
+    for (int i = 0; same && i < rows.size(); ++i) {
+        const Row &before = m_rows.at(i);
+        const Row &now = rows.at(i);
+        same = before.launch == now.launch && (before.run < 0) == (now.run < 0)
+            && (now.run < 0 || m_runs.at(before.run).run.id == runs.at(now.run).run.id);
+    }
+    if (same) {
+        m_runs = runs;
+        m_rows = rows;
+        if (!rows.isEmpty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_runs = runs;
+    m_rows = rows;
+    endResetModel();
+}
+
+void RunsModel::update(const RunLive &run)
+{
+    const int row = rowOf(run.run.id);
+    if (row < 0)
+        return;
+    m_runs[m_rows.at(row).run] = run;
+    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+const RunLive *RunsModel::at(int row) const
+{
+    if (row < 0 || row >= m_rows.size() || m_rows.at(row).run < 0)
+        return nullptr;
+    return &m_runs.at(m_rows.at(row).run);
+}
+
+int RunsModel::rowOf(const RunId &id) const
+{
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const RunLive *run = at(row);
+        if (run && run->run.id == id)
+            return row;
+    }
+    return -1;
+}
+
+int RunsModel::runRow(int row, int step) const
+{
+    for (int i = row; i >= 0 && i < m_rows.size(); i += step) {
+        if (m_rows.at(i).run >= 0)
+            return i;
+    }
+    return -1;
+}
+
+QList<RunId> RunsModel::launchOf(const RunId &id) const
+{
+    const RunLive *asked = at(rowOf(id));
+    QList<RunId> ids;
+    for (const RunLive &run : m_runs) {
+        if (asked && run.run.launch == asked->run.launch)
+            ids.append(run.run.id);
+    }
+    return ids;
+}
+
+int RunsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RunsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString RunsModel::heading(const RunId &launch) const
+{
+    int count = 0;
+    const RunLive *any = nullptr;
+    for (const RunLive &run : m_runs) {
+        if (run.run.launch == launch) {
+            ++count;
+            any = &run;
+        }
+    }
+    if (!any)
+        return {};
+    return tr("%1 · %2 · %n run(s)", "time of a launch and name of its items", count)
+        .arg(QLocale().toString(any->run.createdAt.toLocalTime(), QLocale::ShortFormat), any->itemSetName);
+}
+
+QString RunsModel::text(const RunLive &run, int column) const
+{
+    switch (column) {
+    case Name: return run.endpointName.isEmpty() ? run.run.model : run.endpointName;
+    case Configuration: return run.configurationTitle.isEmpty() ? run.run.configuration : run.configurationTitle;
+    case State: return stateText(run);
+    case Share: return percentText(run.settled, run.requests);
+    case Accuracy: return percentText(run.figures.correct, countedSlots(run));
+    default: return {};
+    }
+}
+
+QVariant RunsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const RunLive *run = at(index.row());
+    if (!run) {
+        switch (role) {
+        case Qt::DisplayRole: return index.column() == 0 ? heading(m_rows.at(index.row()).launch) : QString();
+        case HeadingRole: return true;
+        default: return {};
+        }
+    }
+    switch (role) {
+    case Qt::DisplayRole: return text(*run, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == Accuracy ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::ToolTipRole:
+        if (index.column() == Name)
+            return tr("%1 (%2)").arg(text(*run, Name), run->run.model);
+        if (index.column() == Accuracy) {
+            return tr("%1 of %2 answers so far are correct; misses and errors count as not correct.")
+                .arg(QLocale().toString(run->figures.correct), QLocale().toString(countedSlots(*run)));
+        }
+        if (index.column() == Share) {
+            return tr("%1 of %2 requests are settled.")
+                .arg(QLocale().toString(run->settled), QLocale().toString(run->requests));
+        }
+        return index.column() == State && !run->run.message.isEmpty() ? run->run.message : text(*run, index.column());
+    case HeadingRole: return false;
+    case ToneRole: return static_cast<int>(stateTone(*run));
+    case ShareRole: return run->requests > 0 ? double(run->settled) / run->requests : 0.0;
+    default: return {};
+    }
+}
+
+QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == Accuracy)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name: return tr("Endpoint");
+    case Configuration: return tr("Configuration");
+    case State: return tr("State");
+    case Share: return tr("Progress");
+    case Accuracy: return tr("Correct so far");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags RunsModel::flags(const QModelIndex &index) const
+{
+    return at(index.row()) ? QAbstractTableModel::flags(index) : Qt::ItemIsEnabled;
+}
+
+void RunsModel::retranslate()
+{
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+} // namespace yuyi
