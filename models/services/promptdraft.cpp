@@ -28,13 +28,13 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
     RunMaterial material;
     material.promptTemplate.configuration = draft;
     if (draft.shots > 0) {
-        const auto all = chooser.choose({});
+        const auto all = chooser.everything();
         if (!all)
             return passOn(all);
         for (const QString &id : draft.examples.mid(0, draft.shots)) {
-            for (const ChosenItem &one : all->items) {
-                if (one.item.itemId == id)
-                    material.run.examples.append(one.item.question);
+            for (const ItemSetItem &one : *all) {
+                if (one.itemId == id)
+                    material.run.examples.append(one.question);
             }
         }
         if (material.run.examples.size() < draft.shots) {
