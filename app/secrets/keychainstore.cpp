@@ -60,39 +60,25 @@ void KeychainStore::readNow(const QString &entry, const Found &found)
     job->setKey(entry);
     job->setInsecureFallback(false);
     connect(job, &QKeychain::Job::finished, this, [this, entry, found, job] {
-        switch (job->error()) {
-        case QKeychain::NoError:
-            if (!job->textData().isEmpty()) {
-                found({SecretState::Given, job->textData().toUtf8(), {}});
-                break;
-            }
-            [[fallthrough]];
-        case QKeychain::EntryNotFound: tellWhyNotFound(entry, found); break;
-        case QKeychain::AccessDeniedByUser:
-        case QKeychain::AccessDenied:
-            found({SecretState::Unavailable, {},
-                   tr("The keychain stayed locked. Unlock it and try again, or enter the key for this session only.")});
-            break;
-        case QKeychain::NoBackendAvailable:
-        case QKeychain::NotImplemented:
-            found({SecretState::Unavailable, {}, tr("There is no keychain on this computer that the program can use. Enter the key for this "
-                                                    "session only, or name a variable of the environment that holds it.")});
-            break;
-        default:
-            found({SecretState::Unavailable, {},
-                   tr("The keychain could not be read: %1 Enter the key for this session only, or name a variable of the environment "
-                      "that holds it.")
-                       .arg(job->errorString())});
-        }
+        const bool read = job->error() == QKeychain::NoError;
+        if (read && !job->textData().isEmpty())
+            found({SecretState::Given, job->textData().toUtf8(), {}});
+        else
+            tellWhyNot(entry, read || job->error() == QKeychain::EntryNotFound ? QString() : job->errorString(), found);
     });
     job->start();
 }
 
-void KeychainStore::tellWhyNotFound(const QString &entry, const Found &found)
+void KeychainStore::tellWhyNot(const QString &entry, const QString &fault, const Found &found)
 {
-    lookAtKeychain(serviceName(), entry, this, [found](KeychainLook look) {
+    lookAtKeychain(serviceName(), entry, this, [found, fault](KeychainLook look) {
         switch (look) {
-        case KeychainLook::Open: found({SecretState::Missing, {}, tr("There is no key in the keychain.")}); break;
+        case KeychainLook::Open:
+            if (fault.isEmpty())
+                found({SecretState::Missing, {}, tr("There is no key in the keychain.")});
+            else
+                found({SecretState::Unavailable, {}, tr("The keychain could not be read (%1). Try again, or enter the key for this session only.").arg(fault)});
+            break;
         case KeychainLook::Locked:
             found({SecretState::Unavailable, {}, tr("The keychain is locked, so that it cannot be told whether the key is in it. Unlock it and try "
                                                     "again, or enter the key for this session only.")});

@@ -25,8 +25,8 @@ public:
 private:
     using Found = std::function<void(const Secret &)>;
     void readNow(const QString &entry, const Found &found);
-    /// No entry was found: was there none, or could it not be seen?
-    void tellWhyNotFound(const QString &entry, const Found &found);
+    /// No key came: is there none, or could it not be seen? `fault`: what the keychain said, if anything.
+    void tellWhyNot(const QString &entry, const QString &fault, const Found &found);
 };
 
 } // namespace yuyi
