@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <exception>
+#include <numeric>
 #include <vector>
 
 namespace yuyi::filtering {
@@ -21,6 +22,8 @@ constexpr int blockSide = 8;
 constexpr double changedBy = 25;
 constexpr double agreeingWithin = 12;
 constexpr double exchangedBy = 15;
+constexpr double opposedBy = 40;
+constexpr double unlikeBelow = 0.3;
 /// Blocks of this correlation show the same thing, brighter or darker.
 constexpr double alikeFrom = 0.6;
 
@@ -40,8 +43,9 @@ Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mas
         const uchar *rowM = mask.ptr<uchar>(y);
         float ra = 0, rb = 0, raa = 0, rbb = 0, rab = 0;
         int count = 0;
+#pragma omp simd reduction(+ : ra, rb, raa, rbb, rab, count)
         for (int x = 0; x < a.cols; ++x) {
-            const float m = rowM[x] ? 1.0f : 0.0f;
+            const float m = rowM[x] != 0 ? 1.0f : 0.0f;
             const float va = rowA[x] * m;
             const float vb = rowB[x] * m;
             ra += va;
@@ -74,40 +78,31 @@ Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mas
     return result;
 }
 
-cv::Mat linear(const cv::Mat &picture, const Correlation &fit)
-{
-    cv::Mat result(picture.size(), CV_32F);
-    const auto gain = float(fit.gain);
-    const auto bias = float(fit.bias);
-    for (int y = 0; y < picture.rows; ++y) {
-        const float *from = picture.ptr<float>(y);
-        float *to = result.ptr<float>(y);
-        for (int x = 0; x < picture.cols; ++x)
-            to[x] = std::min(std::max(from[x] * gain + bias, 0.0f), 255.0f);
-    }
-    return result;
-}
-
-/// @brief Brings the tones of `b` to those of `a`: for each level the mean of what lies under it.
-/// Follows gamma and clipping, which no line does.
+/// @brief The picture `b` with its tones brought to those of `a`: for each level the mean of what
+/// lies under it. Follows gamma and clipping, which no line does.
 cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
 {
     constexpr int bins = 32;
-    cv::Mat result = linear(b, fit);
+    constexpr float perLevel = bins / 255.0f;
+    cv::Mat result(b.size(), CV_32F);
     std::array<float, bins + 1> sum{};
     std::array<float, bins + 1> weight{};
-    constexpr float perLevel = bins / 255.0f;
-    for (int y = 0; y < a.rows; ++y) {
+    const auto gain = float(fit.gain);
+    const auto bias = float(fit.bias);
+    for (int y = 0; y < b.rows; ++y) {
+        const float *from = b.ptr<float>(y);
         const float *rowA = a.ptr<float>(y);
-        const float *rowB = result.ptr<float>(y);
         const uchar *rowM = mask.ptr<uchar>(y);
-        for (int x = 0; x < a.cols; ++x) {
+        float *row = result.ptr<float>(y);
+        for (int x = 0; x < b.cols; ++x)
+            row[x] = std::min(std::max(from[x] * gain + bias, 0.0f), 255.0f);
+        for (int x = 0; x < b.cols; ++x) {
             if (!rowM[x])
                 continue;
-            const float position = rowB[x] * perLevel;
+            const float position = row[x] * perLevel;
             const auto bin = size_t(std::min(int(position), bins - 1));
             const float part = position - float(bin);
-            const float difference = rowA[x] - rowB[x];
+            const float difference = rowA[x] - row[x];
             sum[bin] += (1 - part) * difference;
             weight[bin] += 1 - part;
             sum[bin + 1] += part * difference;
@@ -119,9 +114,9 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
     std::array<float, bins + 1> shift{};
     for (size_t i = 0; i < shift.size(); ++i)
         shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0f, 60.0f);
-    for (int y = 0; y < a.rows; ++y) {
+    for (int y = 0; y < b.rows; ++y) {
         float *row = result.ptr<float>(y);
-        for (int x = 0; x < a.cols; ++x) {
+        for (int x = 0; x < b.cols; ++x) {
             const float position = row[x] * perLevel;
             const auto bin = size_t(std::min(int(position), bins - 1));
             const float part = position - float(bin);
@@ -132,74 +127,91 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
 }
 
 struct Block {
-    bool inside = false;
     double difference = 0; ///< mean absolute difference, grey levels
     double likeness = 0;   ///< correlation inside the block; 1 where both are plain
     double varianceA = 0;
     double varianceB = 0;
 };
 
-class Blocks
+/// The 8 × 8 blocks of a picture; only those that lie inside the mask count.
+class Grid
 {
 public:
-    Blocks(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
-        : m_columns(std::max(1, a.cols / blockSide)), m_rows(std::max(1, a.rows / blockSide)),
-          m_blocks(size_t(m_columns) * size_t(m_rows))
+    explicit Grid(const cv::Mat &mask)
+        : m_width(mask.cols), m_height(mask.rows), m_columns(std::max(1, mask.cols / blockSide)),
+          m_rows(std::max(1, mask.rows / blockSide))
     {
-        for (size_t i = 0; i < m_blocks.size(); ++i) {
-            const cv::Rect area = areaOf(i) & cv::Rect(0, 0, a.cols, a.rows);
-            if (isWhole(mask, area))
-                m_blocks[i] = compare(a, b, area);
+        for (int i = 0; i < m_columns * m_rows; ++i) {
+            if (isWhole(mask, areaOf(i)))
+                m_inside.push_back(i);
         }
     }
 
-    cv::Rect areaOf(size_t i) const
+    const std::vector<int> &inside() const { return m_inside; }
+
+    /// Mean absolute difference of each block inside, after the line is applied to `b`.
+    std::vector<double> differences(const cv::Mat &a, const cv::Mat &b,
+                                    const Correlation &fit) const
     {
-        return {int(i) % m_columns * blockSide, int(i) / m_columns * blockSide, blockSide,
-                blockSide};
+        const auto gain = float(fit.gain);
+        const auto bias = float(fit.bias);
+        std::vector<float> columns(size_t(m_width), 0.0f);
+        std::vector<double> result;
+        result.reserve(m_inside.size());
+        auto next = m_inside.begin();
+        for (int row = 0; row < m_rows && next != m_inside.end(); ++row) {
+            std::fill(columns.begin(), columns.end(), 0.0f);
+            float *sum = columns.data();
+            for (int y = row * blockSide; y < std::min((row + 1) * blockSide, m_height); ++y) {
+                const float *rowA = a.ptr<float>(y);
+                const float *rowB = b.ptr<float>(y);
+#pragma omp simd
+                for (int x = 0; x < m_width; ++x) {
+                    const float fitted =
+                        std::min(std::max(rowB[x] * gain + bias, 0.0f), 255.0f);
+                    sum[x] += std::abs(rowA[x] - fitted);
+                }
+            }
+            for (; next != m_inside.end() && *next / m_columns == row; ++next) {
+                const cv::Rect area = areaOf(*next);
+                const float *first = sum + area.x;
+                result.push_back(double(std::accumulate(first, first + area.width, 0.0f))
+                                 / area.area());
+            }
+        }
+        return result;
     }
-    const std::vector<Block> &all() const { return m_blocks; }
+
+    std::vector<Block> compare(const cv::Mat &a, const cv::Mat &b) const
+    {
+        std::vector<Block> result;
+        result.reserve(m_inside.size());
+        for (const int i : m_inside)
+            result.push_back(compareBlock(a, b, areaOf(i)));
+        return result;
+    }
 
     /// The mask without the blocks that differ by more than `limit`.
-    cv::Mat calm(const cv::Mat &mask, double limit) const
+    cv::Mat calm(const cv::Mat &mask, const std::vector<double> &differences, double limit) const
     {
         cv::Mat result = mask.clone();
-        for (size_t i = 0; i < m_blocks.size(); ++i) {
-            if (!m_blocks[i].inside || m_blocks[i].difference <= limit)
+        for (size_t i = 0; i < differences.size(); ++i) {
+            if (differences[i] <= limit)
                 continue;
-            const cv::Rect area = areaOf(i) & cv::Rect(0, 0, mask.cols, mask.rows);
+            const cv::Rect area = areaOf(m_inside[i]);
             for (int y = area.y; y < area.y + area.height; ++y)
                 std::fill_n(result.ptr<uchar>(y) + area.x, area.width, uchar(0));
         }
         return result;
     }
-    /// The difference that `share` of the blocks do not exceed.
-    double quantile(double share) const
-    {
-        std::vector<double> sorted;
-        for (const Block &block : m_blocks) {
-            if (block.inside)
-                sorted.push_back(block.difference);
-        }
-        if (sorted.empty())
-            return 0;
-        const auto at = sorted.begin() + std::ptrdiff_t(double(sorted.size() - 1) * share);
-        std::nth_element(sorted.begin(), at, sorted.end());
-        return *at;
-    }
-    template <typename Condition>
-    double share(Condition condition) const
-    {
-        int inside = 0;
-        int count = 0;
-        for (const Block &block : m_blocks) {
-            inside += block.inside;
-            count += block.inside && condition(block);
-        }
-        return inside > 0 ? double(count) / inside : 0;
-    }
 
 private:
+    cv::Rect areaOf(int i) const
+    {
+        return cv::Rect(i % m_columns * blockSide, i / m_columns * blockSide, blockSide, blockSide)
+            & cv::Rect(0, 0, m_width, m_height);
+    }
+
     static bool isWhole(const cv::Mat &mask, const cv::Rect &area)
     {
         for (int y = area.y; y < area.y + area.height; ++y) {
@@ -210,12 +222,13 @@ private:
         return true;
     }
 
-    static Block compare(const cv::Mat &a, const cv::Mat &b, const cv::Rect &area)
+    static Block compareBlock(const cv::Mat &a, const cv::Mat &b, const cv::Rect &area)
     {
         float sum = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
         for (int y = area.y; y < area.y + area.height; ++y) {
             const float *rowA = a.ptr<float>(y);
             const float *rowB = b.ptr<float>(y);
+#pragma omp simd reduction(+ : sum, sa, sb, saa, sbb, sab)
             for (int x = area.x; x < area.x + area.width; ++x) {
                 // Centred, so that the squares stay small enough for 24 bits.
                 const float va = rowA[x] - 128;
@@ -236,17 +249,48 @@ private:
         const double covariance = double(sab) / n - meanA * meanB;
         // The constant makes two plain blocks alike, and a plain and a busy one not.
         constexpr double plain = 9;
-        return {true, double(sum) / n,
+        return {double(sum) / n,
                 (covariance + plain)
                     / (std::sqrt(std::max(0.0, varianceA * varianceB))
                        + std::abs(varianceA - varianceB) / 4 + plain),
                 varianceA, varianceB};
     }
 
+    int m_width;
+    int m_height;
     int m_columns;
     int m_rows;
-    std::vector<Block> m_blocks;
+    std::vector<int> m_inside;
 };
+
+/// The value that `share` of them do not exceed.
+double quantile(std::vector<double> values, double share)
+{
+    if (values.empty())
+        return 0;
+    const auto at = values.begin() + std::ptrdiff_t(double(values.size() - 1) * share);
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+template <typename Condition>
+double shareOf(const std::vector<Block> &blocks, Condition condition)
+{
+    return blocks.empty() ? 0
+                          : double(std::count_if(blocks.begin(), blocks.end(), condition))
+            / double(blocks.size());
+}
+
+/// Blocks where one picture shows something the other has not, on the side that has fewer of them.
+double exchangedShare(const std::vector<Block> &blocks, double leastDifference, double likeness)
+{
+    const auto busier = [&](const Block &x, double here, double there) {
+        return x.difference > leastDifference && x.likeness < likeness && here > 2 * there + 50;
+    };
+    return std::min(
+        shareOf(blocks, [&](const Block &x) { return busier(x, x.varianceA, x.varianceB); }),
+        shareOf(blocks, [&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
+}
 
 double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
 {
@@ -270,6 +314,7 @@ double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &m
         const uchar *rowM = mask.ptr<uchar>(y);
         float line = 0;
         int inside = 0;
+#pragma omp simd reduction(+ : line, inside)
         for (int x = 0; x < a.cols; ++x) {
             const float ma = rowA[x];
             const float mb = rowB[x];
@@ -282,6 +327,61 @@ double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &m
         count += inside;
     }
     return count > 0 ? sum / count : 0;
+}
+
+Agreement agreementOf(const Plane &kept, const Plane &other, const QTransform &geometry)
+{
+    Agreement result;
+    if (!geometry.isInvertible())
+        return result;
+    result.overlap = overlapOf(geometry);
+    result.otherOverlap = overlapOf(geometry.inverted());
+    try {
+        cv::Mat a;
+        matOf(kept).convertTo(a, CV_32F);
+        cv::Mat b;
+        cv::Mat mask;
+        warpOnto(kept, other, geometry, b, mask);
+        // Half a pixel of misplacement and the codec's noise shall not count as structure.
+        cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
+        cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
+        Correlation fit = correlationOf(a, b, mask);
+        result.correlation = fit.value;
+        if (result.correlation < 0.2)
+            return result;
+        // What was written over the picture must not bend the fit of the rest.
+        const Grid grid(mask);
+        std::vector<double> differences;
+        for (int pass = 0; pass < 2; ++pass) {
+            differences = grid.differences(a, b, fit);
+            const double limit = std::max(4.0, quantile(differences, 0.7));
+            const Correlation better = correlationOf(a, b, grid.calm(mask, differences, limit));
+            if (better.gain > 0.3 && better.gain < 3.3)
+                fit = better;
+        }
+        differences = grid.differences(a, b, fit);
+        const cv::Mat fitted = toned(
+            a, b, grid.calm(mask, differences, std::max(8.0, quantile(differences, 0.8))), fit);
+        const std::vector<Block> blocks = grid.compare(a, fitted);
+        result.changedBlocks = shareOf(blocks, [](const Block &x) {
+            return x.difference > changedBy && x.likeness < alikeFrom;
+        });
+        result.agreeingBlocks =
+            shareOf(blocks, [](const Block &x) { return x.difference < agreeingWithin; });
+        result.exchangedBlocks = exchangedShare(blocks, exchangedBy, alikeFrom);
+        result.opposedBlocks = exchangedShare(blocks, opposedBy, unlikeBelow);
+        for (size_t i = 0; i < blocks.size(); ++i)
+            differences[i] = blocks[i].difference;
+        const Correlation calm = correlationOf(a, b, grid.calm(mask, differences, agreeingWithin));
+        result.calmCorrelation = calm.value;
+        result.calmContrast = calm.contrast;
+        // No rule asks for it where both are lower.
+        if (result.correlation >= 0.85 || result.calmCorrelation >= 0.95)
+            result.structural = structuralSimilarity(a, fitted, mask);
+    } catch (const std::exception &) {
+        return {};
+    }
+    return result;
 }
 
 } // namespace
@@ -317,54 +417,13 @@ double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &ot
 Agreement measure(const VerificationCopy &kept, const VerificationCopy &other,
                   const QTransform &geometry)
 {
-    Agreement result;
-    if (!geometry.isInvertible())
-        return result;
-    result.overlap = overlapOf(geometry);
-    result.otherOverlap = overlapOf(geometry.inverted());
-    try {
-        cv::Mat a;
-        matOf(kept.full()).convertTo(a, CV_32F);
-        cv::Mat b;
-        cv::Mat mask;
-        warpOnto(kept.full(), other.full(), geometry, b, mask);
-        // Half a pixel of misplacement and the codec's noise shall not count as structure.
-        cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
-        cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
-        Correlation fit = correlationOf(a, b, mask);
-        result.correlation = fit.value;
-        if (result.correlation < 0.2)
-            return result;
-        // What was written over the picture must not bend the fit of the rest.
-        for (int pass = 0; pass < 2; ++pass) {
-            const Blocks rough(a, linear(b, fit), mask);
-            const Correlation better =
-                correlationOf(a, b, rough.calm(mask, std::max(4.0, rough.quantile(0.7))));
-            if (better.gain > 0.3 && better.gain < 3.3)
-                fit = better;
-        }
-        const Blocks straight(a, linear(b, fit), mask);
-        const cv::Mat fitted =
-            toned(a, b, straight.calm(mask, std::max(8.0, straight.quantile(0.8))), fit);
-        const Blocks blocks(a, fitted, mask);
-        result.changedBlocks = blocks.share(
-            [](const Block &x) { return x.difference > changedBy && x.likeness < alikeFrom; });
-        result.agreeingBlocks =
-            blocks.share([](const Block &x) { return x.difference < agreeingWithin; });
-        const auto busier = [](const Block &x, double here, double there) {
-            return x.difference > exchangedBy && x.likeness < alikeFrom && here > 2 * there + 50;
-        };
-        result.exchangedBlocks = std::min(
-            blocks.share([&](const Block &x) { return busier(x, x.varianceA, x.varianceB); }),
-            blocks.share([&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
-        const Correlation calm = correlationOf(a, b, blocks.calm(mask, agreeingWithin));
-        result.calmCorrelation = calm.value;
-        result.calmContrast = calm.contrast;
-        result.structural = structuralSimilarity(a, fitted, mask);
-    } catch (const std::exception &) {
-        return {};
-    }
-    return result;
+    return agreementOf(kept.full(), other.full(), geometry);
+}
+
+Agreement measureCoarsely(const VerificationCopy &kept, const VerificationCopy &other,
+                          const QTransform &geometry)
+{
+    return agreementOf(kept.half(), other.half(), geometry);
 }
 
 } // namespace yuyi::filtering

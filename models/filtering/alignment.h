@@ -17,7 +17,8 @@ struct Agreement {
     double calmCorrelation = 0;
     /// standard deviation of the kept picture in those blocks, grey levels
     double calmContrast = 0;
-    /// SSIM (Wang et al. 2004) on the overlap after the tones are fitted, −1…1
+    /// SSIM (Wang et al. 2004) on the overlap after the tones are fitted, −1…1; 0 where the
+    /// correlations are so low that no rule asks for it
     double structural = 0;
     double overlap = 0;      ///< share of the kept picture that is covered
     double otherOverlap = 0; ///< share of the other picture that lies inside the kept one
@@ -28,11 +29,19 @@ struct Agreement {
     /// fewer of them: what is written over a picture is on one side only, another content is on
     /// both
     double exchangedBlocks = 0;
+    /// the same of blocks that differ by > 40 grey levels and have nothing in common, as where the
+    /// hands of a clock stand
+    double opposedBlocks = 0;
 };
 
 /// @brief Lays `other` over `kept`; `geometry` maps unit coordinates of other onto those of kept.
 Agreement measure(const VerificationCopy &kept, const VerificationCopy &other,
                   const QTransform &geometry);
+
+/// The same on copies half as wide and high, at a third of the cost: to see whether measure() may
+/// be worth it.
+Agreement measureCoarsely(const VerificationCopy &kept, const VerificationCopy &other,
+                          const QTransform &geometry);
 
 /// The correlation at half the size, at a tenth of the cost; 0 where they hardly overlap.
 double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other,

@@ -4,6 +4,7 @@
 #include "models/filtering/candidatepairs.h"
 #include "models/filtering/copycache.h"
 #include "models/filtering/grouping.h"
+#include "models/filtering/pairorder.h"
 #include "models/filtering/parallel.h"
 #include "models/filtering/verification.h"
 
@@ -66,9 +67,10 @@ public:
         m_progress.advance(m_candidates.size() - qsizetype(m_classes.size()));
         const int threshold = m_options.threshold > 0 ? m_options.threshold
                                                       : thresholdFor(qsizetype(m_classes.size()));
-        const auto pairs = findCandidatePairs(searched, threshold, m_options.threads, m_progress);
+        auto pairs = findCandidatePairs(searched, threshold, m_options.threads, m_progress);
         if (!pairs)
             return passOn(pairs);
+        orderForReading(*pairs, m_classes.size());
         m_progress.setTotal(m_candidates.size() + qsizetype(pairs->size()));
         if (const auto verified = verifyAll(*pairs); !verified)
             return passOn(verified);
@@ -263,10 +265,16 @@ private:
         return done;
     }
 
+    void joinAsTwins(quint32 a, quint32 b)
+    {
+        m_twins[a].push_back(b);
+        m_twins[b].push_back(a);
+    }
+
     void keep(quint32 a, quint32 b, const PairFigures &figures)
     {
         if (figures.verdict == DuplicateVerdict::Duplicate && figures.changedBlocks < tightlyAlike)
-            m_twins[b].push_back(a);
+            joinAsTwins(a, b);
         m_verified.set(a, b, figures);
     }
 

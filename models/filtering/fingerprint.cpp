@@ -19,7 +19,7 @@ namespace {
 
 constexpr char mark[] = "YFP";
 constexpr char methodVersion = 1;
-constexpr int rulesVersion = 2;
+constexpr int rulesVersion = 3;
 
 #pragma pack(push, 1)
 struct Head {

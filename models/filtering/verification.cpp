@@ -19,21 +19,25 @@ constexpr double leastStructural = 0.85;
 constexpr double leastFeatureCorrelation = 0.85;
 /// So much may be covered by a mark that the rest alone is compared.
 constexpr double overlayShare = 0.035;
+/// Copies of one picture agree nearly everywhere; what is alike in its outlines alone does not.
+constexpr double leastAgreeingOfOne = 0.6;
 constexpr int leastInliers = 20;
 constexpr int farView = 100;
 constexpr int farInliers = 60;
 /// From here each picture shows something the other has not: they are not one picture, of which one
 /// copy is marked.
 constexpr double exchangedShare = 0.0035;
+/// … and where what they show has nothing in common, as where the hands of a clock stand.
+constexpr double opposedShare = 0.001;
 constexpr double leastOverlap = 0.4;
 /// Geometry is believed, though much has changed, where this share of the blocks agrees and
 /// correlates.
 constexpr double leastAgreeing = 0.5;
 constexpr double leastCalmCorrelation = 0.95;
 constexpr double leastCalmContrast = 12;
-/// From here a rough alignment is worth a closer look, or worth refining.
-constexpr double lookFrom = 0.6;
-constexpr double refineFrom = 0.6;
+/// From here, at half the size, a rough alignment is worth a closer look, or worth refining.
+constexpr double lookFrom = 0.75;
+constexpr double refineFrom = 0.7;
 constexpr int promisingInliers = 12;
 
 struct Hypothesis {
@@ -50,6 +54,17 @@ struct Hypothesis {
     double score() const { return measured ? agreement.correlation : quick; }
 };
 
+bool showsAnother(const Agreement &a)
+{
+    return a.exchangedBlocks >= exchangedShare || a.opposedBlocks >= opposedShare;
+}
+
+bool mayBeOne(const Hypothesis &h)
+{
+    return h.overlap() > leastOverlap && h.agreement.agreeingBlocks >= leastAgreeingOfOne
+        && !showsAnother(h.agreement);
+}
+
 MatchKind kindOf(const ViewMatch &match)
 {
     for (const MatchKind kind : {MatchKind::Flipped, MatchKind::Cropped, MatchKind::Trimmed}) {
@@ -62,7 +77,7 @@ MatchKind kindOf(const ViewMatch &match)
 bool isSame(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
-    if (h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
+    if (!mayBeOne(h))
         return false;
     // In a faint picture the codec's noise weighs more than in others; there every block must
     // agree.
@@ -75,8 +90,7 @@ bool isSameByFeatures(const Hypothesis &h)
 {
     const Agreement &a = h.agreement;
     // Where no two views are alike, it takes more than a few corners.
-    if (h.inliers < (h.distance > farView ? farInliers : leastInliers)
-        || h.overlap() <= leastOverlap || a.exchangedBlocks >= exchangedShare)
+    if (h.inliers < (h.distance > farView ? farInliers : leastInliers) || !mayBeOne(h))
         return false;
     // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
     const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural
@@ -91,17 +105,17 @@ bool isTemplate(const Hypothesis &h)
         && a.calmCorrelation >= leastCalmCorrelation
         && (h.inliers >= leastInliers || a.calmContrast >= leastCalmContrast)
         && (a.changedBlocks >= templateShare
-            || (a.exchangedBlocks >= exchangedShare && a.correlation >= leastFeatureCorrelation));
+            || (showsAnother(a) && a.correlation >= leastFeatureCorrelation));
 }
 
 PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)
 {
     PairFigures figures;
     figures.distance = h.distance;
-    figures.similarity = std::clamp(h.agreement.correlation, 0.0, 1.0);
+    figures.similarity = std::clamp(h.score(), 0.0, 1.0);
     figures.structural = std::clamp(h.agreement.structural, 0.0, 1.0);
     figures.changedBlocks = h.agreement.changedBlocks;
-    figures.overlap = h.agreement.overlap;
+    figures.overlap = h.measured ? h.agreement.overlap : overlapOf(h.geometry);
     figures.inliers = h.inliers;
     figures.kind = h.kind;
     figures.geometry = h.geometry;
@@ -171,7 +185,7 @@ public:
     PairFigures run()
     {
         Hypothesis &seen = best();
-        if (seen.quick >= lookFrom && isConfirmed(seen, isSame))
+        if (isConfirmed(seen, isSame))
             return accepted(seen);
         const bool mirror = seen.geometry.determinant() < 0;
         if (std::optional<Hypothesis> found = byFeatures(mirror, seen.distance)) {
@@ -194,14 +208,26 @@ public:
             }
         }
         for (Hypothesis &h : m_tried) {
-            if (h.quick >= templateFrom && isTemplate(look(h)))
+            if (mayBeTemplate(h) && isTemplate(look(h)))
                 return figuresOf(h, DuplicateVerdict::SameTemplate);
         }
-        return figuresOf(look(best()), DuplicateVerdict::Different);
+        return figuresOf(best(), DuplicateVerdict::Different);
     }
 
 private:
     static constexpr double templateFrom = 0.35;
+
+    /// Whether half the size leaves it possible: most pairs end here.
+    bool mayBeTemplate(const Hypothesis &h) const
+    {
+        if (h.quick < templateFrom)
+            return false;
+        if (h.measured || h.inliers >= leastInliers)
+            return true;
+        const Agreement coarse = measureCoarsely(m_kept.copy, m_other.copy, h.geometry);
+        return coarse.agreeingBlocks >= leastAgreeing - 0.1
+            && coarse.calmCorrelation >= leastCalmCorrelation - 0.1;
+    }
 
     void add(Hypothesis h)
     {
@@ -221,6 +247,9 @@ private:
     /// What the coarser of two copies hides, the finer one shows when it is laid under it.
     bool isConfirmed(Hypothesis &h, bool (*rule)(const Hypothesis &)) const
     {
+        // Half the size is smoother: what does not agree there agrees even less in full.
+        if (!h.measured && h.quick < lookFrom && h.inliers < leastInliers)
+            return false;
         if (!rule(look(h)))
             return false;
         if (!h.bothWays && (h.agreement.changedBlocks > 0 || h.agreement.exchangedBlocks > 0)) {
@@ -229,6 +258,8 @@ private:
                 std::max(h.agreement.changedBlocks, back.changedBlocks);
             h.agreement.exchangedBlocks =
                 std::max(h.agreement.exchangedBlocks, back.exchangedBlocks);
+            h.agreement.opposedBlocks =
+                std::max(h.agreement.opposedBlocks, back.opposedBlocks);
         }
         h.bothWays = true;
         return rule(h);

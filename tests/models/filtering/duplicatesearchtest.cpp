@@ -120,6 +120,26 @@ private Q_SLOTS:
         QCOMPARE(comparePair(withSign(225, true), withSign(345, bothHaveOne)).verdict, verdict);
     }
 
+    void handsOfAClockAreNotAMark()
+    {
+        // Little is changed, but each shows something where the other is empty.
+        const auto clockAt = [](QPoint hand) {
+            QImage image = scene(23);
+            QPainter painter(&image);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(QColor(235, 230, 220));
+            painter.drawEllipse(QPoint(320, 220), 90, 90);
+            painter.setPen(QPen(Qt::black, 11, Qt::SolidLine, Qt::FlatCap));
+            if (!hand.isNull())
+                painter.drawLine(QPoint(320, 220) + hand, QPoint(320, 220) + 3 * hand);
+            return image;
+        };
+        const QImage nine = clockAt({-22, 0});
+        QCOMPARE(comparePair(nine, recompressed(nine, 60)).verdict, DuplicateVerdict::Duplicate);
+        QCOMPARE(comparePair(nine, clockAt({})).verdict, DuplicateVerdict::Duplicate);
+        QCOMPARE(comparePair(nine, clockAt({0, -22})).verdict, DuplicateVerdict::SameTemplate);
+    }
+
     void differentPicturesMakeNoGroup()
     {
         Collection pictures;
