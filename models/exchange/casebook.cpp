@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/casebook.h"
+
+#include "models/exchange/parttarget.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBook)
+};
+
+/// Height of a picture in a page, CSS pixels: a case fits a page with its question and a reply of some length.
+constexpr int pictureBox = 300;
+
+QString html(const QString &text)
+{
+    return text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>"));
+}
+
+/// Characters with a meaning in Markdown made plain; line breaks stay.
+QString markdown(const QString &text)
+{
+    static const QString special = QStringLiteral("\\`*_{}[]<>#|~");
+    QString result;
+    for (const QChar c : text) {
+        if (special.contains(c))
+            result.append(u'\\');
+        result.append(c);
+        if (c == u'\n')
+            result.append(QStringLiteral("\n"));
+    }
+    return result;
+}
+
+QString typeOf(const CaseBookCase &one)
+{
+    return one.errorTypes.isEmpty() ? Text::tr("No error type") : one.errorTypes.constFirst();
+}
+
+QString sourceOf(const CaseBookCase &one)
+{
+    return Text::tr("%1, %2", "model, configuration").arg(one.model, one.configuration);
+}
+
+QString truthOf(const CaseBookCase &one)
+{
+    for (const CaseBookOption &option : one.options) {
+        if (option.key)
+            return Text::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text);
+    }
+    return {};
+}
+
+/// The reply with its deciding words marked.
+QString markedReply(const CaseBookCase &one)
+{
+    if (one.spanStart < 0 || one.spanLength <= 0 || one.spanStart + one.spanLength > one.reply.size())
+        return html(one.reply);
+    return html(one.reply.left(one.spanStart))
+        + QStringLiteral("<b style=\"background:#fdf0d5\">%1</b>").arg(html(one.reply.mid(one.spanStart, one.spanLength)))
+        + html(one.reply.mid(one.spanStart + one.spanLength));
+}
+
+QSize shown(const QSize &size)
+{
+    return size.isEmpty() ? size : size.scaled(2 * pictureBox, pictureBox, Qt::KeepAspectRatio).boundedTo(size * 2);
+}
+
+QString pictureHtml(const CaseBook &book, int index, CasePictures pictures)
+{
+    const CaseBookCase &one = book.cases.at(index);
+    if (one.picture.isEmpty())
+        return {};
+    QString source = QStringLiteral("case:%1").arg(index);
+    if (pictures == CasePictures::Named)
+        source = QStringLiteral("pictures/%1").arg(casePictureName(book, index));
+    else if (pictures == CasePictures::Embedded)
+        source = QStringLiteral("data:%1;base64,%2").arg(one.mediaType, QString::fromLatin1(one.picture.toBase64()));
+    const QSize size = shown(one.size);
+    return QStringLiteral("<p align=\"center\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/></p>")
+        .arg(source, QString::number(size.width()), QString::number(size.height()), one.itemId.toHtmlEscaped());
+}
+
+QString optionHtml(const CaseBookOption &option)
+{
+    QString line = Text::tr("(%1) %2", "letter, text of an option").arg(option.label.toHtmlEscaped(), html(option.text));
+    if (option.key)
+        line = QStringLiteral("<b>%1</b> ✓").arg(line);
+    if (option.chosen && !option.key)
+        line = QStringLiteral("<i>%1</i> ✗").arg(line);
+    return QStringLiteral("<p style=\"margin:2px 0 2px 16px\">%1</p>").arg(line);
+}
+
+QString part(const QString &title, const QString &body)
+{
+    if (body.isEmpty())
+        return {};
+    return QStringLiteral("<p style=\"margin:8px 0 2px 0;color:#667085\">%1</p><p style=\"margin:0\">%2</p>")
+        .arg(title.toHtmlEscaped(), body);
+}
+
+QString caseHtml(const CaseBook &book, int index, CasePictures pictures)
+{
+    const CaseBookCase &one = book.cases.at(index);
+    QString text = QStringLiteral("<h2 style=\"page-break-before:always\"><a name=\"case-%1\"></a>%2</h2>")
+                       .arg(QString::number(index + 1), Text::tr("Case %1: %2").arg(index + 1).arg(typeOf(one)).toHtmlEscaped());
+    QStringList facts{one.itemId, sourceOf(one)};
+    facts.append(one.labels);
+    text += QStringLiteral("<p style=\"color:#667085\">%1</p>").arg(facts.join(QStringLiteral(" · ")).toHtmlEscaped());
+    text += pictureHtml(book, index, pictures);
+    text += part(Text::tr("Question"), html(one.question));
+    for (const CaseBookOption &option : one.options)
+        text += optionHtml(option);
+    text += part(Text::tr("The model's words"), markedReply(one));
+    QString reason = html(one.errorTypes.join(Text::tr("; ", "between error types")));
+    if (!one.note.isEmpty())
+        reason += QStringLiteral("<br/>%1").arg(html(one.note));
+    text += part(Text::tr("Error reason"), reason);
+    text += part(Text::tr("Ground truth"), html(truthOf(one)));
+    text += part(Text::tr("Implied meaning"), html(one.impliedMeaning));
+    text += part(Text::tr("Explanation"), html(one.explanation));
+    return text;
+}
+
+QString countText(const CaseBook &book)
+{
+    return Text::tr("%n case(s), %1", nullptr, static_cast<int>(book.cases.size()))
+        .arg(QLocale().toString(book.date, QLocale::LongFormat));
+}
+
+QString indexHtml(const CaseBook &book, const QList<int> &pages)
+{
+    QString text;
+    for (const auto &[type, cases] : caseIndex(book)) {
+        QStringList links;
+        for (const int index : cases) {
+            const QString shownAs = pages.isEmpty() ? Text::tr("case %1").arg(index + 1)
+                                                    : Text::tr("case %1, p. %2").arg(index + 1).arg(pages.value(index));
+            links.append(QStringLiteral("<a href=\"#case-%1\">%2</a>").arg(QString::number(index + 1), shownAs.toHtmlEscaped()));
+        }
+        text += QStringLiteral("<p><b>%1</b> (%2)<br/>%3</p>")
+                    .arg(type.toHtmlEscaped(), QString::number(cases.size()), links.join(QStringLiteral(" · ")));
+    }
+    return text;
+}
+
+} // namespace
+
+QList<QPair<QString, QList<int>>> caseIndex(const CaseBook &book)
+{
+    QList<QPair<QString, QList<int>>> index;
+    for (int i = 0; i < book.cases.size(); ++i) {
+        const QString type = typeOf(book.cases.at(i));
+        auto known = std::find_if(index.begin(), index.end(), [&](const auto &entry) { return entry.first == type; });
+        if (known == index.end())
+            known = index.insert(index.size(), {type, {}});
+        known->second.append(i);
+    }
+    return index;
+}
+
+QString casePictureName(const CaseBook &book, int index)
+{
+    return QStringLiteral("case-%1.%2").arg(index + 1, 3, 10, QLatin1Char('0')).arg(book.cases.at(index).suffix);
+}
+
+QString caseBookHtml(const CaseBook &book, CasePictures pictures, const QList<int> &pages)
+{
+    QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"/><title>%2</title>"
+                                  "<style>body{max-width:720px;margin:24px auto;font-family:sans-serif;line-height:1.5}"
+                                  "a{color:#1f57c8}img{height:auto;max-width:100%}</style></head><body>")
+                       .arg(QLocale().bcp47Name(), book.title.toHtmlEscaped());
+    text += QStringLiteral("<h1>%1</h1><p style=\"color:#667085\">%2</p>").arg(book.title.toHtmlEscaped(), countText(book).toHtmlEscaped());
+    text += indexHtml(book, pages);
+    for (int i = 0; i < book.cases.size(); ++i)
+        text += caseHtml(book, i, pictures);
+    return text + QStringLiteral("</body></html>\n");
+}
+
+QString caseBookMarkdown(const CaseBook &book)
+{
+    QString text = QStringLiteral("# %1\n\n%2\n\n").arg(markdown(book.title), countText(book));
+    for (const auto &[type, cases] : caseIndex(book)) {
+        QStringList numbers;
+        for (const int index : cases)
+            numbers.append(QString::number(index + 1));
+        text += QStringLiteral("- %1 (%2): %3\n").arg(markdown(type), QString::number(cases.size()), numbers.join(QStringLiteral(", ")));
+    }
+    for (int i = 0; i < book.cases.size(); ++i) {
+        const CaseBookCase &one = book.cases.at(i);
+        text += QStringLiteral("\n## %1\n\n").arg(markdown(Text::tr("Case %1: %2").arg(i + 1).arg(typeOf(one))));
+        QStringList facts{one.itemId, sourceOf(one)};
+        facts.append(one.labels);
+        text += QStringLiteral("%1\n\n").arg(markdown(facts.join(QStringLiteral(" · "))));
+        if (!one.picture.isEmpty())
+            text += QStringLiteral("![%1](pictures/%2)\n\n").arg(markdown(one.itemId), casePictureName(book, i));
+        const auto section = [&](const QString &title, const QString &body) {
+            if (!body.isEmpty())
+                text += QStringLiteral("**%1**\n\n%2\n\n").arg(title, markdown(body));
+        };
+        section(Text::tr("Question"), one.question);
+        for (const CaseBookOption &option : one.options) {
+            QString line = markdown(Text::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
+            if (option.key)
+                line = QStringLiteral("**%1** ✓").arg(line);
+            else if (option.chosen)
+                line = QStringLiteral("*%1* ✗").arg(line);
+            text += QStringLiteral("- %1\n").arg(line);
+        }
+        text += QLatin1Char('\n');
+        section(Text::tr("The model's words"), one.reply);
+        section(Text::tr("Error reason"), QStringList{one.errorTypes.join(Text::tr("; ", "between error types")), one.note}
+                                              .join(QLatin1Char('\n')).trimmed());
+        section(Text::tr("Ground truth"), truthOf(one));
+        section(Text::tr("Implied meaning"), one.impliedMeaning);
+        section(Text::tr("Explanation"), one.explanation);
+    }
+    return text;
+}
+
+Result<> writeCaseBook(const CaseBook &book, CaseBookFormat format, const QString &target)
+{
+    if (format == CaseBookFormat::Html) {
+        const auto file = PartFile::create(target);
+        if (!file)
+            return passOn(file);
+        if (const auto written = (*file)->write(caseBookHtml(book, CasePictures::Embedded).toUtf8()); !written)
+            return written;
+        return (*file)->commit();
+    }
+    const auto folder = PartFolder::create(target);
+    if (!folder)
+        return passOn(folder);
+    for (int i = 0; i < book.cases.size(); ++i) {
+        if (book.cases.at(i).picture.isEmpty())
+            continue;
+        const QString name = QStringLiteral("pictures/%1").arg(casePictureName(book, i));
+        if (const auto written = (*folder)->write(name, book.cases.at(i).picture); !written)
+            return written;
+    }
+    if (const auto written = (*folder)->write(QStringLiteral("case-book.md"), caseBookMarkdown(book).toUtf8()); !written)
+        return written;
+    return (*folder)->commit();
+}
+
+} // namespace yuyi
