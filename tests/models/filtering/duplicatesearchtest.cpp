@@ -131,13 +131,13 @@ private Q_SLOTS:
             painter.drawEllipse(QPoint(320, 220), 90, 90);
             painter.setPen(QPen(Qt::black, 11, Qt::SolidLine, Qt::FlatCap));
             if (!hand.isNull())
-                painter.drawLine(QPoint(320, 220) + hand, QPoint(320, 220) + 3 * hand);
+                painter.drawLine(QPoint(320, 220) + hand, QPoint(320, 220) + 2 * hand);
             return image;
         };
-        const QImage nine = clockAt({-22, 0});
+        const QImage nine = clockAt({-28, 0});
         QCOMPARE(comparePair(nine, recompressed(nine, 60)).verdict, DuplicateVerdict::Duplicate);
         QCOMPARE(comparePair(nine, clockAt({})).verdict, DuplicateVerdict::Duplicate);
-        QCOMPARE(comparePair(nine, clockAt({0, -22})).verdict, DuplicateVerdict::SameTemplate);
+        QCOMPARE(comparePair(nine, clockAt({0, -28})).verdict, DuplicateVerdict::SameTemplate);
     }
 
     void differentPicturesMakeNoGroup()
