@@ -81,6 +81,40 @@ double jaccard(const std::vector<quint32> &a, const std::vector<quint32> &b)
     return all == 0 ? 0.0 : static_cast<double>(common) / static_cast<double>(all);
 }
 
+bool naturallyBefore(const QString &a, const QString &b)
+{
+    const auto digit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    qsizetype i = 0;
+    qsizetype j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (!digit(a.at(i)) || !digit(b.at(j))) {
+            if (a.at(i) != b.at(j))
+                return a.at(i) < b.at(j);
+            ++i;
+            ++j;
+            continue;
+        }
+        const auto number = [&](const QString &text, qsizetype &at) {
+            const qsizetype from = at;
+            while (at < text.size() && digit(text.at(at)))
+                ++at;
+            qsizetype first = from;
+            while (first + 1 < at && text.at(first) == u'0')
+                ++first;
+            return QStringView(text).mid(first, at - first);
+        };
+        const QStringView x = number(a, i);
+        const QStringView y = number(b, j);
+        if (x.size() != y.size())
+            return x.size() < y.size();
+        if (const int order = x.compare(y); order != 0)
+            return order < 0;
+    }
+    if (a.size() - i != b.size() - j)
+        return a.size() - i < b.size() - j;
+    return a < b;   // they differ in leading noughts alone, if at all
+}
+
 QString optionLetter(qsizetype index)
 {
     QString letters;

@@ -23,6 +23,10 @@ std::vector<quint32> shingles(const QString &text);
 /// Size of the intersection over size of the union of two sorted lists, 0…1; two empty lists: 0.
 double jaccard(const std::vector<quint32> &a, const std::vector<quint32> &b);
 
+/// @brief Whether a stands before b where numbers count by their value: "dev-9" before "dev-10". The same in every language and on
+/// every machine (a collator of the system's does this in some languages only).
+bool naturallyBefore(const QString &a, const QString &b);
+
 /// "A" for 0 … "Z" for 25, then "AA"; how options are called in files and messages.
 QString optionLetter(qsizetype index);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/scoring.h"
 
+#include "models/domain/text.h"
+
 #include <algorithm>
 
 namespace yuyi {
@@ -16,7 +18,7 @@ QString scorerVersion(Scorer scorer)
 
 QString shownLabel(qsizetype position)
 {
-    return position < 26 ? QString(QChar(static_cast<char16_t>(u'A' + position))) : QString::number(position + 1);
+    return optionLetter(position);
 }
 
 QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder)

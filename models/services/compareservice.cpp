@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/compareservice.h"
 
-#include <QCollator>
+#include "models/domain/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -112,10 +113,8 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
         result.interval = undefined(bootstrap.error());
     if (const auto mean = clusteredMean(differences, clusters))
         result.standardError = mean->standardError;
-    QCollator order;
-    order.setNumericMode(true);
     std::stable_sort(result.changed.begin(), result.changed.end(),
-                     [&](const ChangedItem &x, const ChangedItem &y) { return order.compare(x.itemId, y.itemId) < 0; });
+                     [&](const ChangedItem &x, const ChangedItem &y) { return naturallyBefore(x.itemId, y.itemId); });
     return result;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errorsampling.h"
 
+#include "models/domain/text.h"
 #include "models/statistics/allocation.h"
 #include "models/statistics/random.h"
 
-#include <QCollator>
 
 #include <algorithm>
 
@@ -87,8 +87,6 @@ void shareEqually(QList<StratumShare> &shares, int missing)
 QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleRequest &request,
                                 const QSet<QuestionVersionId> &faulty)
 {
-    QCollator byNumber;
-    byNumber.setNumericMode(true);
     QList<WrongAnswer> list;
     for (const RunId &id : request.runs) {
         const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &r) { return r.run.id == id; });
@@ -103,7 +101,7 @@ QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleReques
         const QHash<QuestionVersionId, AttemptId> attempts = firstWrong(*run, request.withMisses);
         QList<ItemSetItem> items = data.sets.value(run->run.itemSet);
         std::stable_sort(items.begin(), items.end(), [&](const ItemSetItem &a, const ItemSetItem &b) {
-            return byNumber.compare(a.itemId, b.itemId) < 0;
+            return naturallyBefore(a.itemId, b.itemId);
         });
         for (const ItemSetItem &item : std::as_const(items)) {
             if (wrong.contains(item.question) && attempts.contains(item.question) && !faulty.contains(item.question))

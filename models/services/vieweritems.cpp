@@ -2,7 +2,8 @@
 // The list of the item viewer.
 #include "models/services/responseviewer.h"
 
-#include <QCollator>
+#include "models/domain/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -131,10 +132,8 @@ QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query)
         if (wanted(item, known, labels, query))
             list.append(item);
     }
-    QCollator collator;
-    collator.setNumericMode(true);
     std::stable_sort(list.begin(), list.end(),
-                     [&](const ViewerItem &a, const ViewerItem &b) { return collator.compare(a.itemId, b.itemId) < 0; });
+                     [&](const ViewerItem &a, const ViewerItem &b) { return naturallyBefore(a.itemId, b.itemId); });
     return list;
 }
 
