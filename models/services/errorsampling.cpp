@@ -5,7 +5,6 @@
 #include "models/statistics/allocation.h"
 #include "models/statistics/random.h"
 
-
 #include <algorithm>
 
 namespace yuyi {

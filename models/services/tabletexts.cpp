@@ -57,6 +57,7 @@ QString latex(const QString &text)
         case u'\\': escaped += QStringLiteral("\\textbackslash{}"); break;
         case u'~': escaped += QStringLiteral("\\textasciitilde{}"); break;
         case u'^': escaped += QStringLiteral("\\textasciicircum{}"); break;
+        case u'|': escaped += QStringLiteral("\\textbar{}"); break;
         case u'<': escaped += QStringLiteral("\\textless{}"); break;
         case u'>': escaped += QStringLiteral("\\textgreater{}"); break;
         case u'\n': escaped += u' '; break;

@@ -76,7 +76,7 @@ void ResultsExportTest::latex()
     const auto bytes = tableText(m_table, TableFormat::Latex);
     QVERIFY(bytes.has_value());
     const QString text = QString::fromUtf8(*bytes);
-    for (const char *word : {"\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}", "good\\_model|1",
+    for (const char *word : {"\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}", "good\\_model\\textbar{}1",
                              "50\\%-model", "\\textbf{75.0}", "\\underline{50.0}", "\\textcolor{gray}", "59.8--85.8", "\\cmidrule"})
         QVERIFY2(text.contains(QLatin1String(word)), word);
     // Braces close, and every row of the body has as many cells as there are columns.
