@@ -194,14 +194,15 @@ private Q_SLOTS:
         auto *dialog = page()->findChild<ImportResponsesDialog *>();
         QVERIFY(dialog);
         auto *state = dialog->findChild<QLabel *>(QStringLiteral("importState"));
-        QTRY_COMPARE(state->text(), QStringLiteral("9 replies in the file."));
+        QTRY_VERIFY2(state->text().startsWith(u'9'), qPrintable(state->text()));
         QCOMPARE(dialog->findChild<LineField *>(QStringLiteral("importModel"))->text(), QStringLiteral("alpha"));
         m_program->key(Qt::Key_Return);
         auto *unknown = dialog->findChild<QPlainTextEdit *>(QStringLiteral("importUnknown"));
         QTRY_VERIFY(unknown->isVisible());
         QCOMPARE(unknown->toPlainText(), QStringLiteral("val-999"));
-        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("importReport"))->text().contains(QStringLiteral("8 replies")));
+        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("importReport"))->text().startsWith(u'8'));
         m_program->key(Qt::Key_Return);
+        window().activateWindow();
         QTRY_VERIFY(page()->tables()->hasTable());
         QCOMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"));
         QVERIFY(!empty->isVisible());
@@ -232,7 +233,10 @@ private Q_SLOTS:
         QCOMPARE(cell(QStringLiteral("beta"), 1), QStringLiteral("50.0"));
         QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->rank, 1);
         QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("beta")), 1))->rank, 2);
-        QVERIFY(rowOf(QStringLiteral("Chance")) > 0 || rows()->table().rows.size() > 2);
+        int baselines = 0;
+        for (const ResultsRow &row : rows()->table().rows)
+            baselines += row.section == ResultsSection::Baselines ? 1 : 0;
+        QCOMPARE(baselines, 3);
         QTRY_VERIFY(table()->hasFocus());
         table()->setCurrentIndex(rows()->index(rowOf(QStringLiteral("alpha")), 1));
         m_program->key(Qt::Key_J);
@@ -257,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(answers->item(0, 0)->text(), QStringLiteral("beta"));
         QCOMPARE(answers->item(0, 2)->text(), QStringLiteral("C"));
         ReplyView *reply = viewer->detail()->reply();
-        QVERIFY2(reply->markedText().contains(QStringLiteral(">C</span>")), qPrintable(reply->markedText()));
+        QVERIFY2(reply->markedText().contains(QStringLiteral(">答案：C</span>")), qPrintable(reply->markedText()));
         QVERIFY(!reply->markedText().contains(QStringLiteral("先看图")));   // reasoning is folded
         m_program->key(Qt::Key_R);
         m_program->key(Qt::Key_T);
@@ -295,12 +299,14 @@ private Q_SLOTS:
         m_program->key(Qt::Key_O);
         auto *dialog = viewer->findChild<OverruleDialog *>();
         QVERIFY(dialog);
+        QTRY_VERIFY(dialog->findChild<ChipRow *>(QStringLiteral("overruleOptions"))->hasFocus());
         m_program->key(Qt::Key_2);   // the key of the eighth is B
         auto *reason = dialog->findChild<QPlainTextEdit *>(QStringLiteral("overruleReason"));
         QTRY_VERIFY(reason->hasFocus());
         QTest::keyClicks(reason, QStringLiteral("it says so in words"));
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))->isVisible(), true);
+        window().activateWindow();
         QVERIFY(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))
                     ->text().contains(QStringLiteral("it says so in words")));
         m_program->key(Qt::Key_1, Qt::AltModifier);
@@ -353,6 +359,7 @@ private Q_SLOTS:
         QVERIFY(chooser);
         auto *choices = chooser->findChild<QTableWidget *>(QStringLiteral("runChoices"));
         QCOMPARE(choices->rowCount(), 3);
+        QTRY_VERIFY(choices->hasFocus());
         for (int row = 0; row < 3; ++row) {
             if (choices->item(row, 0)->text() == QStringLiteral("beta"))
                 choices->setCurrentCell(row, 0);
@@ -441,6 +448,7 @@ private Q_SLOTS:
         for (int i = 0; i < second->count() && second->currentData().toUuid() != made.second.value(); ++i)
             QTest::keyClick(second, Qt::Key_Down);
         QTRY_VERIFY(compare->isComplete());
+        compare->findChild<QTableView *>(QStringLiteral("comparisons"))->setFocus();
         m_program->key(Qt::Key_V);
         QTRY_VERIFY(compare->isComplete());
         QTRY_COMPARE(gained->rowCount(), before);

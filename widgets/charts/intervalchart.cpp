@@ -40,7 +40,7 @@ double IntervalChart::heightNeeded() const
 {
     const Theme &theme = Theme::of(this);
     const QFontMetricsF small(theme.font(TextRole::Small));
-    double height = 2 * (small.height() + spacing::small) + spacing::small;
+    double height = 3 * (small.height() + spacing::small) + spacing::small;
     for (int c = 0; c < m_categories.size(); ++c) {
         int lines = 0;
         for (const ChartSeries &one : m_series)
@@ -83,7 +83,8 @@ IntervalChart::Places IntervalChart::placesFor(const QSizeF &size) const
         places.legend.append(QRectF(x, y, needed, small.height()));
         x += needed + spacing::medium;
     }
-    const double top = y + small.height() + spacing::small;
+    // The figures of the axis stand above and below: a long chart is scrolled.
+    const double top = y + 2 * (small.height() + spacing::small);
     places.plot = QRectF(QPointF(names + 12, top), QPointF(size.width() - 40, size.height() - small.height() - 8));
 
     double furthest = 1;
@@ -143,8 +144,9 @@ void IntervalChart::paintAxis(QPainter &painter, const Places &places, const Tok
         painter.drawLine(QPointF(x, places.plot.top()), QPointF(x, places.plot.bottom()));
         painter.setPen(tokens.soft);
         const QString figure = QLocale().toString(value, 'f', 0);
-        painter.drawText(QRectF(x - 60, places.plot.bottom() + 4, 120, small.height()), Qt::AlignHCenter,
-                         nought ? QLocale().toString(0) : value > 0 ? QStringLiteral("+") % figure : figure);
+        const QString text = nought ? QLocale().toString(0) : value > 0 ? QStringLiteral("+%1").arg(figure) : figure;
+        for (const double y : {places.plot.top() - small.height() - 2, places.plot.bottom() + 4})
+            painter.drawText(QRectF(x - 60, y, 120, small.height()), Qt::AlignHCenter, text);
     }
 }
 

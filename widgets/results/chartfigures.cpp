@@ -45,7 +45,7 @@ void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures
         for (const QString &code : std::as_const(figures.configurations)) {
             if (code == figures.plain || !it.value().contains(code))
                 continue;
-            const QList<Comparison> made = compareRuns(data, *plain, {it.value().value(code)}, query.withExamples, {}, cancel);
+            const QList<Comparison> made = compareRuns(data, it.value().value(code), {*plain}, query.withExamples, {}, cancel);
             if (!made.isEmpty())
                 figures.deltas.append({it.key(), code, made.first()});
         }
@@ -96,14 +96,20 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
     case ResultsChart::HeatMap: figures.table = resultsTable(data, query); break;
     case ResultsChart::Configurations: fillDeltas(data, query, figures, cancel); break;
     case ResultsChart::Letters: {
-        // The best come first, as in the tables.
+        // The best come first, whatever section they are in.
         ResultsQuery overall = query;
         overall.dimensions.clear();
         figures.table = resultsTable(data, overall);
+        QList<const ResultsRow *> rows;
         for (const ResultsRow &row : std::as_const(figures.table.rows)) {
             if (row.kind == RowKind::Model && !row.runs.isEmpty())
-                figures.letters.append({row.runs.first(), letterHistogram(data, row.runs.first(), query.withExamples)});
+                rows.append(&row);
         }
+        std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow *a, const ResultsRow *b) {
+            return a->cells.value(0).accuracy > b->cells.value(0).accuracy;
+        });
+        for (const ResultsRow *row : std::as_const(rows))
+            figures.letters.append({row->runs.first(), letterHistogram(data, row->runs.first(), query.withExamples)});
         break;
     }
     case ResultsChart::People: fillPlaces(data, query, figures); break;

@@ -23,7 +23,7 @@ QString titleOf(ResultsChart chart);
 struct ConfigurationDelta {
     QString model;
     QString configuration;           ///< code
-    Comparison comparison;
+    Comparison comparison;           ///< first: this configuration, second: the plain one
 };
 
 /// How one run's letters are spread.

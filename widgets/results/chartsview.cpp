@@ -153,7 +153,7 @@ void ChartsView::fillDimensions()
         qsizetype most = 0;
         const QList<Dimension> dimensions = m_desk.context().project.info().preset.dimensions;
         for (int i = 0; i < dimensions.size(); ++i) {
-            if (!dimensions.at(i).pickMany && !dimensions.at(i).ordered && dimensions.at(i).values.size() > most) {
+            if (!dimensions.at(i).pickMany && !dimensions.at(i).ordered && dimensions.at(i).values.size() >= most) {
                 most = dimensions.at(i).values.size();
                 place = i;
             }
@@ -283,6 +283,7 @@ void ChartsView::showAccuracy()
             one.values.append(valueOf(cell));
         series.append(one);
     }
+    m_accuracy->setValueLabels(series.size() <= 2);
     m_accuracy->setData(categories, series, ChartUnit::Percent);
     QString remark = tr("Accuracy in per cent with 95 % intervals by Wilson.");
     if (rows.size() > m_drawn.size()) {
@@ -376,24 +377,26 @@ void ChartsView::showLetters()
     }
     const qsizetype lettersAlone = letters.size();
     QList<ChartSeries> series;
-    const auto shares = [&](const QString &name, const QList<int> &counts, int noOption) {
-        double sum = noOption;
+    const auto shares = [&](const QString &name, const QList<int> &counts, std::optional<int> noOption) {
+        double sum = noOption.value_or(0);
         for (const int count : counts)
             sum += count;
         ChartSeries one{name, {}, {}};
         for (int i = 0; i < lettersAlone; ++i)
             one.values.append({sum > 0 ? counts.value(i) * 100 / sum : 0, {}, {}});
-        one.values.append({noOption < 0 || sum <= 0 ? none : noOption * 100 / sum, {}, {}});
+        one.values.append({!noOption || sum <= 0 ? none : *noOption * 100 / sum, {}, {}});
         return one;
     };
     for (const RunLetters &one : m_figures.letters.mid(0, seriesAtOnce - 1)) {
         if (series.isEmpty())
-            series.append(shares(tr("Key"), one.letters.keys, 0));
+            series.append(shares(tr("Key"), one.letters.keys, std::nullopt));
         series.append(shares(m_desk.configuration().isEmpty() ? m_desk.titleOf(one.run) : m_desk.modelOf(one.run),
                              one.letters.answers, one.letters.none + one.letters.others));
     }
     if (!series.isEmpty())
         letters.append(tr("none"));
+    // Figures over some bars only would look like a choice.
+    m_letters->setValueLabels(series.size() <= 2);
     m_letters->setData(letters, series, ChartUnit::Share);
     QString remark = tr("Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is "
                         "a miss, an error, or a letter that no question has.");

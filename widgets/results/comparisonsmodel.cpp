@@ -44,11 +44,11 @@ QString probabilityText(double p)
 QString comparisonText(const Comparison &made, int comparisons)
 {
     const QString difference = made.interval
-        ? Text::tr("%1 is %2 points from %3 (95 % interval: %4 to %5).")
-              .arg(made.secondTitle, pointsText(made.difference), made.firstTitle, pointsText(made.interval->lo),
+        ? Text::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
+              .arg(made.firstTitle, made.secondTitle, pointsText(made.difference), pointsText(made.interval->lo),
                    pointsText(made.interval->hi))
-        : Text::tr("%1 is %2 points from %3; there is no interval: %4")
-              .arg(made.secondTitle, pointsText(made.difference), made.firstTitle, sentenceOf(made.interval.error()));
+        : Text::tr("%1 minus %2: %3 points; there is no interval: %4")
+              .arg(made.firstTitle, made.secondTitle, pointsText(made.difference), sentenceOf(made.interval.error()));
     const QString test = comparisons > 1
         ? Text::tr("Exact McNemar p = %1, after Holm over %n comparison(s) %2.", nullptr, comparisons)
               .arg(probabilityText(made.mcNemar.exact), probabilityText(made.adjusted))
@@ -110,7 +110,7 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::ToolTipRole) {
         switch (section) {
-        case Difference: return tr("Percentage points, with the 95 % interval of a bootstrap over images");
+        case Difference: return tr("The first minus this run, in percentage points, with the 95 % interval of a bootstrap over images");
         case Changed: return tr("Questions only this run has right, and only the first one");
         case P: return tr("McNemar’s test, exact, two-sided");
         case Adjusted: return tr("The same after Holm’s correction for the number of comparisons");
@@ -124,7 +124,7 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
     case Items: return tr("n");
     case First: return tr("First %");
     case Second: return tr("This %");
-    case Difference: return tr("Difference");
+    case Difference: return tr("First − this");
     case Changed: return tr("Gained / lost");
     case P: return tr("p");
     case Adjusted: return tr("p (Holm)");

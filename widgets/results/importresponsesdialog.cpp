@@ -99,6 +99,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     column->addWidget(m_state);
     column->addLayout(buttons);
     connect(m_model, &QLineEdit::textChanged, this, &ImportResponsesDialog::offer);
+    connect(m_model, &LineField::escaped, this, &QDialog::reject);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_import, &QAbstractButton::clicked, this, [this] { m_stack->currentIndex() == 0 ? run() : accept(); });
     readConfigurations();
@@ -139,7 +140,7 @@ void ImportResponsesDialog::readFile()
                 return;
             }
             m_file = *read;
-            m_state->setText(tr("%n reply(ies) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
+            m_state->setText(tr("%n answer(s) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
             offer();
         });
 }
@@ -190,7 +191,7 @@ void ImportResponsesDialog::run()
 
 void ImportResponsesDialog::showReport(const ResponseImportReport &report)
 {
-    QStringList lines{tr("%n reply(ies) imported.", nullptr, report.matched),
+    QStringList lines{tr("%n answer(s) imported.", nullptr, report.matched),
                       tr("By the strict scorer: %1 correct, %2 incorrect, %3 missed, %4 errors.")
                           .arg(whole(report.correct), whole(report.incorrect), whole(report.miss), whole(report.error))};
     if (report.without > 0)

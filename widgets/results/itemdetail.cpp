@@ -51,7 +51,9 @@ ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_split->addPart(buildItem(), 1);
     m_split->addPart(buildReplies(), 1);
     const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-detail"));
-    if (!state.isEmpty())
+    if (state.isEmpty())
+        m_split->setSizes({4900, 5100});
+    else
         m_split->restoreState(state);
     connect(m_split, &QSplitter::splitterMoved, this,
             [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-detail"), m_split->saveState()); });
@@ -99,8 +101,8 @@ QWidget *ItemDetail::buildItem()
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
-    column->addWidget(m_viewer, 5);
-    column->addWidget(scrolled(words, panel), 4);
+    column->addWidget(m_viewer, 1);
+    column->addWidget(scrolled(words, panel), 1);
     return panel;
 }
 
@@ -110,7 +112,8 @@ QWidget *ItemDetail::buildReplies()
     makePanel(panel);
     m_answers = makeTable(4, panel, 0);
     m_answers->setObjectName(QStringLiteral("itemAnswers"));
-    m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(56));
+    m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(64));
+    m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reply = new ReplyView(m_desk.context().commands, panel);
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
@@ -290,6 +293,8 @@ void ItemDetail::fillAnswers()
     m_answers->setRowCount(static_cast<int>(m_shown.size()));
     int row = 0;
     int wanted = -1;
+    bool several = false;
+    bool severalConfigurations = false;
     const Theme &theme = Theme::of(this);
     for (const int index : std::as_const(m_shown)) {
         const ViewedReply &reply = m_item.replies.at(index);
@@ -298,6 +303,9 @@ void ItemDetail::fillAnswers()
             configuration.append(tr("repeat %1").arg(reply.details.attempt.slot.repeat + 1));
         if (reply.run.order == OptionOrder::Circular)
             configuration.append(tr("rotation %1").arg(reply.details.attempt.slot.rotation + 1));
+        several = several || configuration.size() > 1;
+        severalConfigurations = severalConfigurations
+            || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;
         const ResponseResult result = resultOf(reply);
         const QString letter = letterOf(optionOf(reply));
         const QString word = reply.details.overrule ? tr("%1*").arg(titleOf(result)) : titleOf(result);
@@ -317,6 +325,8 @@ void ItemDetail::fillAnswers()
             wanted = row;
         ++row;
     }
+    // One configuration alone is named above; the models need the room.
+    m_answers->setColumnHidden(1, !severalConfigurations && !several);
     const int seen = std::clamp(row, 1, answersAtOnce);
     m_answers->setFixedHeight(m_answers->horizontalHeader()->sizeHint().height()
                               + seen * m_answers->verticalHeader()->defaultSectionSize() + 2);

@@ -27,7 +27,9 @@ qsizetype answerStart(const QString &reply)
     const ReplyText read = readReply(reply);
     if (read.unclosed || read.text.isEmpty())
         return 0;
-    const qsizetype start = read.startInReply(0);
+    qsizetype start = read.startInReply(0);
+    while (start < reply.size() && reply.at(start).isSpace())
+        ++start;
     return reply.left(start).trimmed().isEmpty() ? 0 : start;
 }
 

@@ -25,6 +25,11 @@ int ResultsDelegate::sectionHeight() const
     return QFontMetrics(Theme::current().font(TextRole::Small)).height() + 2 * above;
 }
 
+int ResultsDelegate::lowHeight() const
+{
+    return QFontMetrics(Theme::current().font(TextRole::Body)).height() + 2 * above;
+}
+
 int ResultsDelegate::figureWidth() const
 {
     const Theme &theme = Theme::current();

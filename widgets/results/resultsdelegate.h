@@ -16,6 +16,8 @@ public:
     /// Height of a row and of a section's heading in pixels.
     int rowHeight() const;
     int sectionHeight() const;
+    /// Of a row whose cells have one line.
+    int lowHeight() const;
     /// Least width of a column of figures.
     int figureWidth() const;
 

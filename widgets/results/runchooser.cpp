@@ -76,6 +76,7 @@ RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
     connect(m_search, &QLineEdit::textChanged, this, &RunChooser::narrow);
+    connect(m_search, &LineField::escaped, this, [this] { m_table->setFocus(); });
     connect(all, &QAbstractButton::clicked, this, [this] { tickAll(true); });
     connect(none, &QAbstractButton::clicked, this, [this] { tickAll(false); });
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);

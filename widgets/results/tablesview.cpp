@@ -105,7 +105,7 @@ void TablesView::fillGroupings()
         QString first = overallCode;
         qsizetype most = 0;
         for (const Dimension &one : preset.dimensions) {
-            if (!one.pickMany && !one.ordered && one.values.size() > most) {
+            if (!one.pickMany && !one.ordered && one.values.size() >= most) {
                 most = one.values.size();
                 first = dimensionPrefix % one.code.text();
             }
@@ -191,7 +191,9 @@ void TablesView::fitTable()
     rows->setMinimumSectionSize(1);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const bool section = m_model->isSection(row);
-        rows->resizeSection(row, section ? m_delegate->sectionHeight() : m_delegate->rowHeight());
+        const ResultsRow *line = m_model->rowAt(row);
+        const bool low = line && line->section == ResultsSection::Baselines;
+        rows->resizeSection(row, section ? m_delegate->sectionHeight() : low ? m_delegate->lowHeight() : m_delegate->rowHeight());
         if (section && m_model->columnCount() > 1)
             m_table->setSpan(row, 0, 1, m_model->columnCount());
     }

@@ -50,13 +50,11 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_split->addPart(m_detail, 6);
     const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-items"));
     if (state.isEmpty())
-        m_split->setSizes({2300, 7000});
+        m_split->setSizes({2000, 8000});
     else
         m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_desk.context().settings.setSplitter(QStringLiteral("results-items"), m_split->saveState());
-        fitColumns();
-    });
+    connect(m_split, &QSplitter::splitterMoved, this,
+            [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-items"), m_split->saveState()); });
     m_stack->addWidget(m_split);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -117,7 +115,13 @@ QWidget *ViewerView::buildList()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ViewerItemsModel::Name, Qt::AscendingOrder);
     m_table->horizontalHeader()->setStretchLastSection(false);
-    m_table->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(48));
+    QHeaderView *head = m_table->horizontalHeader();
+    head->setMinimumSectionSize(Theme::of(this).px(56));
+    head->setResizeContentsPrecision(40);   // a few rows tell how wide a column must be
+    head->setSectionResizeMode(ViewerItemsModel::Name, QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(ViewerItemsModel::Stem, QHeaderView::Stretch);
+    head->setSectionResizeMode(ViewerItemsModel::Right, QHeaderView::ResizeToContents);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ViewerView::showItem);
     m_empty = new EmptyState(lists);
     lists->addWidget(m_table);
@@ -299,7 +303,6 @@ void ViewerView::take(const Found &found)
         const QSignalBlocker blocker(m_table->selectionModel());
         m_model->setItems(found.items);
     }
-    fitColumns();
     const int row = std::max(0, m_model->rowOf(kept));
     if (m_model->rowCount() > 0) {
         const QSignalBlocker blocker(m_table->selectionModel());
@@ -378,24 +381,6 @@ void ViewerView::find()
 {
     m_search->setFocus();
     m_search->selectAll();
-}
-
-void ViewerView::fitColumns()
-{
-    m_table->horizontalHeader()->setResizeContentsPrecision(40);
-    m_table->resizeColumnToContents(ViewerItemsModel::Name);
-    m_table->resizeColumnToContents(ViewerItemsModel::Right);
-    const int room = m_table->viewport()->width();
-    m_table->setColumnWidth(ViewerItemsModel::Name, std::min(m_table->columnWidth(ViewerItemsModel::Name), room / 2));
-    m_table->setColumnWidth(ViewerItemsModel::Stem,
-                            std::max(Theme::of(this).px(48), room - m_table->columnWidth(ViewerItemsModel::Name)
-                                                                 - m_table->columnWidth(ViewerItemsModel::Right)));
-}
-
-void ViewerView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fitColumns();
 }
 
 void ViewerView::retranslate()

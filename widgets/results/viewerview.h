@@ -51,9 +51,6 @@ Q_SIGNALS:
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     /// What one look at the items brings.
     struct Found {
@@ -70,7 +67,6 @@ private:
     void showFilters();
     void showItem();
     void prefetch(int row);
-    void fitColumns();
 
     ResultsDesk &m_desk;
     ViewerQuery m_scope;             ///< from a figure: runs and items
