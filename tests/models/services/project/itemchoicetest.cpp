@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/services/project/runfixture.h"
+
+#include <QtTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Items by a filter expression.
+class ItemChoiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void expressions_data();
+    void expressions();
+    void mistakesNameWhatThereIs_data();
+    void mistakesNameWhatThereIs();
+    void whatIsWrittenReadsTheSame();
+    void theHashIsThatOfTheList();
+    void limitAndLeftOutAgree();
+    void onlyAcceptedOnesUnlessAsked();
+
+private:
+    RunProject m_project{12};
+
+    Result<ChosenItems> choose(const QString &expression, int limit = 0, const QStringList &without = {})
+    {
+        ItemChooser chooser(*m_project.stores);
+        const auto filter = chooser.read(expression);
+        if (!filter)
+            return passOn(filter);
+        return chooser.choose({*filter, {}, limit, without});
+    }
+    static QStringList ids(const ChosenItems &items)
+    {
+        QStringList names;
+        for (const ChosenItem &item : items.items)
+            names.append(item.item.itemId);
+        return names;
+    }
+};
+
+void ItemChoiceTest::expressions_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<int>("items");
+    const auto row = [](const char16_t *expression, int items) {
+        const QString text = QString::fromUtf16(expression);
+        QTest::newRow(text.isEmpty() ? "all" : qPrintable(text)) << text << items;
+    };
+    row(u"", 12);
+    row(u"domain=art", 6);
+    row(u"domain=艺术", 6);
+    row(u"Domain=ART", 6);
+    row(u"domain=art,life", 12);
+    row(u"domain!=art", 6);
+    row(u"domain=politics", 0);
+    row(u"domain=art emotion=negative", 0);
+    row(u"domain=art emotion=中性 split=items", 6);
+    row(u"image_type=\"插画(Illustration)\"", 12);
+    row(u"rhetoric=metaphor,contrast", 12);
+    row(u"text~第7题", 1);
+    row(u"text~\"第7题\",第8题", 2);
+    row(u"text~选项10f", 1);
+    row(u"id=dev-3,dev-4", 2);
+    row(u"id=dev-1", 1);
+    row(u"id~dev-1", 3);
+    row(u"stage=accepted", 12);
+    row(u"stage=released", 0);
+    row(u"kind=single-choice", 12);
+}
+
+void ItemChoiceTest::expressions()
+{
+    QFETCH(QString, expression);
+    QFETCH(int, items);
+    const auto chosen = choose(expression);
+    QVERIFY2(chosen.has_value(), whatFailed(chosen).constData());
+    QCOMPARE(chosen->items.size(), items);
+    QCOMPARE(chosen->images, items);
+}
+
+void ItemChoiceTest::mistakesNameWhatThereIs_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QStringList>("named");
+    QTest::newRow("field") << QStringLiteral("domian=art") << QStringList{QStringLiteral("domian"), QStringLiteral("domain"), QStringLiteral("stage")};
+    QTest::newRow("value") << QStringLiteral("domain=arts") << QStringList{QStringLiteral("arts"), QStringLiteral("politics")};
+    QTest::newRow("split") << QStringLiteral("split=test") << QStringList{QStringLiteral("items")};
+    QTest::newRow("word") << QStringLiteral("art") << QStringList{QStringLiteral("art"), QStringLiteral("domain")};
+    QTest::newRow("no value") << QStringLiteral("domain=") << QStringList{QStringLiteral("domain=")};
+    QTest::newRow("quotation") << QStringLiteral("text~\"ab") << QStringList{QStringLiteral("text~\"ab")};
+}
+
+void ItemChoiceTest::mistakesNameWhatThereIs()
+{
+    QFETCH(QString, expression);
+    QFETCH(QStringList, named);
+    const auto chosen = choose(expression);
+    QVERIFY(!chosen);
+    QCOMPARE(chosen.error().code, ErrorCode::Invalid);
+    for (const QString &name : named)
+        QVERIFY2(chosen.error().sentence.contains(name), qPrintable(chosen.error().sentence));
+}
+
+void ItemChoiceTest::whatIsWrittenReadsTheSame()
+{
+    ItemChooser chooser(*m_project.stores);
+    ItemFilter filter;
+    filter.set({QStringLiteral("domain"), FilterOperator::Is, {QStringLiteral("art"), QStringLiteral("life")}});
+    filter.set({QStringLiteral("text"), FilterOperator::Holds, {QStringLiteral("two words, and a comma")}});
+    filter.set({QStringLiteral("emotion"), FilterOperator::IsNot, {QStringLiteral("negative")}});
+    const auto again = chooser.read(filter.text());
+    QVERIFY2(again.has_value(), whatFailed(again).constData());
+    QVERIFY(*again == filter);
+    filter.set({QStringLiteral("emotion"), FilterOperator::IsNot, {}});
+    QCOMPARE(filter.terms.size(), 2);
+}
+
+void ItemChoiceTest::theHashIsThatOfTheList()
+{
+    const auto all = choose({});
+    const auto same = choose(QStringLiteral("domain=art,life"));
+    const auto other = choose(QStringLiteral("domain=art"));
+    QCOMPARE(same->hash, all->hash);
+    QVERIFY(other->hash != all->hash);
+    QVERIFY(all->frozen.isNull());
+}
+
+void ItemChoiceTest::limitAndLeftOutAgree()
+{
+    const auto five = choose({}, 5);
+    const auto without = choose({}, 5, {QStringLiteral("dev-1"), QStringLiteral("dev-9")});
+    QCOMPARE(ids(*five).join(QLatin1Char(' ')), QStringLiteral("dev-0 dev-1 dev-2 dev-3 dev-4"));
+    QCOMPARE(ids(*without).join(QLatin1Char(' ')), QStringLiteral("dev-0 dev-2 dev-3 dev-4"));
+    QCOMPARE(without->without, 1);
+}
+
+void ItemChoiceTest::onlyAcceptedOnesUnlessAsked()
+{
+    RunProject project(3);
+    const ImageId image = project.all().constFirst();
+    QVERIFY(project.stores->transaction([&] { return project.stores->images().setStage(image, Stage::Validating); }).has_value());
+    ItemChooser chooser(*project.stores);
+    const auto usual = chooser.choose({});
+    QCOMPARE(usual->items.size(), 2);
+    QCOMPARE(usual->notAccepted, 1);
+    const auto asked = chooser.choose({*chooser.read(QStringLiteral("stage=validating")), {}, 0, {}});
+    QCOMPARE(asked->items.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(ItemChoiceTest)
+#include "itemchoicetest.moc"
