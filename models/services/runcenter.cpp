@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runcenter.h"
 
+#include "models/services/programname.h"
 #include "models/services/projectaccess.h"
 #include "models/services/runner.h"
 #include "models/services/runservice.h"
@@ -29,7 +30,7 @@ constexpr int shownText = 500;
 bool looksBusy(const Run &run, const QDateTime &now)
 {
     return run.state == RunState::Running && !run.runner.isEmpty() && run.heartbeatAt.isValid()
-        && run.heartbeatAt.msecsTo(now) < staleMs;
+        && run.heartbeatAt.msecsTo(now) < staleMs && !isProgramGone(run.runner);
 }
 
 LiveReply replyOf(const ResponseDetails &details, const QHash<QuestionVersionId, QString> &names)

@@ -4,10 +4,10 @@
 
 #include "models/services/events.h"
 #include "models/services/mayread.h"
+#include "models/services/programname.h"
 #include "models/services/secretstore.h"
 
 #include <QCoreApplication>
-#include <QSysInfo>
 
 #include <algorithm>
 #include <utility>
@@ -23,13 +23,6 @@ struct Text {
 constexpr int tellEveryMs = 200;
 constexpr int preparingThreads = 3;
 constexpr int longestGoodbyeMs = 2000;
-
-/// Names this runner among all programs on the project.
-QString programName()
-{
-    return QStringLiteral("%1:%2:%3").arg(QSysInfo::machineHostName()).arg(QCoreApplication::applicationPid())
-        .arg(RunId::create().toString().right(8));
-}
 
 bool isError(ReplyStatus status)
 {
@@ -56,7 +49,7 @@ struct RunnerWork::Opening {
     QString otherProgram;
 };
 
-RunnerWork::RunnerWork(const RunnerSetup &setup) : m_setup(setup), m_program(programName())
+RunnerWork::RunnerWork(const RunnerSetup &setup) : m_setup(setup), m_program(newProgramName())
 {
     m_clock.start();
     m_pool.setMaxThreadCount(preparingThreads);
@@ -176,7 +169,9 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
         auto material = loadMaterial(stores, folder, opening->id);
         if (!material)
             return passOn(material);
-        const auto claimed = stores.runs().claim(opening->id, program, time, time.addMSecs(-stale));
+        // A program of this computer that has ended is not waited for.
+        const QDateTime staleBefore = isProgramGone(run->runner) ? time.addSecs(1) : time.addMSecs(-stale);
+        const auto claimed = stores.runs().claim(opening->id, program, time, staleBefore);
         if (!claimed)
             return passOn(claimed);
         opening->claimed = *claimed;
@@ -197,7 +192,7 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
     m_journal->write(claim, [this, opening, key](const Result<> &done) {
         if (!done || !opening->claimed) {
             refuse(opening->id, !done ? done.error().sentence
-                                      : Text::tr("Another program is at this run (%1).").arg(opening->otherProgram));
+                                      : Text::tr("Another program is at this run (%1).").arg(programTitle(opening->otherProgram)));
             return;
         }
         m_opening.removeAll(opening->id);
