@@ -30,6 +30,7 @@ namespace yuyi {
 namespace {
 
 constexpr int pictureHeight = 200;   // least height of the picture, pixels at scale 1
+constexpr int leastPanel = 200;      // pixels at scale 1
 constexpr int answersAtOnce = 8;     // rows of answers seen without scrolling
 
 QScrollArea *scrolled(QWidget *content, QWidget *parent)
@@ -74,6 +75,7 @@ ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
 QWidget *ItemDetail::buildItem()
 {
     auto *panel = new QWidget(this);
+    panel->setMinimumWidth(Theme::of(this).px(leastPanel));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
     m_viewer->setDigitKeys(false);
@@ -109,6 +111,7 @@ QWidget *ItemDetail::buildItem()
 QWidget *ItemDetail::buildReplies()
 {
     auto *panel = new QWidget(this);
+    panel->setMinimumWidth(Theme::of(this).px(leastPanel));
     makePanel(panel);
     m_answers = makeTable(4, panel, 0);
     m_answers->setObjectName(QStringLiteral("itemAnswers"));

@@ -91,7 +91,7 @@ void ResultsPage::build()
     m_tabs = new ChipRow(ChipRow::Pick::One, this);
     m_tabs->setObjectName(QStringLiteral("resultsTabs"));
     m_header->addBesideTitle(m_tabs);
-    m_header->addAction(commands.action(QStringLiteral("results.import")));
+    m_import = m_header->addAction(commands.action(QStringLiteral("results.import")));
     m_copy = m_header->addAction(commands.action(QStringLiteral("results.copy")));
     m_picture = m_header->addAction(commands.action(QStringLiteral("results.picture")));
     m_export = m_header->addAction(commands.action(QStringLiteral("results.export")), ActionButton::Kind::Primary);
@@ -263,6 +263,7 @@ void ResultsPage::enterTab()
 
 void ResultsPage::showActions()
 {
+    m_import->setVisible(hasRuns());
     m_copy->setVisible(hasRuns() && m_tab == Tab::Tables);
     m_picture->setVisible(hasRuns() && m_tab == Tab::Charts);
     m_export->setVisible(hasRuns() && m_tab != Tab::Items);

@@ -76,6 +76,7 @@ private:
     PageHeader *m_header = nullptr;
     ChipRow *m_tabs = nullptr;
     QWidget *m_choices = nullptr;
+    ActionButton *m_import = nullptr;
     ActionButton *m_copy = nullptr;
     ActionButton *m_picture = nullptr;
     ActionButton *m_export = nullptr;

@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -30,6 +31,7 @@ namespace {
 const QString overallCode = QStringLiteral("overall");
 const QString dimensionPrefix = QStringLiteral("dimension:");
 constexpr int widestName = 280;      // pixels at scale 1
+constexpr int leastName = 150;
 constexpr int warningsShown = 3;
 
 } // namespace
@@ -199,6 +201,9 @@ void TablesView::fitTable()
     }
     const Theme &theme = Theme::of(this);
     const int columns = m_model->columnCount() - 1;
+    // With large type the page is scrolled rather than the table squeezed away.
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + m_delegate->sectionHeight()
+                              + 4 * m_delegate->rowHeight());
     if (columns < 1)
         return;
     int name = theme.px(140);
@@ -207,9 +212,13 @@ void TablesView::fitTable()
             name = std::max(name, m_delegate->sizeHint({}, m_model->index(row, 0)).width());
     }
     name = std::min(name, theme.px(widestName));
-    const QFontMetrics head(m_table->horizontalHeader()->font());
+    // Whether the table will be scrolled is known only after this; rows and the place decide it beforehand.
+    const QRect place = m_table->contentsRect();
+    const int bar = rows->length() > place.height() - m_table->horizontalHeader()->height() ? m_table->verticalScrollBar()->sizeHint().width()
+                                                                                            : 0;
+    const QFontMetrics head(theme.font(TextRole::Body));
     const int least = m_delegate->figureWidth();
-    const int room = m_table->viewport()->width() - name;
+    const int wide = place.width() - bar;
     QList<int> widths;
     int taken = 0;
     for (int column = 1; column <= columns; ++column) {
@@ -217,6 +226,9 @@ void TablesView::fitTable()
         widths.append(std::clamp(wanted, least, std::max(least, theme.px(140))));
         taken += widths.last();
     }
+    // Long names give way before figures do.
+    name = std::min(name, std::max(theme.px(leastName), wide - taken));
+    const int room = wide - name;
     // What is left goes to the figures, but they do not drift apart.
     const int spare = std::clamp((room - taken) / columns, 0, theme.px(48));
     for (int column = 1; column <= columns; ++column)
