@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
@@ -66,12 +68,24 @@ private:
         QWidget *widget;
         const char *title;       ///< marked for translation
     };
+    /// Fields beside one another, as many as there is room for.
+    struct Place {
+        QLabel *label;           ///< null: none above it
+        QWidget *widget;
+        int span;                ///< of four columns
+    };
+    struct Grid {
+        QGridLayout *layout;
+        QList<Place> places;
+    };
     void build();
     void addServer(QVBoxLayout *column);
     void addLimits(QVBoxLayout *column);
     void addParameters(QVBoxLayout *column);
     QLabel *addHeading(QVBoxLayout *column, const char *title);
-    void addCell(QGridLayout *grid, int row, int place, int span, const QString &field, const char *title, QWidget *widget);
+    Grid &addGrid(QVBoxLayout *column);
+    void addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget);
+    void arrange(int width);
     void takeService(const QString &code);
     void showNotes();
     void changed();
@@ -111,6 +125,8 @@ private:
     QSpinBox *m_largest = nullptr;
     QLabel *m_message = nullptr;
     QList<Cell> m_cells;
+    std::vector<Grid> m_grids;
+    int m_columns = 0;
     QList<QPair<QLabel *, const char *>> m_headings;
 };
 

@@ -23,7 +23,8 @@ namespace yuyi {
 namespace {
 
 constexpr int widest = 760;
-constexpr int places = 4;
+constexpr int fullRow = 4;          // columns
+constexpr int columnWidth = 140;    // pixels at scale 1 that a field needs
 constexpr double mostMoney = 1e9;
 
 QSpinBox *spin(const char *name, int least, int most, int step)
@@ -45,17 +46,6 @@ QDoubleSpinBox *real(const char *name, double least, double most, double step, i
     box->setSingleStep(step);
     box->setFocusPolicy(Qt::StrongFocus);
     return box;
-}
-
-QGridLayout *grid(QVBoxLayout *column)
-{
-    auto *layout = new QGridLayout;
-    layout->setHorizontalSpacing(spacing::small);
-    layout->setVerticalSpacing(2);
-    for (int place = 0; place < places; ++place)
-        layout->setColumnStretch(place, 1);
-    column->addLayout(layout);
-    return layout;
 }
 
 QLabel *sentence(QVBoxLayout *column, const char *name, const char *feel = nullptr)
@@ -112,11 +102,14 @@ void EndpointForm::build()
     m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     setStyleProperty(m_message, "feel", QStringLiteral("bad"));
     m_message->hide();
+    m_scroll->viewport()->installEventFilter(this);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_scroll, 1);
     all->addWidget(m_message);
+
+    arrange(Theme::of(this).px(widest));
 
     connect(m_services, &ChipRow::chosen, this, &EndpointForm::takeService);
     connect(m_key, &EndpointKeyField::edited, this, &EndpointForm::changed);
@@ -151,21 +144,60 @@ QLabel *EndpointForm::addHeading(QVBoxLayout *column, const char *title)
     return label;
 }
 
-void EndpointForm::addCell(QGridLayout *layout, int row, int place, int span, const QString &field, const char *title, QWidget *widget)
+EndpointForm::Grid &EndpointForm::addGrid(QVBoxLayout *column)
+{
+    auto *layout = new QGridLayout;
+    layout->setHorizontalSpacing(spacing::small);
+    layout->setVerticalSpacing(3);
+    column->addLayout(layout);
+    m_grids.push_back({layout, {}});
+    return m_grids.back();
+}
+
+void EndpointForm::addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget)
 {
     Cell cell{field, new QLabel, widget, title};
     setTextRole(cell.label, TextRole::Small);
     cell.label->setBuddy(widget);
-    layout->addWidget(cell.label, 2 * row, place, 1, span);
-    layout->addWidget(widget, 2 * row + 1, place, 1, span);
+    grid.places.append({cell.label, widget, span});
     m_cells.append(cell);
+}
+
+void EndpointForm::arrange(int width)
+{
+    const int fits = width / Theme::of(this).px(columnWidth);
+    const int columns = fits >= fullRow ? fullRow : fits >= 2 ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (const Grid &grid : m_grids) {
+        while (QLayoutItem *item = grid.layout->takeAt(0))
+            delete item;
+        int row = 0;
+        int column = 0;
+        for (const Place &place : grid.places) {
+            const int span = qMin(place.span, columns);
+            if (column + span > columns) {
+                row += 2;
+                column = 0;
+            }
+            if (place.label) {
+                place.label->setContentsMargins(0, row > 0 ? spacing::tiny : 0, 0, 0);
+                grid.layout->addWidget(place.label, row, column, 1, span);
+            }
+            grid.layout->addWidget(place.widget, row + 1, column, 1, span);
+            column += span;
+        }
+        for (int i = 0; i < fullRow; ++i)
+            grid.layout->setColumnStretch(i, i < columns ? 1 : 0);
+    }
 }
 
 void EndpointForm::addServer(QVBoxLayout *column)
 {
     addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server and model"));
     m_note = sentence(column, "endpoint.note");
-    QGridLayout *layout = grid(column);
+    Grid &grid = addGrid(column);
     m_name = new LineField;
     m_name->setObjectName(QStringLiteral("endpoint.name"));
     m_url = new LineField;
@@ -184,18 +216,18 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_dialect->setObjectName(QStringLiteral("endpoint.dialect"));
     m_section = new ChipRow(ChipRow::Pick::One);
     m_section->setObjectName(QStringLiteral("endpoint.section"));
-    addCell(layout, 0, 0, 2, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
-    addCell(layout, 0, 2, 2, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
-    addCell(layout, 1, 0, 3, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
-    layout->addWidget(m_list, 3, 3);
-    addCell(layout, 2, 0, places, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "How the server speaks"), m_dialect);
-    addCell(layout, 3, 0, places, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Where the tables put it"), m_section);
+    addCell(grid, 2, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
+    addCell(grid, 2, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
+    addCell(grid, 3, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
+    grid.places.append({nullptr, m_list, 1});
+    addCell(grid, fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "How the server speaks"), m_dialect);
+    addCell(grid, fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Where the tables put it"), m_section);
 }
 
 void EndpointForm::addLimits(QVBoxLayout *column)
 {
     addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Limits and price"));
-    QGridLayout *layout = grid(column);
+    Grid &grid = addGrid(column);
     m_concurrency = spin("endpoint.concurrency", 1, 256, 1);
     m_perMinute = spin("endpoint.perMinute", 0, 100000, 10);
     m_deadline = spin("endpoint.deadline", 1, 3600, 30);
@@ -208,20 +240,20 @@ void EndpointForm::addLimits(QVBoxLayout *column)
     m_currency->setFocusPolicy(Qt::StrongFocus);
     m_currency->addItems({QString(), QStringLiteral("CNY"), QStringLiteral("USD"), QStringLiteral("EUR")});
     m_budget = real("endpoint.budget", 0, mostMoney, 1, 2);
-    addCell(layout, 0, 0, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests at once"), m_concurrency);
-    addCell(layout, 0, 1, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests per minute"), m_perMinute);
-    addCell(layout, 0, 2, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Deadline of a request"), m_deadline);
-    addCell(layout, 0, 3, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget of all runs"), m_budget);
-    addCell(layout, 1, 0, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M input tokens"), m_priceInput);
-    addCell(layout, 1, 1, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M output tokens"), m_priceOutput);
-    addCell(layout, 1, 2, 1, QStringLiteral("currency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Currency"), m_currency);
+    addCell(grid, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests at once"), m_concurrency);
+    addCell(grid, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Requests per minute"), m_perMinute);
+    addCell(grid, 1, QStringLiteral("deadline"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Deadline of a request"), m_deadline);
+    addCell(grid, 1, QStringLiteral("budget"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Budget of all runs"), m_budget);
+    addCell(grid, 1, QStringLiteral("priceInput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M input tokens"), m_priceInput);
+    addCell(grid, 1, QStringLiteral("priceOutput"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Price, 1M output tokens"), m_priceOutput);
+    addCell(grid, 1, QStringLiteral("currency"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Currency"), m_currency);
     m_spent = sentence(column, "endpoint.spent");
 }
 
 void EndpointForm::addParameters(QVBoxLayout *column)
 {
     addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Parameters and pictures"));
-    QGridLayout *layout = grid(column);
+    Grid &grid = addGrid(column);
     m_temperature = real("endpoint.temperature", -0.1, 2, 0.1, 1);
     m_topP = real("endpoint.topP", 0, 1, 0.05, 2);
     m_maxTokens = spin("endpoint.maxTokens", 0, 1000000, 512);
@@ -236,14 +268,14 @@ void EndpointForm::addParameters(QVBoxLayout *column)
     m_extra->setObjectName(QStringLiteral("endpoint.extra"));
     m_extra->setLines(1, 6);
     m_extra->setCountVisible(false);
-    addCell(layout, 0, 0, 1, QStringLiteral("temperature"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Temperature"), m_temperature);
-    addCell(layout, 0, 1, 1, QStringLiteral("maxTokens"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Most tokens of a reply"), m_maxTokens);
-    addCell(layout, 0, 2, 1, QStringLiteral("topP"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Top-p"), m_topP);
-    addCell(layout, 0, 3, 1, QStringLiteral("seed"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Seed"), m_seed);
-    addCell(layout, 1, 0, 1, QStringLiteral("longEdge"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Long edge of pictures"), m_longEdge);
-    addCell(layout, 1, 1, 1, QStringLiteral("largest"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Largest picture"), m_largest);
-    layout->addWidget(m_stream, 3, 2, 1, 2);
-    addCell(layout, 2, 0, places, QStringLiteral("extra"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Further parameters (JSON)"), m_extra);
+    addCell(grid, 1, QStringLiteral("temperature"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Temperature"), m_temperature);
+    addCell(grid, 1, QStringLiteral("maxTokens"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Most tokens of a reply"), m_maxTokens);
+    addCell(grid, 1, QStringLiteral("topP"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Top-p"), m_topP);
+    addCell(grid, 1, QStringLiteral("seed"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Seed"), m_seed);
+    addCell(grid, 1, QStringLiteral("longEdge"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Long edge of pictures"), m_longEdge);
+    addCell(grid, 1, QStringLiteral("largest"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Largest picture"), m_largest);
+    grid.places.append({nullptr, m_stream, 2});
+    addCell(grid, fullRow, QStringLiteral("extra"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Further parameters (JSON)"), m_extra);
     m_learned = sentence(column, "endpoint.learned");
 }
 
@@ -279,13 +311,15 @@ void EndpointForm::retranslate()
     m_deadline->setSuffix(tr(" s", "seconds behind a number"));
     m_perMinute->setSpecialValueText(tr("No limit"));
     m_budget->setSpecialValueText(tr("None"));
+    m_priceInput->setSpecialValueText(tr("Not set"));
+    m_priceOutput->setSpecialValueText(tr("Not set"));
     m_temperature->setSpecialValueText(tr("Server's own"));
     m_topP->setSpecialValueText(tr("Server's own"));
     m_maxTokens->setSpecialValueText(tr("Server's own"));
     m_seed->setSpecialValueText(tr("None sent"));
     m_extra->setPlaceholderText(QStringLiteral("{\"enable_thinking\": false}"));
     m_url->setPlaceholderText(QStringLiteral("https://…/v1"));
-    m_budget->setToolTip(tr("In the currency beside. When all runs of this endpoint together have cost so much, they pause."));
+    m_budget->setToolTip(tr("In the currency below. When all runs of this endpoint together have cost so much, they pause."));
     m_deadline->setToolTip(tr("One request as a whole, from sending to the last word."));
     m_longEdge->setToolTip(tr("Larger pictures are reduced before they are sent."));
     showNotes();

@@ -118,6 +118,7 @@ void EndpointsView::build()
     auto *right = new SplitView(Qt::Horizontal, this);
     right->addPart(middle, 5);
     right->addPart(m_test, 3);
+    right->setSizes({500, 330});
     m_right = right;
     auto *split = new SplitView(Qt::Horizontal, this);
     split->setObjectName(QStringLiteral("endpoints.split"));
@@ -351,7 +352,11 @@ void EndpointsView::changeEvent(QEvent *event)
 void EndpointsView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_right->setOrientation(width() < Theme::of(this).px(narrow) ? Qt::Vertical : Qt::Horizontal);
+    const Qt::Orientation wanted = width() < Theme::of(this).px(narrow) ? Qt::Vertical : Qt::Horizontal;
+    if (wanted == m_right->orientation())
+        return;
+    m_right->setOrientation(wanted);
+    m_right->setSizes(wanted == Qt::Horizontal ? QList<int>{500, 330} : QList<int>{700, 300});
 }
 
 void EndpointsView::showEvent(QShowEvent *event)

@@ -55,7 +55,6 @@ EndpointTestPanel::EndpointTestPanel(QWidget *test, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(spacing::small);
     head->addWidget(m_title);
-    head->addWidget(m_badge);
     head->addStretch(1);
     head->addWidget(m_stop);
     head->addWidget(test);
@@ -63,6 +62,7 @@ EndpointTestPanel::EndpointTestPanel(QWidget *test, QWidget *parent)
     auto *column = new QVBoxLayout(inner);
     column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
+    column->addWidget(m_badge, 0, Qt::AlignLeft);
     for (QWidget *part : QList<QWidget *>{m_lead, m_advice, m_picture, m_replyTitle, m_reply, m_facts, m_modelsTitle})
         column->addWidget(part);
     column->addWidget(m_models);
