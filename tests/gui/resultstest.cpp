@@ -415,6 +415,12 @@ private Q_SLOTS:
         m_program->key(Qt::Key_4);
         QTRY_VERIFY(charts->isComplete());
         QCOMPARE(charts->figures().letters.first().letters.keys.first(), 2);
+        const RunLetters &letters = charts->figures().letters.first();
+        for (int i = 0; i < letters.letters.letters.size(); ++i) {
+            QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, false, false).size(),
+                     qsizetype(letters.letters.answers.at(i)));
+            QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, true, false).size(), qsizetype(letters.letters.keys.at(i)));
+        }
         m_program->key(Qt::Key_2);
         QTRY_VERIFY(charts->isComplete());
         auto *heat = charts->findChild<MatrixView *>(QStringLiteral("heatMap"));

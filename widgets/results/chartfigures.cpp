@@ -160,23 +160,25 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
     return csv;
 }
 
-QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int letter, bool withExamples)
+QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples)
 {
     QList<QuestionVersionId> found;
-    if (run.isNull()) {
-        for (const ResultsItem &item : data.items) {
-            if (item.key == letter)
-                found.append(item.question);
-        }
-        return found;
-    }
     const ResultsRun *asked = runOf(data, run);
     if (!asked)
         return found;
-    for (const ItemOutcome &outcome : outcomesOf(data, *asked, withExamples)) {
-        const QList<Option> options = data.items.value(outcome.question).options;
-        if (letter >= 0 && letter < options.size() && options.at(letter).id == outcome.option)
-            found.append(outcome.question);
+    for (const ScoredSlot &slot : asked->replies) {
+        const auto item = data.items.constFind(slot.slot.question);
+        if (item == data.items.constEnd() || item->key < 0 || slot.status == ReplyStatus::Transient
+            || slot.status == ReplyStatus::Account || (!withExamples && asked->run.examples.contains(slot.slot.question)))
+            continue;
+        const OptionId wanted = keys ? item->options.at(item->key).id : slot.option;
+        int place = -1;
+        for (int i = 0; i < item->options.size(); ++i) {
+            if ((slot.shownOrder.isEmpty() ? item->options.at(i).id : slot.shownOrder.value(i)) == wanted)
+                place = i;
+        }
+        if (place == position && !found.contains(slot.slot.question))
+            found.append(slot.slot.question);
     }
     return found;
 }

@@ -58,7 +58,8 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
 /// What is drawn, as a file of figures: UTF-8 with a byte order mark.
 Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures);
 
-/// Items of a run at which the letter (as the author put the options) was given; of a null run, at which it is the key.
-QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int letter, bool withExamples);
+/// @brief Items of a run that showed the model this position as its answer (−1: no option of the item) or, with `keys`, as the
+/// key: those behind a bar of its letter histogram.
+QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples);
 
 } // namespace yuyi

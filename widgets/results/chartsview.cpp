@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/chartsview.h"
 
-#include "models/domain/text.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
@@ -457,25 +456,20 @@ void ChartsView::openDelta(int model, int configuration)
 void ChartsView::openLetter(int letter, int series)
 {
     const auto replies = m_desk.data();
-    if (!replies || series < 0)
+    // The keys are drawn as the first of the models saw them.
+    const bool keys = series == 0;
+    const RunId run = m_figures.letters.value(keys ? 0 : series - 1).run;
+    if (!replies || series < 0 || run.isNull())
         return;
-    const RunId run = series == 0 ? RunId() : m_figures.letters.value(series - 1).run;
+    const int last = static_cast<int>(m_letters->categories().size()) - 1;
     ViewerQuery query;
     query.withExamples = m_desk.withExamples();
-    query.runs = run.isNull() ? m_desk.inSight() : QList<RunId>{run};
-    const QString name = run.isNull() ? tr("Key") : m_desk.titleOf(run);
-    const ResultsRun *asked = m_desk.run(run);
-    if (letter >= m_letters->categories().size() - 1) {
-        query.filter = ViewerFilter::Miss;
-        open(query, tr("%1 · %2").arg(name, titleOf(ResponseResult::Miss)));
+    query.runs = {run};
+    query.only = itemsOfLetter(*replies, run, letter == last ? -1 : letter, keys, query.withExamples);
+    if (query.only.isEmpty())
         return;
-    }
-    // Where the options were put in another order, a letter is no position of the author's.
-    if (!asked || asked->run.order == OptionOrder::Written)
-        query.only = itemsOfLetter(*replies, run, letter, query.withExamples);
-    if (asked && asked->run.order == OptionOrder::Written && query.only.isEmpty())
-        return;
-    open(query, query.only.isEmpty() ? name : tr("%1 · %2").arg(name, optionLetter(letter)));
+    open(query, tr("%1 · %2").arg(keys ? tr("Key") : m_desk.titleOf(run),
+                                  letter == last ? tr("none") : m_letters->categories().at(letter)));
 }
 
 void ChartsView::openPlace(int place)
