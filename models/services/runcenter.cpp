@@ -7,7 +7,6 @@
 #include "models/services/runservice.h"
 #include "models/services/secretstore.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QPointer>
 #include <QTimer>
@@ -17,10 +16,6 @@
 namespace yuyi {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::RunCenter)
-};
 
 constexpr int lookEveryMs = 1500;
 constexpr int staleMs = 15000;
