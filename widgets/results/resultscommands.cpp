@@ -96,7 +96,7 @@ void ResultsPage::addViewCommands()
     commands.add(command("swap", [] { return tr("Change Places"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
                          [this] { return m_entered && m_tab == Tab::Compare && m_compare->maySwap(); }));
     for (int i = 0; i < choiceKeys; ++i) {
-        Command made = command("choice", [this, i] { return choiceAt(i); },
+        Command made = command("choice", [i] { return tr("Choice %1 of the View").arg(i + 1); },
                                QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
                                [this, i] { return m_entered && hasRuns() && !choiceAt(i).isEmpty(); });
         made.id = QStringLiteral("results.choice-%1").arg(i + 1);
