@@ -92,7 +92,6 @@ struct RunProject : PictureProject {
 
     RunFigures figures(const RunId &run) const { return *stores->runs().figures(run, Scorer::Strict); }
     RunState state(const RunId &run) const { return stores->runs().run(run)->state; }
-    qint64 requestsOf(const FaultServer &server) const { return server.received().size(); }
 
     MemorySecrets secrets;
 };
