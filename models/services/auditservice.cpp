@@ -271,6 +271,16 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
     step = *found;
     UndoOffer offer;
     if (!step) {
+        const auto later = m_stores.history().eventsAfterAct(event.act, laterEvents);
+        if (!later)
+            return passOn(later);
+        const bool undone = std::any_of(later->begin(), later->end(), [&](const Event &one) {
+            return one.entity == Entity::Undo && !event.act.isNull() && undoneAct(one) == event.act;
+        });
+        if (undone) {
+            offer.sentence = Text::tr("This step has been undone already.");
+            return offer;
+        }
         offer.sentence = Text::tr("This cannot be undone as a step: it is not one, or it is older than the steps that are kept "
                                   "(200 of each person).");
         return offer;

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int imageFieldWidth = 220;
+constexpr int imageFieldWidth = 190;
 
 QDateTime beginningOf(const QDate &day)
 {

@@ -7,6 +7,7 @@
 #include "widgets/audit/auditmodel.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/breakable.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
@@ -260,7 +261,7 @@ void AuditPage::showLine()
     m_what->setText(line->what);
     const QString when = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::LongFormat);
     m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
-                                               : tr("%1 · %2 · %3").arg(line->who, when, line->imageName));
+                                               : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
         m_changes->setPlainText(tr("What it says is shown once you have handed in your own work on this image, or when the "
                                    "calibration is revealed or the round of answers has ended."));

@@ -281,20 +281,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("code");
-        QTest::newRow("calibration") << QByteArray(R"({"state":"labelling"})") << QStringLiteral("labelling");
-        QTest::newRow("revealed") << QByteArray(R"({"state":"revealed"})") << QStringLiteral("revealed");
-        QTest::newRow("result") << QByteArray(R"({"result":"repeat"})") << QStringLiteral(": repeat");
-        QTest::newRow("round") << QByteArray(R"({"round":1,"state":"failed","reason":"too-few-right"})")
+        QTest::newRow("calibration") << QByteArray("{\"state\":\"labelling\"}") << QStringLiteral("labelling");
+        QTest::newRow("revealed") << QByteArray("{\"state\":\"revealed\"}") << QStringLiteral("revealed");
+        QTest::newRow("result") << QByteArray("{\"result\":\"repeat\"}") << QStringLiteral(": repeat");
+        QTest::newRow("round") << QByteArray("{\"round\":1,\"state\":\"failed\",\"reason\":\"too-few-right\"}")
                                << QStringLiteral("too-few-right");
-        QTest::newRow("return") << QByteArray(R"({"origin":"validation","reason":"flagged"})") << QStringLiteral("origin");
-        QTest::newRow("discussion") << QByteArray(R"({"outcome":"keep-key"})") << QStringLiteral("keep-key");
+        QTest::newRow("return") << QByteArray("{\"origin\":\"validation\",\"reason\":\"flagged\"}") << QStringLiteral("origin");
+        QTest::newRow("discussion") << QByteArray("{\"outcome\":\"keep-key\"}") << QStringLiteral("keep-key");
         QTest::newRow("why discussed") << QByteArray("second-failure") << QStringLiteral("second-failure");
         QTest::newRow("voted") << QByteArray("change-key") << QStringLiteral("change-key");
-        QTest::newRow("flags") << QByteArray(R"({"flags":["needs-no-picture"]})") << QStringLiteral("needs-no-picture");
-        QTest::newRow("step") << QByteArray(R"({"step":"inspect"})") << QStringLiteral("inspect");
-        QTest::newRow("rule") << QByteArray(R"({"rule":"{\"limit\":0.3,\"rule\":\"text-ratio\"}"})")
+        QTest::newRow("flags") << QByteArray("{\"flags\":[\"needs-no-picture\"]}") << QStringLiteral("needs-no-picture");
+        QTest::newRow("step") << QByteArray("{\"step\":\"inspect\"}") << QStringLiteral("inspect");
+        QTest::newRow("rule") << QByteArray("{\"rule\":\"{\\\"limit\\\":0.3,\\\"rule\\\":\\\"text-ratio\\\"}\"}")
                               << QStringLiteral("text-ratio");
-        QTest::newRow("field") << QByteArray(R"({"field":"question:2"})") << QStringLiteral("question:");
+        QTest::newRow("field") << QByteArray("{\"field\":\"question:2\"}") << QStringLiteral("question:");
         const Preset preset = *builtInPreset(presetCodes().value(0));
         const QString label = preset.dimensions.first().values.first().code.text();
         QTest::newRow("label of a field")
