@@ -201,8 +201,8 @@ QString dimensionTitle(const Preset &preset, const DimensionCode &code)
 
 namespace {
 
-/// The others under numbers, in the order of what their ids are scrambled to.
-void takeNamesOff(QList<Person> &people, const PersonId &reader)
+/// The others who are present under numbers, in the order of what their ids are scrambled to.
+void takeNamesOff(QList<Person> &people, const PersonId &reader, const QSet<PersonId> &present)
 {
     QList<std::pair<QByteArray, qsizetype>> order;
     for (qsizetype i = 0; i < people.size(); ++i) {
@@ -214,7 +214,7 @@ void takeNamesOff(QList<Person> &people, const PersonId &reader)
     for (const auto &[key, place] : std::as_const(order)) {
         if (people.at(place).id == reader) {
             numbered.prepend(people.at(place));
-        } else if (people.at(place).is(Role::Annotator)) {
+        } else if (present.contains(people.at(place).id)) {
             Person other;
             other.id = people.at(place).id;
             numbered.append(other);
@@ -244,8 +244,6 @@ Result<AgreementData> AgreementService::data(bool withGold)
     if (!people)
         return passOn(people);
     data.people = std::move(*people);
-    if (!actor->is(Role::Lead))
-        takeNamesOff(data.people, m_actor);
     auto batches = m_stores.calibration().batches();
     if (!batches)
         return passOn(batches);
@@ -278,6 +276,12 @@ Result<AgreementData> AgreementService::data(bool withGold)
             data.labels.append(std::move(one));
     }
     data.hidden = left.size();
+    if (!actor->is(Role::Lead)) {
+        QSet<PersonId> present;
+        for (const SubmittedLabels &one : std::as_const(data.labels))
+            present.insert(one.person);
+        takeNamesOff(data.people, m_actor, present);
+    }
     if (withGold) {
         const auto items = m_stores.annotations().items();
         if (!items)

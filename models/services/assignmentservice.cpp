@@ -274,8 +274,9 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
             if (!part)
                 return passOn(part);
             if (part->wrote || part->assigned || assignment->person == to) {
-                return refused(
-                    Text::tr("%1 has had one of these images already; nobody gets the same image twice.").arg(other->name));
+                const auto image = m_stores.images().image(assignment->image);
+                return refused(Text::tr("%1 has had %2 already; nobody gets the same image twice.")
+                                   .arg(other->name, image ? image->names.value(0) : QString()));
             }
             if (part->adjudicated) {
                 return refused(Text::tr("%1 has settled differences of one of these images and cannot annotate it.")

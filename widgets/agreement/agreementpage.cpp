@@ -22,11 +22,14 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
 constexpr int changePauseMs = 400;
+constexpr int rowsInSight = 7;
 const QString labelPrefix = QStringLiteral("label:");
 
 Result<> save(const QString &path, const QByteArray &text)
@@ -350,15 +353,32 @@ void AgreementPage::display(const Computed &computed, bool complete)
             images.insert(one.image);
     }
     const QString count = QLocale().toString(images.size());
-    const QString what = isLead() ? tr("%1 images labelled blind by two or more of %2 people")
-                                        .arg(count, QLocale().toString(people.size()))
-                                  : tr("%1 images that you and others labelled blind; the others without their names").arg(count);
+    const QString all = QLocale().toString(people.size());
+    const QString what = isLead() ? tr("%1 images labelled blind by two or more of %2 people").arg(count, all)
+                                  : tr("%1 images labelled blind by two or more of %2 people, shown without their names").arg(count, all);
     m_header->setSubtitle(what);
     m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) wait for your own labels", nullptr, static_cast<int>(m_data->hidden))
                            : complete || rows.isEmpty() ? QString()
                                                         : tr("Intervals…"));
     m_views->showRows(rows);
+    fitTable();
     showRow();
+}
+
+void AgreementPage::fitTable()
+{
+    // A few rows are all in sight, whatever the chart takes.
+    const int rows = std::min(m_model->rowCount(), rowsInSight);
+    if (rows == 0)
+        return;
+    const int wanted = m_table->horizontalHeader()->sizeHint().height() + rows * m_table->rowHeight(0) + 2 * m_table->frameWidth();
+    m_table->setMinimumHeight(std::min(wanted, height() * 2 / 5));
+}
+
+void AgreementPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitTable();
 }
 
 void AgreementPage::showRow()

@@ -40,6 +40,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What one computation brings.
@@ -55,6 +56,7 @@ private:
     void compute();
     void display(const Computed &computed, bool complete);
     void showRow();
+    void fitTable();
     void stop();
     void step(int by);
     void showImages(const QList<ImageId> &images);

@@ -10,6 +10,7 @@
 #include "widgets/collect/manyactions.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/breakable.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/image/imageviewer.h"
@@ -254,7 +255,7 @@ void DetailsPanel::showDossier()
     const ImageDossier &dossier = *m_dossier;
     const DossierText text(dossier, m_context.project, Theme::of(this).tokens());
     const QString name = dossier.image.names.value(0);
-    m_name->setText(name);
+    m_name->setText(breakable(name));
     m_stage->show(titleOf(dossier.image.stage), toneOf(dossier.image.stage));
     m_facts->setFacts(text.facts());
     const QString hex = dossier.image.sha256.hex();

@@ -53,7 +53,10 @@ GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     setMinimumWidth(Theme::of(this).px(440));
     m_people->setFocus();
     // A digit, then Enter.
-    connect(m_people, &ChipRow::chosen, this, [this] { m_note->setFocus(); });
+    connect(m_people, &ChipRow::chosen, this, [this] {
+        m_message->clear();   // it was about somebody else
+        m_note->setFocus();
+    });
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_give, &QAbstractButton::clicked, this, [this] {
         if (m_people->selectedOne().isEmpty()) {

@@ -35,6 +35,7 @@ namespace yuyi {
 namespace {
 
 constexpr int refreshAfterMs = 400;
+constexpr int narrowestImage = 130;
 const QString workView = QStringLiteral("work");
 const QString handOutView = QStringLiteral("hand-out");
 const QString rulesView = QStringLiteral("rules");
@@ -158,8 +159,12 @@ QWidget *PeoplePage::buildWork()
     head->setSectionResizeMode(WorkModel::Image, QHeaderView::Stretch);
     const std::pair<int, int> widths[]{{WorkModel::Person, 110}, {WorkModel::TaskColumn, 90}, {WorkModel::State, 150},
                                        {WorkModel::Since, 100}, {WorkModel::Until, 140}};
-    for (const auto &[column, width] : widths)
+    for (const auto &[column, width] : widths) {
+        m_widths.insert(column, theme.px(width));
         m_table->setColumnWidth(column, theme.px(width));
+    }
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->viewport()->installEventFilter(this);
     m_empty = new EmptyState(work);
     m_empty->setIcon(QStringLiteral("people"));
     m_workStack = new QStackedWidget(work);
@@ -308,6 +313,25 @@ void PeoplePage::showWork()
     }
     m_workStack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
     m_context.commands.refresh();
+}
+
+void PeoplePage::fitColumns()
+{
+    // A narrow table leaves out what says least instead of scrolling sideways; its width stays for when there is room.
+    int used = Theme::of(this).px(narrowestImage);
+    const int width = m_table->viewport()->width();
+    for (const int column : {int(WorkModel::Person), int(WorkModel::State), int(WorkModel::Since), int(WorkModel::TaskColumn),
+                             int(WorkModel::Until)}) {
+        used += m_widths.value(column);
+        m_table->setColumnHidden(column, used > width);
+    }
+}
+
+bool PeoplePage::eventFilter(QObject *object, QEvent *event)
+{
+    if (m_table && object == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return Page::eventFilter(object, event);
 }
 
 void PeoplePage::showView(const QString &view)

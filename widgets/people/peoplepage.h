@@ -42,6 +42,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     void addCommands();
@@ -51,6 +52,7 @@ private:
     void refresh();
     void showPeople();
     void showWork();
+    void fitColumns();
     void showView(const QString &view);
     const Person *selected() const;
     QList<AssignmentId> selectedWork() const;
@@ -80,6 +82,7 @@ private:
     RulesForm *m_rules = nullptr;
     Banner *m_banner = nullptr;
     QHash<PersonId, PersonLoad> m_loads;
+    QHash<int, int> m_widths;  ///< of the columns of the table, pixels
     PersonId m_selected;      ///< null: everybody
     QString m_view;
     QTimer m_soon;

@@ -7,10 +7,15 @@
 #include "widgets/talk/mentionfield.h"
 #include "widgets/theme/theme.h"
 
+#include <QFontMetrics>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace yuyi {
+
+namespace {
+constexpr int nameWidth = 210;
+}
 
 ImageComments::ImageComments(ProjectAccess &project, const Image &image, QWidget *parent)
     : QDialog(parent), m_thread(new CommentThread(project, this)), m_problem(new QLabel(this))
@@ -43,7 +48,10 @@ ImageComments::ImageComments(ProjectAccess &project, const Image &image, QWidget
     connect(&project, &ProjectAccess::changed, m_thread, &CommentThread::projectChanged);
     connect(&project, &ProjectAccess::personAboutToChange, m_thread, &CommentThread::flush);
     connect(&project, &QObject::destroyed, this, &QDialog::reject);
-    m_thread->setTitle(tr("Comments on %1").arg(image.names.value(0)));
+    // File names may be as long as a hash.
+    const QString name = QFontMetrics(Theme::of(this).font(TextRole::Section))
+                             .elidedText(image.names.value(0), Qt::ElideMiddle, Theme::of(this).px(nameWidth));
+    m_thread->setTitle(tr("Comments on %1").arg(name));
     m_thread->setPlace(placeOf(image.id));
     m_thread->focusField();
 }
