@@ -115,7 +115,7 @@ QWidget *ItemDetail::buildReplies()
     makePanel(panel);
     m_answers = makeTable(4, panel, 0);
     m_answers->setObjectName(QStringLiteral("itemAnswers"));
-    m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(64));
+    m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(84));
     m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reply = new ReplyView(m_desk.context().commands, panel);
     auto *column = new QVBoxLayout(panel);
