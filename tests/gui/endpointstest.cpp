@@ -252,13 +252,26 @@ private Q_SLOTS:
         FaultServer server(replying("1"));
         addOne(QStringLiteral("One"), server.url(), m_canary);
         save(1);
-        QTRY_COMPARE(m_program->secrets.keys.size(), 1);
+        addOne(QStringLiteral("Two"), server.url(), m_canary);
+        save(2);
+        auto *list = find<QListWidget>("endpoints.list");
+        QTRY_COMPARE(m_program->secrets.keys.size(), 2);
+        list->setCurrentRow(0);
         m_program->prompts.willConfirm(true);
         run("models.endpoint-remove");
-        QTRY_VERIFY(find<QWidget>("endpoints.empty")->isVisible());
-        QTRY_VERIFY(m_program->secrets.keys.isEmpty());
-        QCOMPARE(stored().size(), 1);
+        QTRY_COMPARE(list->count(), 1);
+        QTRY_COMPARE(m_program->secrets.keys.size(), 1);
+        QCOMPARE(stored().size(), 2);
         QVERIFY(!stored().constFirst().active);
+        QTRY_COMPARE(find<QLineEdit>("endpoint.name")->text(), QStringLiteral("Two"));
+        // And back, without its key.
+        auto *banner = find<EndpointsView>("endpointsView")->findChild<Banner *>();
+        QTRY_VERIFY(banner->isVisible());
+        banner->findChild<ActionButton *>()->click();
+        QTRY_COMPARE(list->count(), 2);
+        QVERIFY(stored().constFirst().active);
+        QTRY_COMPARE(find<QLineEdit>("endpoint.name")->text(), QStringLiteral("One"));
+        QTRY_VERIFY(find<QLabel>("endpoint.keyState")->text().startsWith(QLatin1String("No key yet")));
     }
 
     void modelsAreListedAndTaken()

@@ -94,20 +94,16 @@ void EndpointsView::storeKey(const Endpoint &endpoint, const QByteArray &key)
                 m_form->key().setState(EndpointKeyField::State::Kept);
             return;
         }
-        m_unkept = {endpoint.id, key};
+        m_offered = [this, id = endpoint.id, key] { keepForSession(id, key); };
         m_banner->show(Tone::Attention, kept.error().sentence, tr("Use for This Session"));
     });
 }
 
-void EndpointsView::keepKeyForSession()
+void EndpointsView::keepForSession(const EndpointId &id, const QByteArray &key)
 {
-    if (m_unkept.first.isNull())
-        return;
-    m_context.secrets.keepForSession(m_unkept.first, m_unkept.second);
-    if (m_unkept.first == m_shown)
+    m_context.secrets.keepForSession(id, key);
+    if (id == m_shown)
         m_form->key().setState(EndpointKeyField::State::Session);
-    m_unkept = {};
-    m_banner->hide();
 }
 
 void EndpointsView::lookForKey(const Endpoint &endpoint)
@@ -258,9 +254,22 @@ void EndpointsView::removeEndpoint()
                     if (endpoint.id == m_shown)
                         m_shown = {};
                     removeKeyOf(endpoint);
-                    Q_EMIT toast(tr("Removed: %1").arg(endpoint.name), false);
+                    m_offered = [this, id = endpoint.id] { bringBack(id); };
+                    m_banner->show(Tone::Info, tr("“%1” is removed; its runs stay.").arg(endpoint.name), tr("Bring Back"));
                     load();
                 });
+        });
+}
+
+void EndpointsView::bringBack(const EndpointId &id)
+{
+    const PersonId actor = m_context.project.person().id;
+    m_wanted = id;
+    m_context.project.write([id, actor](Stores &stores) { return EndpointService(stores, actor).restore(id); })
+        .then(this, [this](const Result<> &done) {
+            if (!done)
+                m_banner->show(Tone::Bad, done.error().sentence);
+            load();
         });
 }
 

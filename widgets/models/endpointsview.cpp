@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -91,8 +92,10 @@ QWidget *EndpointsView::buildList()
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        if (item && !m_filling)
-            select(EndpointId::fromString(item->data(EndpointDelegate::IdRole).toString()));
+        if (!item || m_filling)
+            return;
+        m_banner->hide();
+        select(EndpointId::fromString(item->data(EndpointDelegate::IdRole).toString()));
     });
     return left;
 }
@@ -134,7 +137,7 @@ void EndpointsView::build()
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_stack);
-    m_banner = new Banner(middle);
+    m_banner = new Banner(this);
     m_banner->hide();
     if (const QByteArray state = m_context.settings.splitter(QStringLiteral("endpoints")); !state.isEmpty())
         split->restoreState(state);
@@ -156,7 +159,11 @@ void EndpointsView::build()
         m_test->showModels(sofar);
     });
     connect(m_tester, &EndpointTester::finished, this, &EndpointsView::showTrial);
-    connect(m_banner, &Banner::actionTriggered, this, &EndpointsView::keepKeyForSession);
+    connect(m_banner, &Banner::actionTriggered, this, [this] {
+        m_banner->hide();
+        if (m_offered)
+            std::exchange(m_offered, nullptr)();
+    });
 }
 
 void EndpointsView::retranslate()
@@ -271,7 +278,6 @@ void EndpointsView::select(const EndpointId &id)
     m_form->set(draft == m_drafts.constEnd() ? *kept : *draft, !kept);
     m_form->key().setTyped(m_keys.value(id));
     if (other) {
-        m_banner->hide();
         m_test->clear();
         if (m_tester->isRunning())
             m_tester->stop();

@@ -62,7 +62,8 @@ private:
     bool isDrafted(const EndpointId &id) const;
     void save();
     void storeKey(const Endpoint &endpoint, const QByteArray &key);
-    void keepKeyForSession();
+    void keepForSession(const EndpointId &id, const QByteArray &key);
+    void bringBack(const EndpointId &id);
     void forgetElsewhere(const Endpoint &endpoint);
     void removeKeyOf(const Endpoint &endpoint);
     void test();
@@ -90,7 +91,7 @@ private:
     QList<Endpoint> m_endpoints;
     QHash<EndpointId, Endpoint> m_drafts;   ///< typed and not saved; a new one is under the id it will have
     QHash<EndpointId, QByteArray> m_keys;   ///< typed and not saved
-    QPair<EndpointId, QByteArray> m_unkept; ///< a key that the keychain did not take
+    std::function<void()> m_offered;        ///< what the banner's button does
     EndpointId m_shown;
     int m_shownVersion = 0;
     KeySource m_keyLooked = KeySource::None;
