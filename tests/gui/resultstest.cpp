@@ -306,10 +306,13 @@ private Q_SLOTS:
         QTest::keyClicks(reason, QStringLiteral("it says so in words"));
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))->isVisible(), true);
+        QTRY_VERIFY(!viewer->findChild<OverruleDialog *>());
         window().activateWindow();
+        QTRY_VERIFY(window().isActiveWindow());
         QVERIFY(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))
                     ->text().contains(QStringLiteral("it says so in words")));
         m_program->key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(page()->tables()->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("100.0"), 8000);
         QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->overruled, 1);
         // And taken back.

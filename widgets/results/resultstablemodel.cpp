@@ -67,6 +67,7 @@ void ResultsTableModel::setTable(const ResultsTable &table)
 {
     beginResetModel();
     m_table = table;
+    m_headings.clear();
     m_lines.clear();
     for (int i = 0; i < table.rows.size(); ++i) {
         const ResultsSection section = table.rows.at(i).section;
@@ -185,10 +186,18 @@ QVariant ResultsTableModel::headerData(int section, Qt::Orientation orientation,
     if (!column)
         return {};
     if (role == Qt::DisplayRole)
-        return column->title;
+        return m_headings.value(section - 1, column->title);
     if (role == Qt::ToolTipRole)
         return column->group.isEmpty() ? column->title : tr("%1: %2").arg(column->group, column->title);
     return {};
+}
+
+void ResultsTableModel::setHeadings(const QStringList &headings)
+{
+    if (headings == m_headings)
+        return;
+    m_headings = headings;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void ResultsTableModel::retranslate()

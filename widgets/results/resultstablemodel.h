@@ -28,6 +28,8 @@ public:
     const ResultsCell *cellAt(const QModelIndex &index) const;
     const ResultsColumn *columnAt(int column) const;
     bool isSection(int row) const;
+    /// The columns' titles as they stand in the head, broken into lines; until the next table.
+    void setHeadings(const QStringList &headings);
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,6 +47,7 @@ private:
     QVariant nameData(const ResultsRow &row, int role) const;
 
     ResultsTable m_table;
+    QStringList m_headings;
     QList<Line> m_lines;
 };
 

@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "models/services/resultsexport.h"
+#include "widgets/charts/charttext.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/itemsbehind.h"
@@ -32,6 +33,7 @@ const QString overallCode = QStringLiteral("overall");
 const QString dimensionPrefix = QStringLiteral("dimension:");
 constexpr int widestName = 280;      // pixels at scale 1
 constexpr int leastName = 150;
+constexpr int widestHeading = 130;
 constexpr int warningsShown = 3;
 
 } // namespace
@@ -220,12 +222,19 @@ void TablesView::fitTable()
     const int least = m_delegate->figureWidth();
     const int wide = place.width() - bar;
     QList<int> widths;
+    QStringList headings;
     int taken = 0;
     for (int column = 1; column <= columns; ++column) {
-        const int wanted = head.horizontalAdvance(m_model->columnAt(column)->title) + 4 * spacing::small;
-        widths.append(std::clamp(wanted, least, std::max(least, theme.px(140))));
-        taken += widths.last();
+        const QStringList lines = wrapped(m_model->columnAt(column)->title, head,
+                                          std::max(least, theme.px(widestHeading)) - 4 * spacing::small, 2);
+        int wanted = least;
+        for (const QString &line : lines)
+            wanted = std::max(wanted, head.horizontalAdvance(line) + 4 * spacing::small);
+        headings.append(lines.join(QLatin1Char('\n')));
+        widths.append(wanted);
+        taken += wanted;
     }
+    m_model->setHeadings(headings);
     // Long names give way before figures do.
     name = std::min(name, std::max(theme.px(leastName), wide - taken));
     const int room = wide - name;
