@@ -21,6 +21,8 @@ namespace yuyi {
 
 namespace {
 
+constexpr qsizetype quotedAtMost = 40;   // characters of the deciding words
+
 /// Where the answer begins: behind reasoning that stands in the reply itself.
 qsizetype answerStart(const QString &reply)
 {
@@ -115,13 +117,13 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     column->addWidget(m_title);
     column->addLayout(marks);
     column->addWidget(m_overruled);
+    column->addWidget(m_facts);
+    column->addLayout(actions);
     column->addWidget(m_promptFold, 0, Qt::AlignLeft);
     column->addWidget(m_prompt);
     column->addWidget(m_reasoningFold, 0, Qt::AlignLeft);
     column->addWidget(m_reasoningText);
     column->addWidget(m_text);
-    column->addWidget(m_facts);
-    column->addLayout(actions);
     column->addStretch(1);
 }
 
@@ -145,7 +147,13 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
     const QString why = score.result == ResponseResult::Error ? reasonWords(score.reason)
         : score.reason.isEmpty() || reasonWords(score.reason).isEmpty() ? ruleWords(score.scorer, score.rule)
                                                                         : reasonWords(score.reason);
-    return letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
+    const QString verdict = letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
+    // A long reply decides far below.
+    const QString words = score.spanStart >= 0 ? m_reply->details.response.reply.mid(score.spanStart, score.spanLength).simplified()
+                                               : QString();
+    if (words.isEmpty())
+        return verdict;
+    return tr("%1 (“%2”)").arg(verdict, words.size() > quotedAtMost ? QString(words.left(quotedAtMost - 1) % u'…') : words);
 }
 
 void ReplyView::show(const ViewedReply *reply, const Question &question, Scorer scorer)
