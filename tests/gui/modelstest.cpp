@@ -27,6 +27,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -462,7 +463,7 @@ private Q_SLOTS:
         QTRY_COMPARE(center().runs().size(), 1);
     }
 
-    void othersAreToldWhoMay()
+    void othersHaveNoSuchPage()
     {
         addEndpoint(QStringLiteral("Local"));
         const auto person = run<Person>([by = project().person().id](Stores &stores) {
@@ -471,6 +472,7 @@ private Q_SLOTS:
         QVERIFY(person);
         window().goToPage(QStringLiteral("models"));
         QVERIFY(page());
+        QTRY_COMPARE(project().people().size(), 2);
         project().actAs(person->id);
         QTRY_VERIFY(window().currentPageId() != QStringLiteral("models"));
     }

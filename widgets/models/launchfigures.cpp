@@ -1,32 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/launchfigures.h"
 
-#include "widgets/controls/statnumber.h"
+#include "widgets/models/figurerow.h"
 #include "widgets/models/figuretext.h"
 #include "widgets/shell/jobtext.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
 
 namespace yuyi {
 
+namespace {
+constexpr int figureCount = 7;
+}
+
 LaunchFigures::LaunchFigures(QWidget *parent)
-    : QWidget(parent), m_runs(new StatNumber(this)), m_requests(new StatNumber(this)), m_pictures(new StatNumber(this)),
-      m_tokens(new StatNumber(this)), m_bytes(new StatNumber(this)), m_cost(new StatNumber(this)),
-      m_time(new StatNumber(this)), m_text(new QLabel(this))
+    : QWidget(parent), m_row(new FigureRow(TextRole::Title, this)), m_text(new QLabel(this))
 {
     makePanel(this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
-    for (StatNumber *number : {m_runs, m_requests, m_pictures, m_tokens, m_bytes, m_cost, m_time}) {
-        number->setPassive(true);
-        line->addWidget(number, 1);
-    }
-    m_requests->setObjectName(QStringLiteral("dryRequests"));
-    m_cost->setObjectName(QStringLiteral("dryCost"));
+    m_row->setObjectName(QStringLiteral("dryFigures"));
     m_text->setObjectName(QStringLiteral("dryText"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -35,7 +29,7 @@ LaunchFigures::LaunchFigures(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     column->setSpacing(spacing::tiny);
-    column->addLayout(line);
+    column->addWidget(m_row);
     column->addWidget(m_text);
     retranslate();
 }
@@ -56,6 +50,13 @@ void LaunchFigures::clear()
     refresh();
 }
 
+void LaunchFigures::setRough(int runs, qint64 requests)
+{
+    m_roughRuns = runs;
+    m_roughRequests = requests;
+    refresh();
+}
+
 void LaunchFigures::setBusy(bool busy, qint64 done, qint64 total)
 {
     m_busyText = !busy     ? QString()
@@ -72,19 +73,25 @@ void LaunchFigures::setBlocker(const QString &sentence)
 
 void LaunchFigures::refresh()
 {
-    const auto show = [this](StatNumber *number, const QString &text) {
-        number->setNumberText(m_known ? text : QStringLiteral("–"));
-    };
     const RunEstimate &total = m_estimate.total;
+    const QLocale locale;
     const auto about = [](bool measured, const QString &text) { return measured ? text : tr("≈ %1").arg(text); };
-    show(m_runs, QLocale().toString(m_estimate.runs.size()));
-    show(m_requests, QLocale().toString(total.requests));
-    show(m_pictures, QLocale().toString(total.pictures));
-    show(m_tokens, about(total.tokensMeasured, tr("%1 + %2", "tokens in and out")
-                                                   .arg(shortNumber(total.tokensInput), shortNumber(total.tokensOutput))));
-    show(m_bytes, bytesText(total.bytes));
-    show(m_cost, about(total.tokensMeasured, moneyText(m_estimate.costs)));
-    show(m_time, about(total.secondsMeasured, durationText(total.seconds)));
+    QStringList figures;
+    if (!m_busyText.isEmpty()) {
+        figures = QStringList(figureCount, QStringLiteral("…"));
+        figures[0] = locale.toString(m_roughRuns);
+        if (m_roughRequests >= 0)
+            figures[1] = tr("≈ %1").arg(locale.toString(m_roughRequests));
+    } else if (m_known) {
+        figures = {locale.toString(m_estimate.runs.size()), locale.toString(total.requests), locale.toString(total.pictures),
+                   about(total.tokensMeasured,
+                         tr("%1 + %2", "tokens in and out").arg(shortNumber(total.tokensInput), shortNumber(total.tokensOutput))),
+                   bytesText(total.bytes), about(total.tokensMeasured, moneyText(m_estimate.costs)),
+                   about(total.secondsMeasured, durationText(total.seconds))};
+    } else {
+        figures = QStringList(figureCount, QStringLiteral("–"));
+    }
+    m_row->setFigures(figures);
     QString text = m_blocker;
     const bool stopped = !m_blocker.isEmpty();
     if (!m_busyText.isEmpty()) {
@@ -107,13 +114,7 @@ void LaunchFigures::refresh()
 
 void LaunchFigures::retranslate()
 {
-    m_runs->setLabel(tr("Runs"));
-    m_requests->setLabel(tr("Requests"));
-    m_pictures->setLabel(tr("Pictures"));
-    m_tokens->setLabel(tr("Tokens in + out"));
-    m_bytes->setLabel(tr("To send"));
-    m_cost->setLabel(tr("Cost"));
-    m_time->setLabel(tr("Time"));
+    m_row->setNames({tr("Runs"), tr("Requests"), tr("Pictures"), tr("Tokens in + out"), tr("To send"), tr("Cost"), tr("Time")});
     refresh();
 }
 

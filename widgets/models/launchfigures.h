@@ -9,7 +9,7 @@ class QLabel;
 
 namespace yuyi {
 
-class StatNumber;
+class FigureRow;
 
 /// @brief What a launch would send and cost, always in sight while it is set up; under it what stops it, or what to know.
 class LaunchFigures final : public QWidget
@@ -22,7 +22,9 @@ public:
     void setEstimate(const LaunchEstimate &estimate);
     /// Nothing is known: dashes.
     void clear();
-    /// Being weighed anew: `done` of `total` pictures, 0: not known. The former figures stay until then.
+    /// What is known before anything is weighed; `requests` −1: not known.
+    void setRough(int runs, qint64 requests);
+    /// Being weighed anew: `done` of `total` pictures, 0: not known. Until then the rough figures are shown.
     void setBusy(bool busy, qint64 done = 0, qint64 total = 0);
     /// What stops it; empty: nothing does.
     void setBlocker(const QString &sentence);
@@ -33,18 +35,14 @@ public:
 private:
     void refresh();
 
-    StatNumber *m_runs;
-    StatNumber *m_requests;
-    StatNumber *m_pictures;
-    StatNumber *m_tokens;
-    StatNumber *m_bytes;
-    StatNumber *m_cost;
-    StatNumber *m_time;
+    FigureRow *m_row;
     QLabel *m_text;
     LaunchEstimate m_estimate;
     QString m_blocker;
     QString m_busyText;
     bool m_known = false;
+    int m_roughRuns = 0;
+    qint64 m_roughRequests = -1;
 };
 
 } // namespace yuyi

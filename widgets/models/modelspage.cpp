@@ -181,7 +181,7 @@ void ModelsPage::addRunCommands()
                    Q_EMIT goTo(location);
                },
                [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_runs->current(); });
-    addCommand("pause-all", [] { return tr("Pause All"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, false,
+    addCommand("pause-all", [] { return tr("Pause All"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)}, false,
                [this] { m_runs->pauseEverything(); },
                [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_context.runs.running() > 0; });
 }

@@ -113,12 +113,13 @@ QWidget *NewRunView::buildSetup()
     wide->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     connect(&Theme::of(this), &Theme::changed, m_matrix, [this] { fitMatrix(); }, Qt::QueuedConnection);
     inner->addWidget(wide, 1);
-    column->addWidget(matrix, 1);
+    column->addWidget(matrix);
 
     QWidget *options = panel(all, inner);
     m_options = new RunOptions(options);
     inner->addWidget(m_options);
     column->addWidget(options);
+    column->addStretch(1);
     scroll->setWidget(all);
     return scroll;
 }
@@ -318,6 +319,9 @@ void NewRunView::planChanged()
     m_matrixHint->setText(runs > 0 ? tr("%n run(s)", nullptr, runs)
                                    : tr("Arrows walk, Space ticks; on a name it ticks the whole row or column."));
     refreshBlocker();
+    const RunOptions::Values values = m_options->values();
+    const qint64 items = m_chosen ? m_chosen->items.size() : -1;
+    m_figures->setRough(runs, items < 0 || values.order == OptionOrder::Circular ? -1 : items * values.repeats * runs);
     m_figures->setBusy(runs > 0 && m_loaded);
     m_soon.start();
 }

@@ -4,8 +4,10 @@
 #include "models/items/pictureloader.h"
 #include "widgets/theme/tokens.h"
 
+#include <QIcon>
 #include <QImage>
 #include <QLocale>
+#include <QPainter>
 
 namespace yuyi {
 
@@ -22,6 +24,18 @@ Tone toneOf(ResponseResult result)
     case ResponseResult::Miss: break;
     }
     return Tone::Neutral;
+}
+
+/// As an icon it takes the size the view gives it; as a square it keeps the words beside it in one line.
+QVariant iconOf(const QImage &thumbnail)
+{
+    QPixmap square(thumbnailEdge, thumbnailEdge);
+    square.fill(Qt::transparent);
+    if (!thumbnail.isNull()) {
+        const QImage whole = thumbnail.scaled(square.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QPainter(&square).drawImage((square.width() - whole.width()) / 2, (square.height() - whole.height()) / 2, whole);
+    }
+    return QIcon(square);
 }
 
 } // namespace
@@ -100,7 +114,7 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
         if (index.column() != Item)
             return {};
         const Image shown = image(index.row());
-        return shown.id.isNull() ? QVariant() : QVariant(m_pictures.thumbnail(shown, thumbnailEdge));
+        return shown.id.isNull() ? QVariant() : iconOf(m_pictures.thumbnail(shown, thumbnailEdge));
     }
     case Qt::TextAlignmentRole:
         return index.column() == Time ? QVariant(Qt::AlignRight | Qt::AlignVCenter)

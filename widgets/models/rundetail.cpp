@@ -7,8 +7,8 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/flowlayout.h"
-#include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
+#include "widgets/models/figurerow.h"
 #include "widgets/models/figuretext.h"
 #include "widgets/models/repliesmodel.h"
 #include "widgets/models/resultbar.h"
@@ -31,6 +31,7 @@ namespace {
 constexpr int thumbnailSize = 30;
 constexpr int repliesHeight = 170;
 constexpr int troubleHeight = 96;
+constexpr int costPlace = 5;      // among the figures
 } // namespace
 
 RunDetail::RunDetail(PageContext context, QWidget *parent) : QScrollArea(parent), m_context(context)
@@ -77,20 +78,9 @@ QWidget *RunDetail::buildHead()
         flow->addWidget(new ActionButton(action, ActionButton::Kind::Plain, buttons));
     }
     column->addWidget(buttons);
-    auto *numbers = new QHBoxLayout;
-    numbers->setSpacing(spacing::small);
-    m_progress = new StatNumber(head);
-    m_rate = new StatNumber(head);
-    m_left = new StatNumber(head);
-    m_underWay = new StatNumber(head);
-    m_tokens = new StatNumber(head);
-    m_cost = new StatNumber(head);
-    m_progress->setObjectName(QStringLiteral("runProgress"));
-    for (StatNumber *number : {m_progress, m_rate, m_left, m_underWay, m_tokens, m_cost}) {
-        number->setPassive(true);
-        numbers->addWidget(number, 1);
-    }
-    column->addLayout(numbers);
+    m_figures = new FigureRow(TextRole::Section, head);
+    m_figures->setObjectName(QStringLiteral("runFigures"));
+    column->addWidget(m_figures);
     m_bar = new ResultBar(head);
     column->addWidget(m_bar);
     return head;
@@ -196,16 +186,15 @@ void RunDetail::showNumbers()
     if (m_place->text() != place)
         m_place->setText(place);
     const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
-    m_progress->setNumberText(tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)));
-    m_rate->setNumberText(active ? locale.toString(m_run.perMinute, 'f', m_run.perMinute < 10 ? 1 : 0) : QStringLiteral("–"));
-    m_left->setNumberText(active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : QStringLiteral("–"));
-    m_underWay->setNumberText(m_run.place == RunPlace::Here
-                                  ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width))
-                                  : QStringLiteral("–"));
-    m_tokens->setNumberText(tr("%1 + %2", "tokens in and out")
-                                .arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)));
-    m_cost->setNumberText(moneyText(m_run.figures.cost, run.currency));
-    m_cost->setLabel(run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
+    const QString none = QStringLiteral("–");
+    m_figures->setName(costPlace, run.budget > 0 ? tr("Cost, of %1").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
+    m_figures->setFigures(
+        {tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)),
+         active ? locale.toString(m_run.perMinute, 'f', m_run.perMinute < 10 ? 1 : 0) : none,
+         active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : none,
+         m_run.place == RunPlace::Here ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width)) : none,
+         tr("%1 + %2", "tokens in and out").arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)),
+         moneyText(m_run.figures.cost, run.currency)});
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
     counts.incorrect = m_run.figures.incorrect;
@@ -252,12 +241,7 @@ void RunDetail::loadImages()
 
 void RunDetail::retranslate()
 {
-    m_progress->setLabel(tr("Settled"));
-    m_rate->setLabel(tr("Per minute"));
-    m_left->setLabel(tr("Time left"));
-    m_underWay->setLabel(tr("Under way"));
-    m_tokens->setLabel(tr("Tokens in + out"));
-    m_cost->setLabel(tr("Cost"));
+    m_figures->setNames({tr("Settled"), tr("Per minute"), tr("Time left"), tr("Under way"), tr("Tokens in + out"), tr("Cost")});
     m_troubleTitle->setText(tr("Errors and retries"));
     m_table->setAccessibleName(tr("Last replies"));
     m_trouble->setAccessibleName(tr("Errors and retries"));

@@ -11,12 +11,10 @@ class QTableView;
 
 namespace yuyi {
 
-class ActionButton;
 class Badge;
-class ElidedLabel;
+class FigureRow;
 class RepliesModel;
 class ResultBar;
-class StatNumber;
 class TroubleList;
 
 /// @brief One run as it goes: how far, how fast, what it cost, what came back, what went wrong and what to do about it.
@@ -50,12 +48,7 @@ private:
     QLabel *m_title = nullptr;
     Badge *m_state = nullptr;
     QLabel *m_place = nullptr;
-    StatNumber *m_progress = nullptr;
-    StatNumber *m_rate = nullptr;
-    StatNumber *m_left = nullptr;
-    StatNumber *m_underWay = nullptr;
-    StatNumber *m_tokens = nullptr;
-    StatNumber *m_cost = nullptr;
+    FigureRow *m_figures = nullptr;
     ResultBar *m_bar = nullptr;
     QTableView *m_table = nullptr;
     RepliesModel *m_replies = nullptr;

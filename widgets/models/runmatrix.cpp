@@ -17,7 +17,8 @@ namespace {
 constexpr int markSize = 16;
 constexpr int widestNames = 220;
 constexpr int widestCell = 110;
-constexpr int leastCell = 56;
+constexpr int leastCell = 44;
+constexpr int leastNames = 120;   // names give way to the cells down to this
 } // namespace
 
 RunMatrix::RunMatrix(QWidget *parent) : QWidget(parent)
@@ -71,7 +72,9 @@ int RunMatrix::namesWidth() const
     int widest = theme.px(leastCell);
     for (const Row &row : m_rows)
         widest = std::max({widest, body.horizontalAdvance(row.name), small.horizontalAdvance(row.note)});
-    return std::min(widest, theme.px(widestNames)) + theme.px(markSize) + 3 * spacing::small;
+    const int beside = theme.px(markSize) + 3 * spacing::small;
+    const int room = width() - narrowestCell() * static_cast<int>(m_columns.size()) - beside;
+    return std::min({widest, theme.px(widestNames), std::max(theme.px(leastNames), room)}) + beside;
 }
 
 int RunMatrix::narrowestCell() const
@@ -94,7 +97,12 @@ RunMatrix::Grid RunMatrix::grid() const
     const QFontMetrics small(theme.font(TextRole::Small));
     Grid grid;
     grid.left = namesWidth();
-    grid.top = 2 * small.height() + theme.px(markSize) + 2 * spacing::small;
+    int lines = 1;
+    for (const Column &column : m_columns) {
+        if (small.horizontalAdvance(column.name) + spacing::tiny > narrowestCell())
+            lines = 2;
+    }
+    grid.top = lines * small.height() + theme.px(markSize) + 2 * spacing::small;
     grid.height = body.height() + small.height() + spacing::small + spacing::tiny;
     const double room = (width() - grid.left) / std::max<double>(1, static_cast<double>(m_columns.size()));
     grid.width = std::clamp<double>(room, narrowestCell(), std::max(theme.px(widestCell), narrowestCell()));
@@ -109,7 +117,9 @@ QSize RunMatrix::sizeHint() const
 QSize RunMatrix::minimumSizeHint() const
 {
     const Grid grid = this->grid();
-    return {grid.left + narrowestCell() * static_cast<int>(m_columns.size()),
+    const Theme &theme = Theme::of(this);
+    const int names = std::min(grid.left, theme.px(leastNames) + theme.px(markSize) + 3 * spacing::small);
+    return {names + narrowestCell() * static_cast<int>(m_columns.size()),
             grid.top + grid.height * static_cast<int>(m_rows.size())};
 }
 

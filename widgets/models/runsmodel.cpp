@@ -215,7 +215,7 @@ QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int rol
     case Configuration: return tr("Configuration");
     case State: return tr("State");
     case Share: return tr("Progress");
-    case Accuracy: return tr("Correct so far");
+    case Accuracy: return tr("Accuracy");
     default: return {};
     }
 }

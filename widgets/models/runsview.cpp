@@ -137,6 +137,13 @@ void RunsView::refreshRun(const RunId &id)
     }
 }
 
+void RunsView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // The splitter gives the table its width after this.
+    QMetaObject::invokeMethod(this, [this] { fitColumns(); }, Qt::QueuedConnection);
+}
+
 void RunsView::spanHeadings()
 {
     m_table->clearSpans();
@@ -151,12 +158,13 @@ void RunsView::fitColumns()
     int taken = 0;
     for (int column = RunsModel::State; column < RunsModel::ColumnCount; ++column) {
         m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + spacing::small);
         taken += m_table->columnWidth(column);
     }
     m_table->resizeColumnToContents(RunsModel::Configuration);
     const int least = Theme::of(this).px(nameWidth);
     const int names = std::max(2 * least, m_table->viewport()->width() - taken);
-    const int configuration = std::min(m_table->columnWidth(RunsModel::Configuration), names - least);
+    const int configuration = std::min(m_table->columnWidth(RunsModel::Configuration) + spacing::small, names - least);
     m_table->setColumnWidth(RunsModel::Configuration, configuration);
     m_table->setColumnWidth(RunsModel::Name, names - configuration);
 }

@@ -55,6 +55,9 @@ Q_SIGNALS:
     void stateChanged();
     void itemOpened(const yuyi::RunId &run, const yuyi::ImageId &image);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
     void refreshRun(const RunId &id);

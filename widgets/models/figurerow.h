@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include <QStringList>
+#include <QWidget>
+
+namespace yuyi {
+
+/// @brief Figures over their names in columns of equal width, which never move however the figures change. Where there is no
+/// room for all in one line there are two or more.
+class FigureRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `role`: type of the figures.
+    explicit FigureRow(TextRole role, QWidget *parent = nullptr);
+
+    void setNames(const QStringList &names);
+    void setName(int place, const QString &name);
+    void setFigures(const QStringList &figures);
+    QString figure(int place) const { return m_figures.value(place); }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    int columnsFor(int width) const;
+    int lineHeight() const;
+    QRectF placeOf(int index) const;
+    void nameForReaders();
+
+    TextRole m_role;
+    QStringList m_names;
+    QStringList m_figures;
+};
+
+} // namespace yuyi
