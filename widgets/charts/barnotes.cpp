@@ -174,11 +174,11 @@ void BarNotes::paintGrouped(QPainter &painter) const
             const QRectF bar = m_chart->barRect(c, s);
             double end = across ? bar.right() : bar.top();
             if (value.low && value.high) {
-                const double perUnit = (across ? bar.width() : bar.height()) / qMax(value.value, 1e-9);
+                // By the axis: a bar of nought has an interval, too.
+                const QRectF plot = m_chart->chart()->plotArea();
+                const double top = m_chart->m_values->max();
                 const auto at = [&](double v) {
-                    if (value.value <= 0)
-                        return across ? bar.left() : bar.bottom();
-                    return across ? bar.left() + v * perUnit : bar.bottom() - v * perUnit;
+                    return across ? plot.left() + v / top * plot.width() : plot.bottom() - v / top * plot.height();
                 };
                 painter.setPen(QPen(mixed(m_tokens.panel, m_tokens.text, 0.75), 1.2));
                 const double mid = across ? bar.center().y() : bar.center().x();

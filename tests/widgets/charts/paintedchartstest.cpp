@@ -144,6 +144,22 @@ private Q_SLOTS:
         chart.grab();
     }
 
+    void noughtHasAnInterval()
+    {
+        BarChart chart;
+        chart.resize(500, 300);
+        chart.setValueLabels(false);
+        const auto picture = [&](const ChartValue &value) {
+            chart.setData({QStringLiteral("a")}, {{QStringLiteral("m"), {value}, {}}}, ChartUnit::Percent);
+            return chart.grab().toImage();
+        };
+        const QImage without = picture({0, {}, {}});
+        const QImage with = picture({0, 0, 50});
+        const QPointF at = chart.chart()->mapToScene(chart.chart()->mapToPosition({0, 25}, chart.chart()->series().first()));
+        const QPoint middle = chart.mapFromScene(at);
+        QVERIFY(with.pixel(middle) != without.pixel(middle));
+    }
+
     void rowsKeepTheirHeight()
     {
         MatrixView matrix;
