@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/logging.h"
 
+#include "models/imaging/decoderoutput.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QLoggingCategory>
 #include <QMutex>
 
 #include <cstdio>
@@ -11,6 +14,8 @@
 namespace yuyi {
 
 namespace {
+
+Q_LOGGING_CATEGORY(decoders, "yuyi.decoders")
 
 constexpr qint64 largestFile = 1024 * 1024;
 constexpr int longestMessage = 2000;
@@ -66,7 +71,9 @@ void write(QtMsgType type, const QMessageLogContext &context, const QString &mes
                                 .arg(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), levelName(type),
                                      QString::fromUtf8(context.category), text)
                                 .toUtf8();
-    std::fputs(line.constData(), stderr);
+    // What decoders say among themselves is for the file.
+    if (type != QtDebugMsg)
+        std::fputs(line.constData(), imaging::programErrors());
     QMutexLocker lock(&log.mutex);
     if (!log.file.isOpen())
         return;
@@ -91,6 +98,7 @@ void startLogging(const QString &folder)
         log.open();
     }
     qInstallMessageHandler(write);
+    imaging::divertDecoderOutput([](const QByteArray &line) { qCDebug(decoders, "%s", line.constData()); });
 }
 
 QString logFile()

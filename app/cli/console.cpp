@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include "models/imaging/decoderoutput.h"
+
 #include <QCoreApplication>
 
 #include <csignal>
@@ -71,12 +73,12 @@ void Console::result(const Json &json, const QString &text) const
 void Console::say(const QString &sentence) const
 {
     if (!m_quiet)
-        write(stderr, sentence % QLatin1Char('\n'));
+        write(imaging::programErrors(), sentence % QLatin1Char('\n'));
 }
 
 Exit Console::fail(const Error &error) const
 {
-    write(stderr, Text::tr("yuyi-cli: %1").arg(error.sentence) % QLatin1Char('\n'));
+    write(imaging::programErrors(), Text::tr("yuyi-cli: %1").arg(error.sentence) % QLatin1Char('\n'));
     return exitFor(error);
 }
 
@@ -91,7 +93,7 @@ ConsoleProgress::ConsoleProgress(const Console &console, QString what)
 ConsoleProgress::~ConsoleProgress()
 {
     if (m_visible && m_done.load() > 0)
-        write(stderr, QStringLiteral("\r\033[K"));
+        write(imaging::programErrors(), QStringLiteral("\r\033[K"));
 }
 
 void ConsoleProgress::setTotal(qint64 steps)
@@ -129,7 +131,7 @@ void ConsoleProgress::draw()
     const QString left = rate > 0 && total > done
         ? Text::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
         : QString();
-    write(stderr, QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
+    write(imaging::programErrors(), QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
                       .arg(m_what, bar, QString::number(done), QString::number(total), QString::number(rate, 'f', 0),
                            left));
 }

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/languages.h"
 #include "db/sqlprojecthost.h"
+#include "models/imaging/decoderoutput.h"
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
@@ -35,7 +36,7 @@ void out(FILE *stream, const QString &text)
 
 int usage(const QString &sentence)
 {
-    out(stderr, Text::tr("yuyi-cli: %1").arg(sentence) % QLatin1Char('\n'));
+    out(imaging::programErrors(), Text::tr("yuyi-cli: %1").arg(sentence) % QLatin1Char('\n'));
     return static_cast<int>(Exit::Usage);
 }
 
@@ -124,7 +125,7 @@ int run(const QStringList &words)
     const QList<Command> all = commands();
     const QString first = words.value(0);
     if (first.isEmpty()) {
-        out(stderr, helpText(all));
+        out(imaging::programErrors(), helpText(all));
         return static_cast<int>(Exit::Usage);
     }
     if (first == QLatin1String("--help") || first == QLatin1String("-h") || first == QLatin1String("help")) {
@@ -176,6 +177,10 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(YUYI_VERSION));
     // What is wrong with a picture is said in our own sentence, with its name.
     QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &context, const QString &message) {
+        yuyi::cli::out(yuyi::imaging::programErrors(), qFormatLogMessage(type, context, message) % QLatin1Char('\n'));
+    });
+    yuyi::imaging::divertDecoderOutput([](const QByteArray &) {});
     yuyi::Languages languages;
     languages.use({});
     return yuyi::cli::run(application.arguments().mid(1));

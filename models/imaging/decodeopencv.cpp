@@ -61,6 +61,13 @@ int readFlags(const Header &header, int reduction)
 QImage decodeWithOpenCv(QByteArrayView bytes, const Header &header, int reduction)
 {
     try {
+        // Where the data of a JPEG end without a mark, OpenCV leaves the rest of the picture as the
+        // memory was; with one, libjpeg fills it with grey.
+        QByteArray ended;
+        if (header.format == ImageFormat::Jpeg && header.truncated) {
+            ended = bytes.toByteArray() + QByteArray("\xFF\xD9");
+            bytes = ended;
+        }
         const cv::Mat raw(1, int(bytes.size()), CV_8U, const_cast<char *>(bytes.data()));
         const cv::Mat picture = cv::imdecode(raw, readFlags(header, reduction));
         if (picture.empty() || picture.channels() == 2)
