@@ -189,9 +189,10 @@ QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &lab
         // The theme's words are colours and tones ("neutral"); it knows of no preset.
         if (!source.isCpp() || !source.in(programFolders()) || source.in({QStringLiteral("widgets/theme")}))
             continue;
-        // Names of widgets and settings are no labels.
+        // Names of widgets and settings are no labels, nor is the environment that a key is read from.
         static const QRegularExpression name(QStringLiteral(
-            "\\b(?:setObjectName|setProperty|findChild<[^>]*>)\\s*\\(\\s*(?:QStringLiteral\\s*\\(\\s*)?u?$"));
+            "\\b(?:setObjectName|setProperty|findChild<[^>]*>)\\s*\\(\\s*(?:QStringLiteral\\s*\\(\\s*)?u?$|"
+            "\\bKeySource::\\w+,\\s*u?$"));
         for (const Literal &literal : source.literals) {
             if (name.match(source.code.mid(qMax(0, literal.offset - 80), qMin(80, literal.offset))).hasMatch())
                 continue;
