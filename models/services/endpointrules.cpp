@@ -4,7 +4,6 @@
 #include "models/services/secretstore.h"
 
 #include <QCoreApplication>
-#include <QHostAddress>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -179,8 +178,8 @@ Endpoint tidied(Endpoint endpoint)
 QString cautionOf(const Endpoint &endpoint)
 {
     const QUrl url(endpoint.baseUrl);
-    const QHostAddress address(url.host());
-    const bool near = url.host() == QLatin1String("localhost") || address.isLoopback();
+    const QString host = url.host();
+    const bool near = host == QLatin1String("localhost") || host == QLatin1String("::1") || host.startsWith(QLatin1String("127."));
     if (endpoint.keySource != KeySource::None && url.scheme() == QLatin1String("http") && !near)
         return Text::tr("The key travels to %1 unencrypted: the base URL begins with http://, not https://.").arg(url.host());
     return {};

@@ -187,6 +187,7 @@ void EndpointForm::takeService(const QString &code)
     set(endpoint, true);
     if (endpoint.keySource == KeySource::Keychain)
         m_key->setTyped(key);
+    m_key->setState(EndpointKeyField::State::Missing);
     changed();
 }
 

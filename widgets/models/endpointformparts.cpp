@@ -218,8 +218,14 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_section->setObjectName(QStringLiteral("endpoint.section"));
     addCell(grid, 2, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
     addCell(grid, 2, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
-    addCell(grid, 3, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
-    grid.places.append({nullptr, m_list, 1});
+    addCell(grid, fullRow, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
+    auto *pair = new QWidget;
+    auto *line = new QHBoxLayout(pair);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(spacing::small);
+    line->addWidget(m_model, 1);
+    line->addWidget(m_list);
+    grid.places.last().widget = pair;
     addCell(grid, fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "How the server speaks"), m_dialect);
     addCell(grid, fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Where the tables put it"), m_section);
 }
@@ -317,8 +323,8 @@ void EndpointForm::retranslate()
     m_topP->setSpecialValueText(tr("Server's own"));
     m_maxTokens->setSpecialValueText(tr("Server's own"));
     m_seed->setSpecialValueText(tr("None sent"));
-    m_extra->setPlaceholderText(QStringLiteral("{\"enable_thinking\": false}"));
-    m_url->setPlaceholderText(QStringLiteral("https://…/v1"));
+    m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
+    m_url->setPlaceholderText(tr("For example %1").arg(QLatin1String("https://api.openai.com/v1")));
     m_budget->setToolTip(tr("In the currency below. When all runs of this endpoint together have cost so much, they pause."));
     m_deadline->setToolTip(tr("One request as a whole, from sending to the last word."));
     m_longEdge->setToolTip(tr("Larger pictures are reduced before they are sent."));

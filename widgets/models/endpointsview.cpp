@@ -121,7 +121,7 @@ void EndpointsView::build()
     auto *right = new SplitView(Qt::Horizontal, this);
     right->addPart(middle, 5);
     right->addPart(m_test, 3);
-    right->setSizes({500, 330});
+    right->setSizes({640, 330});
     m_right = right;
     auto *split = new SplitView(Qt::Horizontal, this);
     split->setObjectName(QStringLiteral("endpoints.split"));
@@ -362,7 +362,7 @@ void EndpointsView::resizeEvent(QResizeEvent *event)
     if (wanted == m_right->orientation())
         return;
     m_right->setOrientation(wanted);
-    m_right->setSizes(wanted == Qt::Horizontal ? QList<int>{500, 330} : QList<int>{700, 300});
+    m_right->setSizes(wanted == Qt::Horizontal ? QList<int>{640, 330} : QList<int>{700, 300});
 }
 
 void EndpointsView::showEvent(QShowEvent *event)
