@@ -87,7 +87,7 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView *head = m_table->horizontalHeader();
     head->setStretchLastSection(false);
-    head->setMinimumSectionSize(Theme::of(this).px(88));
+    head->setMinimumSectionSize(Theme::of(this).px(96));
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(ComparisonsModel::Name, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CompareView::showChanged);
