@@ -119,10 +119,10 @@ class ResultsPageTest : public QObject
     }
 
     /// `right` of the eight are right; the last of these only for who reads whole sentences.
-    QString repliesFile(const QString &model, int right, bool withUnknown = false)
+    QString repliesFile(const QString &model, int right, bool withUnknown = false, int count = itemCount)
     {
         QByteArray lines;
-        for (int i = 0; i < itemCount; ++i) {
+        for (int i = 0; i < count; ++i) {
             const QString letter = i < right ? key(i) : wrong(i);
             const QString reply = i + 1 == right ? QStringLiteral("我想了很久。\n正确答案是%1").arg(letter)
                                                  : QStringLiteral("<think>先看图</think>\n答案：%1").arg(letter);
@@ -135,11 +135,11 @@ class ResultsPageTest : public QObject
         return path;
     }
 
-    void importReplies(const QString &model, const QString &configuration, int right)
+    void importReplies(const QString &model, const QString &configuration, int right, int count = itemCount)
     {
         const auto factory = m_program->host.open(m_place);
         const auto stores = (*factory)->open();
-        const auto file = readRepliesFile(repliesFile(model, right));
+        const auto file = readRepliesFile(repliesFile(model, right, false, count));
         must(file);
         ResponseImportRequest request;
         request.model = model;
@@ -371,6 +371,26 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(rowOf(QStringLiteral("beta")), -1);
         QVERIFY(rowOf(QStringLiteral("alpha")) > 0);
+    }
+
+    void commonItemsAreThoseAllHaveAnswered()
+    {
+        importReplies(QStringLiteral("short"), QStringLiteral("none"), 3, 5);
+        startWithRuns();
+        m_program->key(Qt::Key_1);
+        QTRY_COMPARE(rows()->columnCount(), 2);
+        QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->n, itemCount);
+        auto *items = page()->findChild<QComboBox *>(QStringLiteral("resultsItems"));
+        items->setFocus();
+        while (items->currentIndex() + 1 < items->count())
+            QTest::keyClick(items, Qt::Key_Down);
+        QTRY_VERIFY(page()->tables()->hasTable());
+        QTRY_COMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->n, 5);
+        table()->setFocus();
+        table()->setCurrentIndex(rows()->index(rowOf(QStringLiteral("alpha")), 1));
+        m_program->key(Qt::Key_G);
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QCOMPARE(page()->viewer()->model()->rowCount(), 5);
     }
 
     void filesForThePaper()
