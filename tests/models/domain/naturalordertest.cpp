@@ -20,7 +20,7 @@ namespace {
 
 QStringList ordered()
 {
-    return {QString(), QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("02"), QStringLiteral("10"), QStringLiteral("dev-1"),
+    return {QString(), QStringLiteral("1"), QStringLiteral("02"), QStringLiteral("2"), QStringLiteral("10"), QStringLiteral("dev-1"),
             QStringLiteral("dev-1 (2)"), QStringLiteral("dev-2"), QStringLiteral("dev-10"), QStringLiteral("dev-10-9"),
             QStringLiteral("dev-10-10"), QStringLiteral("dev-18446744073709551616"), QStringLiteral("test-1"), QStringLiteral("题2"),
             QStringLiteral("题10")};
