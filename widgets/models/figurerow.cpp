@@ -6,11 +6,13 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <numeric>
 
 namespace yuyi {
 
 namespace {
-const QString widestFigure = QStringLiteral("≈ 1.23 M + 88 k");   // wider ones are shortened; the tip has them whole
+// Of the heaviest place; wider ones are shortened, and the tip has them whole.
+const QString widestFigure = QStringLiteral("≈ 12.34 USD + 12.34 CNY");
 } // namespace
 
 FigureRow::FigureRow(TextRole role, QWidget *parent) : QWidget(parent), m_role(role)
@@ -20,9 +22,10 @@ FigureRow::FigureRow(TextRole role, QWidget *parent) : QWidget(parent), m_role(r
     setSizePolicy(policy);
 }
 
-void FigureRow::setNames(const QStringList &names)
+void FigureRow::setNames(const QStringList &names, const QList<int> &weights)
 {
     m_names = names;
+    m_weights = weights;
     nameForReaders();
     updateGeometry();
     update();
@@ -57,10 +60,19 @@ void FigureRow::nameForReaders()
 int FigureRow::columnsFor(int width) const
 {
     const int count = std::max(1, static_cast<int>(m_names.size()));
-    const int cell = QFontMetrics(Theme::of(this).font(m_role)).horizontalAdvance(widestFigure) + spacing::small;
-    const int fit = std::clamp(width / std::max(1, cell), 1, count);
-    const int lines = (count + fit - 1) / fit;
-    return (count + lines - 1) / lines;
+    const int heaviest = m_weights.isEmpty() ? 1 : *std::max_element(m_weights.begin(), m_weights.end());
+    const int unit = (QFontMetrics(Theme::of(this).font(m_role)).horizontalAdvance(widestFigure) + spacing::small) / heaviest;
+    for (int lines = 1; lines < count; ++lines) {
+        const int columns = (count + lines - 1) / lines;
+        int most = 0;
+        for (int first = 0; first < count; first += columns) {
+            const QList<int> line = m_weights.mid(first, columns);
+            most = std::max(most, std::accumulate(line.begin(), line.end(), 0));
+        }
+        if (most * unit <= width)
+            return columns;
+    }
+    return 1;
 }
 
 int FigureRow::lineHeight() const
@@ -90,8 +102,12 @@ QSize FigureRow::minimumSizeHint() const
 QRectF FigureRow::placeOf(int index) const
 {
     const int columns = columnsFor(width());
-    const double wide = width() / static_cast<double>(columns);
-    return {wide * (index % columns), static_cast<double>((index / columns) * (lineHeight() + spacing::small)), wide,
+    const int first = index / columns * columns;
+    const QList<int> line = m_weights.mid(first, columns);
+    const QList<int> before = m_weights.mid(first, index - first);
+    const double unit = width() / static_cast<double>(std::max(1, std::accumulate(line.begin(), line.end(), 0)));
+    return {unit * std::accumulate(before.begin(), before.end(), 0),
+            static_cast<double>((index / columns) * (lineHeight() + spacing::small)), unit * m_weights.value(index, 1),
             static_cast<double>(lineHeight())};
 }
 

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-/// @brief Figures over their names in columns of equal width, which never move however the figures change. Where there is no
+/// @brief Figures over their names in columns of set widths, which never move however the figures change. Where there is no
 /// room for all in one line there are two or more.
 class FigureRow final : public QWidget
 {
@@ -17,7 +17,8 @@ public:
     /// `role`: type of the figures.
     explicit FigureRow(TextRole role, QWidget *parent = nullptr);
 
-    void setNames(const QStringList &names);
+    /// `weights`: how wide a place is beside the others, 1 or more.
+    void setNames(const QStringList &names, const QList<int> &weights);
     void setName(int place, const QString &name);
     void setFigures(const QStringList &figures);
     QString figure(int place) const { return m_figures.value(place); }
@@ -33,6 +34,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    /// Places in the first of its lines.
     int columnsFor(int width) const;
     int lineHeight() const;
     QRectF placeOf(int index) const;
@@ -40,6 +42,7 @@ private:
 
     TextRole m_role;
     QStringList m_names;
+    QList<int> m_weights;
     QStringList m_figures;
 };
 

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 constexpr int barHeight = 4;
-constexpr int leastBar = 48;
+constexpr int leastBar = 36;
 } // namespace
 
 void RunCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

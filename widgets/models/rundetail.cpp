@@ -241,7 +241,8 @@ void RunDetail::loadImages()
 
 void RunDetail::retranslate()
 {
-    m_figures->setNames({tr("Settled"), tr("Per minute"), tr("Time left"), tr("Under way"), tr("Tokens in + out"), tr("Cost")});
+    m_figures->setNames({tr("Settled"), tr("Per minute"), tr("Time left"), tr("Under way"), tr("Tokens in + out"), tr("Cost")},
+                        {3, 2, 3, 2, 4, 4});
     m_troubleTitle->setText(tr("Errors and retries"));
     m_table->setAccessibleName(tr("Last replies"));
     m_trouble->setAccessibleName(tr("Errors and retries"));

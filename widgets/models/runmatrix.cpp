@@ -18,6 +18,7 @@ constexpr int markSize = 16;
 constexpr int widestNames = 220;
 constexpr int widestCell = 110;
 constexpr int leastCell = 44;
+constexpr int widestWord = 54;    // a longer name is broken over two lines
 constexpr int leastNames = 120;   // names give way to the cells down to this
 } // namespace
 
@@ -87,7 +88,7 @@ int RunMatrix::narrowestCell() const
         for (const QString &word : words)
             widest = std::max(widest, small.horizontalAdvance(word) + spacing::small);
     }
-    return std::min(widest, theme.px(widestCell));
+    return std::min(widest, theme.px(widestWord));
 }
 
 RunMatrix::Grid RunMatrix::grid() const

@@ -26,7 +26,7 @@ namespace yuyi {
 
 namespace {
 const QString splitName = QStringLiteral("models-runs");
-constexpr int nameWidth = 120;
+constexpr int nameWidth = 88;
 } // namespace
 
 RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
@@ -51,11 +51,11 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     head->setStretchLastSection(false);
     head->setSectionsClickable(false);
     m_detail = new RunDetail(m_context, m_split);
-    m_split->addPart(m_table, 5);
-    m_split->addPart(m_detail, 6);
+    m_split->addPart(m_table, 1);
+    m_split->addPart(m_detail, 1);
     const QByteArray state = m_context.settings.splitter(splitName);
     if (state.isEmpty())
-        m_split->setSizes({2500, 3000});
+        m_split->setSizes({3000, 3000});
     else
         m_split->restoreState(state);
     m_empty = new EmptyState(this);
