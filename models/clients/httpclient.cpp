@@ -21,6 +21,28 @@ namespace {
 
 constexpr int connectionsPerManager = 6;
 
+/// @brief A body that is read once. Qt sends a request again by itself when the connection ends before an answer begins, a POST too;
+/// whoever asks decides about that and writes it down. (No QBuffer: of that Qt takes the bytes and never asks it to begin anew.)
+class BodyOnce final : public QIODevice
+{
+public:
+    explicit BodyOnce(QByteArray bytes) : m_bytes(std::move(bytes)) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    qint64 size() const override { return m_bytes.size(); }
+    bool reset() override { return false; }
+
+protected:
+    qint64 readData(char *target, qint64 most) override
+    {
+        const qint64 count = std::min(most, m_bytes.size() - pos());
+        std::copy_n(m_bytes.constData() + pos(), count, target);
+        return count;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_bytes;
+};
+
 QNetworkRequest requestFor(const HttpCall &call, const QByteArray &key)
 {
     QNetworkRequest request(call.url);
@@ -79,7 +101,10 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
     ++m_underWay;
 
     const QNetworkRequest request = requestFor(call, key);
-    QNetworkReply *reply = call.post ? manager->post(request, call.body) : manager->get(request);
+    auto *body = call.post ? new BodyOnce(call.body) : nullptr;
+    QNetworkReply *reply = body ? manager->post(request, body) : manager->get(request);
+    if (body)
+        body->setParent(reply);
     auto answer = std::make_shared<HttpAnswer>();
     auto clock = std::make_shared<QElapsedTimer>();
     clock->start();
