@@ -21,7 +21,8 @@ struct Text {
 };
 
 /// Request bodies that may wait for their turn, of one endpoint together.
-constexpr qint64 readyBytes = qint64(48) << 20;
+constexpr qint64 readyBytes = qint64(32) << 20;
+constexpr int preparingAtMost = 8;
 constexpr int readyAtMost = 24;
 constexpr int repairsPerSlot = 4;
 /// One cut connection is the network's; several in a row are a server that cannot keep up, or is gone.
@@ -79,6 +80,19 @@ Response responseOf(const Attempt &attempt, const PreparedRequest &request, cons
 }
 
 } // namespace
+
+/// Whether another request may be prepared: bodies with several pictures are large, and many runs may wait.
+bool RunnerWork::roomIn(const Lane &lane) const
+{
+    qint64 bytes = 0;
+    int preparing = 0;
+    for (const ActiveRun *run : lane.runs) {
+        preparing += run->preparing;
+        for (const ReadyRequest &ready : run->ready)
+            bytes += ready.request.call.body.size();
+    }
+    return preparing < preparingAtMost && bytes < readyBytes;
+}
 
 void RunnerWork::wakeRetries(ActiveRun &run)
 {
@@ -150,7 +164,7 @@ bool RunnerWork::sendNext(Lane &lane)
 bool RunnerWork::withinBudget(Lane &lane, ActiveRun &run)
 {
     const double each = run.answers > 0 ? run.sessionCost / run.answers : 0;
-    const double expected = each * (run.sending + run.writing + 1);
+    const double expected = each * (run.sending + 1);
     if (run.budget > 0 && run.figures.cost + expected > run.budget) {
         stopRun(run, RunState::Paused,
                 Text::tr("The budget of %1 %2 is spent. Raise it and start the run again to go on.")
@@ -159,7 +173,7 @@ bool RunnerWork::withinBudget(Lane &lane, ActiveRun &run)
     }
     int underWay = 0;
     for (const ActiveRun *other : lane.runs)
-        underWay += other->sending + other->writing;
+        underWay += other->sending;
     if (lane.endpoint.budget > 0 && lane.spent + each * (underWay + 1) > lane.endpoint.budget) {
         stopRun(run, RunState::Paused,
                 Text::tr("The budget of the endpoint “%1”, %2 %3, is spent. Raise it and start the run again to go on.")
@@ -174,12 +188,8 @@ void RunnerWork::prepareAhead(Lane &lane, ActiveRun &run)
     if (run.leaveAs || run.ending)
         return;
     const int share = lane.pacer.width() / static_cast<int>(std::max<size_t>(1, lane.runs.size())) + 2;
-    qint64 bytes = 0;
-    for (const ReadyRequest &ready : run.ready)
-        bytes += ready.request.call.body.size();
     const auto limit = static_cast<size_t>(std::min(share, readyAtMost));
-    while (!run.waiting.empty() && run.ready.size() + static_cast<size_t>(run.preparing) < limit
-           && (run.ready.empty() || bytes < readyBytes / static_cast<qint64>(lane.runs.size()))) {
+    while (!run.waiting.empty() && run.ready.size() + static_cast<size_t>(run.preparing) < limit && roomIn(lane)) {
         const size_t slot = run.waiting.front();
         run.waiting.pop_front();
         ++run.preparing;

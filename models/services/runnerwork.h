@@ -119,6 +119,7 @@ private:
     void pump(Lane &lane);
     bool sendNext(Lane &lane);
     bool withinBudget(Lane &lane, ActiveRun &run);
+    bool roomIn(const Lane &lane) const;
     void wakeRetries(ActiveRun &run);
     void prepareAhead(Lane &lane, ActiveRun &run);
     void prepared(const RunId &id, size_t slot, int learnedAt, const Result<PreparedRequest> &request);

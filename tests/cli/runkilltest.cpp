@@ -89,9 +89,11 @@ void RunKillTest::killedTwentyTimes()
     for (const auto &received : server.received())
         ++asked[readRequest(received).item()];
     QHash<QuestionVersionId, int> numbers;
-    for (const ItemSetItem &item : *project.stores->runs().itemsOf(run.itemSet))
+    const auto setItems = project.stores->runs().itemsOf(run.itemSet);
+    for (const ItemSetItem &item : *setItems)
         numbers.insert(item.question, item.itemId.section(QLatin1Char('-'), 1).toInt());
-    for (const SlotState &slot : *project.stores->runs().slotStates(run.id)) {
+    const auto states = project.stores->runs().slotStates(run.id);
+    for (const SlotState &slot : *states) {
         QVERIFY(slot.attempts >= asked.value(numbers.value(slot.slot.question)));
         QCOMPARE(slot.attempts - slot.lost, 1);   // answered once
     }
@@ -128,7 +130,7 @@ void RunKillTest::stoppedByCtrlC()
 void RunKillTest::theKeysOfTheContract()
 {
     RunProject project(7);
-    RecordingServer server([](const ReadRequest &request) {
+    RecordingServer server([](const ReadRequest &request) -> QString {
         return request.item() == 0 ? QStringLiteral("答案：A") : request.item() == 1 ? QStringLiteral("？") : QStringLiteral("答案：A");
     });
     const Endpoint endpoint = project.addEndpoint(server.url());

@@ -65,7 +65,7 @@ void RunnerTest::everyItemOnceInEveryDialect()
 {
     QFETCH(QString, dialect);
     RunProject project(12);
-    RecordingServer server([](const ReadRequest &request) {
+    RecordingServer server([](const ReadRequest &request) -> QString {
         // Two wrong ones and one without an answer.
         const int item = request.item();
         return item == 3 || item == 4 ? QStringLiteral("答案：") + letter(item + 1)
@@ -142,7 +142,7 @@ void RunnerTest::aFaultIsNeverAWrongAnswer_data()
     row("too large", [](Socket socket) {
         socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 419430400\r\n\r\n");
         socket.write(QByteArray(70 << 20, ' '));
-    }, u"request");
+    }, u"answered");
     row("redirect", send("HTTP/1.1 302 X\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"), u"request");
     row("HTML", send(FaultServer::whole(200, "<html>答案：B</html>", "text/html")), u"answered");
 }
@@ -163,8 +163,10 @@ void RunnerTest::aFaultIsNeverAWrongAnswer()
         met.insert(item);
         fault(socket);
     });
+    // What is silent or drips is given up after a second; a large body needs its time.
+    const int deadline = QByteArray(QTest::currentDataTag()) == "too large" ? 40 : 1;
     const Endpoint endpoint =
-        project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.deadlineSeconds = 1; });
+        project.addEndpoint(server.url(), ChatDialect::OpenAi, [&](Endpoint &one) { one.deadlineSeconds = deadline; });
     const Run run = project.create(project.plan(endpoint));
     project.ask(run.id);
     const RunFigures figures = project.figures(run.id);
@@ -175,6 +177,8 @@ void RunnerTest::aFaultIsNeverAWrongAnswer()
     if (status == QLatin1String("answered")) {
         QCOMPARE(figures.correct, 3);
         QCOMPARE(figures.attempts, 6);
+        // Nothing goes out that is not in the books.
+        QCOMPARE(server.received().size(), 6);
     } else {
         QCOMPARE(figures.badRequest, 3);
         QCOMPARE(figures.correct, 0);
@@ -427,7 +431,7 @@ void RunnerTest::rotationsAreAskedAndScoredAsShown()
 {
     RunProject project(2);
     // A model that knows the text of the right option wherever it stands.
-    RecordingServer server([](const ReadRequest &request) {
+    RecordingServer server([](const ReadRequest &request) -> QString {
         const int item = request.item();
         const QString words = QStringLiteral("选项%1%2").arg(item).arg(letter(item));
         const QRegularExpression line(QStringLiteral("\\(([A-F])\\) ") + words);
@@ -481,11 +485,12 @@ void RunnerTest::closingLosesNothing()
     const qint64 before = server.received().size();
     RunFigures figures = project.figures(run.id);
     QVERIFY(figures.answered < 60);
-    QCOMPARE(figures.attempts, before);
+    // What had been written down may not have been on the wire yet.
+    QVERIFY(figures.attempts >= before && figures.attempts <= before + endpoint.concurrency);
     QCOMPARE(project.ask(run.id), QString());
     figures = project.figures(run.id);
     QCOMPARE(figures.correct, 60);
-    QCOMPARE(figures.attempts, server.received().size());
+    QVERIFY(figures.attempts >= server.received().size());
     QCOMPARE(figures.attempts - figures.lost, qint64(60));
 }
 

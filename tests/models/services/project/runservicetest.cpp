@@ -115,7 +115,8 @@ void RunServiceTest::thePreviewIsWhatIsSent()
     // What a person reads of a prompt says nothing about meaning or explanation.
     QVERIFY(!sent->raw.contains("解释") && !sent->raw.contains("意义"));
     // The attempt says which picture it was, and the viewer shows the same again.
-    for (const ResponseDetails &details : *project.stores->runs().lastResponses(run.id, 4)) {
+    const auto last = project.stores->runs().lastResponses(run.id, 4);
+    for (const ResponseDetails &details : *last) {
         const auto shown = project.service().sentPrompt(run.id, details.attempt.slot);
         QCOMPARE(shown->turns.constFirst().parts.constFirst().sha256.hex(), details.attempt.pictureSha256);
         QVERIFY(!shown->body.contains(shown->turns.constFirst().parts.constFirst().picture.toBase64()));
@@ -216,20 +217,21 @@ void RunServiceTest::examplesAreLeftOutAsWanted()
     RunPlan plan = project.plan(endpoint, QStringLiteral("none"));
     plan.configurations.append({QStringLiteral("3-shot"), {}});
     NoProgress progress;
-    const auto items = [&](ExampleItems choice) {
+    const auto counts = [&](ExampleItems choice) {
         plan.exampleItems = choice;
         const auto estimate = project.service().estimate(plan, progress);
         return QPair<int, int>(estimate->runs.at(0).items, estimate->runs.at(1).items);
     };
-    QCOMPARE(items(ExampleItems::LeaveOutOfFewShot), qMakePair(40, 37));
-    QCOMPARE(items(ExampleItems::LeaveOutOfAll), qMakePair(37, 37));
-    QCOMPARE(items(ExampleItems::Ask), qMakePair(40, 40));
+    QCOMPARE(counts(ExampleItems::LeaveOutOfFewShot), qMakePair(40, 37));
+    QCOMPARE(counts(ExampleItems::LeaveOutOfAll), qMakePair(37, 37));
+    QCOMPARE(counts(ExampleItems::Ask), qMakePair(40, 40));
     // Other examples in place of the configuration's own.
     plan.exampleItems = ExampleItems::LeaveOutOfFewShot;
     plan.examples = {QStringLiteral("dev-0"), QStringLiteral("dev-1"), QStringLiteral("dev-2")};
     const auto runs = project.service().create(plan);
     QCOMPARE(runs->at(1).examples.size(), 3);
-    for (const ItemSetItem &item : *project.stores->runs().itemsOf(runs->at(1).itemSet))
+    const auto items = project.stores->runs().itemsOf(runs->at(1).itemSet);
+    for (const ItemSetItem &item : *items)
         QVERIFY(!plan.examples.contains(item.itemId));
 }
 
