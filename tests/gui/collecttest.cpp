@@ -193,6 +193,7 @@ private Q_SLOTS:
             QVERIFY(stores);
             CollectRequest request;
             request.paths = {m_pictures};
+            request.by = (*stores)->project().people()->constFirst().id;
             JobRecord record;
             record.id = JobId::create();
             record.kind = QStringLiteral("import-images");
