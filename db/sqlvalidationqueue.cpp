@@ -49,7 +49,7 @@ QString hadHisTurn(const QString &person)
 {
     return QStringLiteral("EXISTS (SELECT 1 FROM assignment d WHERE d.question_id = v.question_id "
                           "AND d.person_id = {p} AND d.task = 'validate' AND d.round = v.round "
-                          "AND d.state = 'done') ")
+                          "AND d.state = 'done' AND d.state <> 'withdrawn') ")   // as its index says
         .replace(QLatin1String("{p}"), person);
 }
 

@@ -124,6 +124,11 @@ Result<> ValidationService::takeOutWithin(const VoteId &id)
         return passOn(round);
     if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
         return set;
+    // His turn in this round is over, however the answer came in.
+    if (const auto reserved = m_stores.validation().reserve(*round, vote->person, m_now()); !reserved)
+        return reserved;
+    if (const auto ended = m_stores.validation().endReservation(*round, vote->person); !ended)
+        return ended;
     const Event event = makeEvent(Entity::Vote, id.value(), QStringLiteral("taken-out"), m_actor);
     if (const auto recorded = m_stores.record(event); !recorded)
         return recorded;

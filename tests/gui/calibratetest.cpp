@@ -330,9 +330,10 @@ private Q_SLOTS:
         QVERIFY(text->text().endsWith(QStringLiteral("## %1\n").arg(dimension)));
         compose(text, QStringLiteral("先看整体构图，再看笔法。"));
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(page->findChild<GuidelineEditor *>()->shelf().versions.size(), 2);
         QTRY_VERIFY(shown<QComboBox>("outcomeClause"));
         QTRY_COMPARE(shown<QComboBox>("outcomeClause")->currentData().toString(),
-                     clausesOf(shown<CalibratePage>()->findChild<GuidelineEditor *>()->shelf().versions.constFirst().body)
+                     clausesOf(page->findChild<GuidelineEditor *>()->shelf().versions.constFirst().body)
                          .constLast()
                          .anchor);
         key(Qt::Key_S, Qt::ControlModifier);
@@ -359,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(!window().commands().action(QStringLiteral("annotate.object"))->isEnabled());
         shown<AnnotatePage>()->setFocus();
         key(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!shown<AnnotationForm>());
+        QTRY_VERIFY(!window().commands().action(QStringLiteral("annotate.returned"))->isEnabled());
         actAs(m_lead, QStringLiteral("calibrate"));
 
         // Both pass, the batch is closed.

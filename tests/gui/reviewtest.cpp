@@ -13,15 +13,19 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/review/acceptedpanel.h"
 #include "widgets/review/casepanel.h"
+#include "widgets/review/casesdialog.h"
 #include "widgets/review/questionfield.h"
 #include "widgets/review/reasondialog.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/review/sampledialog.h"
+#include "widgets/review/triple.h"
 #include "widgets/shell/commands.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QInputMethodEvent>
+#include <QLabel>
+#include <QListWidget>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -303,6 +307,32 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("review"));
         QTRY_VERIFY(shown<ReviewPage>());
         ReviewPage *page = shown<ReviewPage>();
+        // A lead who settled nothing sees what others settled, with who did.
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_H, Qt::ControlModifier);
+        QTRY_VERIFY(shown<CasesDialog>());
+        auto *cases = shown<CasesDialog>()->findChild<QListWidget *>();
+        QTRY_COMPARE(cases->count(), 2);
+        QVERIFY(cases->item(0)->text().endsWith(QStringLiteral("丙")));
+        QTest::keyClick(cases, Qt::Key_Return);
+        QTRY_VERIFY(!shown<CasesDialog>());
+        QTRY_VERIFY(shown<CasePanel>() && shown<CasePanel>()->current());
+        // The headings stand over their columns, with a scroll bar and without.
+        for (const int height : {1200, 640}) {
+            window().resize(1280, height);
+            const auto heading = [&]() -> QLabel * {
+                for (QLabel *label : panel()->findChildren<QLabel *>()) {
+                    if (label->isVisible() && label->text() == CasePanel::tr("Right"))
+                        return label;
+                }
+                return nullptr;
+            };
+            QTRY_VERIFY(heading());
+            const Cell *right = panel()->current()->findChildren<Cell *>().at(1);
+            QTRY_COMPARE(heading()->mapTo(panel(), QPoint()).x(), right->mapTo(panel(), QPoint(spacing::small, 0)).x());
+        }
+        window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(&window()));
         page->setFocus();
         QTest::keyClick(page, Qt::Key_T);
         QTRY_VERIFY(shown<AcceptedPanel>());

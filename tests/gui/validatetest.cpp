@@ -253,7 +253,7 @@ private Q_SLOTS:
         QTest::keyClick(row->textField(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(stage(image), Stage::Validating);
         // Taken back at once, and handed in again as it is.
-        QTRY_VERIFY(!shown<AnnotationForm>());
+        QTRY_VERIFY(!window().commands().action(QStringLiteral("annotate.object"))->isEnabled());
         page->setFocus();
         QTest::keyClick(page, Qt::Key_Z);
         QTRY_COMPARE(stage(image), Stage::Returned);
@@ -313,9 +313,12 @@ private Q_SLOTS:
         QTRY_VERIFY(!object->isEnabled());
         const auto open = run<qint64>([](Stores &stores) { return stores.validation().openDiscussions(); });
         QCOMPARE(open, std::optional<qint64>(1));
+        QTRY_VERIFY(!page->findChild<NoteDialog *>());
+        window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(&window()));
         page->setFocus();
         QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!shown<AnnotationForm>());
+        QTRY_VERIFY(stage(image) != Stage::Returned);
     }
 
     void theNextQuestionIsThereAtOnce()
@@ -398,7 +401,7 @@ private Q_SLOTS:
                  items->model()->table()->votes.items.at(items->model()->itemAt(0)).imageName);
         QVERIFY(!items->model()->data(items->model()->index(0, ValidatedItemsModel::ImageName), Qt::DisplayRole).toString().isEmpty());
         QTRY_VERIFY(window().commands().action(QStringLiteral("validate.review-item"))->isEnabled());
-        QTest::keyClick(page, Qt::Key_G);
+        QTest::keyClick(page, Qt::Key_R, Qt::AltModifier);
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("review"));
         window().goToPage(QStringLiteral("validate"));
         QTRY_VERIFY(shown<ValidatePage>());

@@ -247,7 +247,7 @@ void AnnotatePage::build()
     m_stack->setSizePolicy(keeps);
     m_banner = new Banner(m_viewer);
     m_banner->hide();
-    m_guidelineBanner = new Banner(m_form);
+    m_guidelineBanner = new Banner(m_viewer);   // the labels stay free; another message lies over it
     m_guidelineBanner->hide();
     connect(m_guidelineBanner, &Banner::actionTriggered, this, [this] {
         m_guidelineBanner->hide();

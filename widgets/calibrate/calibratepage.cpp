@@ -286,6 +286,7 @@ void CalibratePage::showBatches()
     }
     m_wanted = {};
     m_list->setCurrentRow(chosen);
+    m_list->setVisible(m_batches.size() > 1);   // its name stands in the title line
     showView(m_stack->currentWidget() == m_guideline);
     showBatch();
 }

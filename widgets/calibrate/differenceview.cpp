@@ -25,6 +25,8 @@ namespace yuyi {
 
 namespace {
 constexpr int narrowestColumn = 150;
+constexpr int linesOfPeople = 16;      // picture and labels, where the talk stands below them
+constexpr int linesAbreast = 50;      // a window as wide as so many lines are high has room for two columns
 }
 
 DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
@@ -103,12 +105,32 @@ void DifferenceView::build()
     column->addSpacing(spacing::small);
     column->addWidget(m_thread, 1);
 
-    auto *split = new SplitView(Qt::Horizontal, this);
-    split->addPart(left, 3);
-    split->addPart(right, 2);
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_split->addPart(left, 3);
+    m_split->addPart(right, 2);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(split);
+    page->addWidget(m_split);
+}
+
+void DifferenceView::arrange()
+{
+    // With large letters the talk stands below the picture: beside it neither would have room.
+    const bool narrow = window()->width() < linesAbreast * fontMetrics().height();
+    m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_split->widget(0)->setMinimumHeight(narrow ? linesOfPeople * fontMetrics().height() : 0);
+}
+
+void DifferenceView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void DifferenceView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    arrange();
 }
 
 const Dimension *DifferenceView::dimension() const
@@ -344,6 +366,8 @@ void DifferenceView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        arrange();
 }
 
 void DifferenceView::retranslate()

@@ -16,6 +16,7 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 class CommentThread;
+class SplitView;
 class ImageViewer;
 class TextField;
 
@@ -52,9 +53,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
+    void arrange();
     void showPeople();
     void showOutcome();
     void showClauses(const QString &chosen);
@@ -70,6 +74,7 @@ private:
     QString m_wantedClause;   ///< by its title; stands in no version yet
     bool m_saving = false;
     QString m_pending;          ///< sha of the picture being decoded
+    SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_question = nullptr;
     QScrollArea *m_scroll = nullptr;

@@ -27,7 +27,7 @@ namespace yuyi {
 namespace {
 
 /// A column wants room for about so many Chinese characters, or the three stand below each other.
-constexpr int charactersInColumn = 9;
+constexpr int charactersInColumn = 12;
 
 const QList<Cause> &causes()
 {

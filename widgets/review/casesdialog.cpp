@@ -100,6 +100,9 @@ void CasesDialog::load()
                 item->setData(idRole, line.summary.id.toString());
             }
             m_list->setCurrentRow(0);
+            m_list->setVisible(!lines->isEmpty());
+            m_count->setAlignment(lines->isEmpty() ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+            setTextRole(m_count, lines->isEmpty() ? TextRole::Soft : TextRole::Small);
             m_count->setText(lines->isEmpty() ? emptyText() : tr("%n case(s)", nullptr, static_cast<int>(lines->size())));
         });
 }

@@ -269,8 +269,6 @@ void ReviewPage::loaded(const QString &field)
     m_context.commands.refresh();
     showSubtitle();
     showState();
-    if (m_controller->isSettled())
-        m_banner->show(Tone::Info, tr("This image is settled. Reopen it (R) to change something."));
     if (m_entered)
         takeFocus();
 }

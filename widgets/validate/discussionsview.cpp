@@ -55,6 +55,7 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent) : QWidget
     m_list = new QListWidget(m_split);
     m_list->setMinimumWidth(listWidth);
     m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
     connect(m_list, &QListWidget::currentRowChanged, this, &DiscussionsView::readCurrent);

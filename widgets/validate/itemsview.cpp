@@ -126,7 +126,7 @@ void ItemsView::addCommands()
             Q_EMIT goTo(location);
         },
         shown);
-    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::Key_G)}, true,
+    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
         [this] {
             const int item = currentItem();
             if (item < 0)
@@ -176,6 +176,7 @@ QWidget *ItemsView::buildList()
     header->setSectionResizeMode(QHeaderView::Interactive);
     m_table->setColumnHidden(ValidatedItemsModel::Round, true);   // it stands beside the picture
     header->setMinimumSectionSize(Theme::of(this).px(56));
+    m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ItemsView::readDetail);
     column->addWidget(m_table, 1);
     return panel;
@@ -367,11 +368,11 @@ void ItemsView::fitColumns()
     m_table->setColumnWidth(ValidatedItemsModel::Stem, std::max(stem, room - taken));
 }
 
-void ItemsView::resizeEvent(QResizeEvent *event)
+bool ItemsView::eventFilter(QObject *object, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    // Its parts get their sizes after this.
-    QTimer::singleShot(0, this, &ItemsView::fitColumns);
+    if (object == m_table && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &ItemsView::fitColumns);   // its viewport follows
+    return QWidget::eventFilter(object, event);
 }
 
 void ItemsView::choose(ItemChoice choice)

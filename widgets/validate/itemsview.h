@@ -49,7 +49,7 @@ Q_SIGNALS:
     void loaded();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     /// What the detail shows besides the figures.

@@ -26,7 +26,8 @@ class TakenBackTest : public QObject
         EventFilter filter;
         filter.entity = Entity::Vote;
         filter.action = QStringLiteral("answered");
-        for (const Event &event : *project.stores->history().find(filter, 0, 100)) {
+        const QList<Event> found = ValidationProject::require(project.stores->history().find(filter, 0, 100));
+        for (const Event &event : found) {
             if (event.subject == vote.value())
                 return event;
         }
@@ -175,7 +176,7 @@ private Q_SLOTS:
         VERIFY_OK(DecisionService(*project.stores, project.lead).decide(images, Verdict(), QStringLiteral("Kept")));
         // Nothing from the pool, nothing by hand.
         AnnotationService annotator(*project.stores, one);
-        QVERIFY(!*annotator.next());
+        QVERIFY(!*annotator.next({}));
         VERIFY_FAILS(annotator.openWork(images.first()), ErrorCode::Refused);
         HandOut wanted;
         wanted.people = {one};
@@ -186,11 +187,11 @@ private Q_SLOTS:
         VERIFY_OK(batch);
         for (const PersonId &person : {one, two}) {
             AnnotationService service(*project.stores, person);
-            QCOMPARE(*service.next(), std::optional<ImageId>(images.first()));
+            QCOMPARE(*service.next({}), std::optional<ImageId>(images.first()));
             Annotation annotation = *service.open(images.first());
             annotation.content = complete(annotation.content, info.preset);
             VERIFY_OK(service.submit(annotation));
-            QVERIFY(!*service.next());
+            QVERIFY(!*service.next({}));
         }
         VERIFY_OK(calibration.reveal(*batch));
         VERIFY_OK(calibration.decide(*batch, one, CalibrationResult::Passed, {}));
@@ -199,7 +200,7 @@ private Q_SLOTS:
         const auto summary = calibration.batches();
         QCOMPARE(summary->first().toRepeat.value(two), 1);
         QCOMPARE(summary->first().toRepeat.value(one), 0);
-        QVERIFY(*annotator.next());
+        QVERIFY(*annotator.next({}));
         VERIFY_OK(annotator.openWork(images.at(1)));
         VERIFY_OK(AssignmentService(*project.stores, project.lead).handOut(wanted));
         wanted.people = {one, two};
