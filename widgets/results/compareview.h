@@ -31,6 +31,7 @@ public:
     void enter();
     void leave();
     void refresh();
+    void forget() { take({}); }
     void walk(int step);
     void openChanged();
     void exportComparisons();

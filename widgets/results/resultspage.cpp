@@ -66,6 +66,11 @@ ResultsPage::ResultsPage(PageContext context, QWidget *parent) : Page(context, p
         }
         m_context.commands.refresh();
     });
+    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
+        // Another may not see what this one saw.
+        m_viewer->forget();
+        m_compare->forget();
+    });
     const auto fail = [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); };
     connect(m_desk, &ResultsDesk::failed, this, fail);
     connect(m_desk, &ResultsDesk::itemsWanted, this,

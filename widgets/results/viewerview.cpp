@@ -240,6 +240,15 @@ void ViewerView::widen()
     refresh();
 }
 
+void ViewerView::forget()
+{
+    m_scope = {};
+    m_what.clear();
+    m_shown = {};
+    m_model->setItems({});
+    m_detail->clear();
+}
+
 ViewerQuery ViewerView::query() const
 {
     ViewerQuery query = m_scope;

@@ -35,6 +35,8 @@ public:
     void narrow(const ViewerQuery &query, const QString &what, const QuestionVersionId &at);
     /// All items again.
     void widen();
+    /// Somebody else acts: nothing of what was shown stays.
+    void forget();
     bool isNarrowed() const { return !m_what.isEmpty(); }
     void walk(int step);
     void find();
