@@ -33,6 +33,15 @@ bool names(const QString &reply, const QString &number)
     return alone.match(reply.normalized(QString::NormalizationForm_KC)).hasMatch();
 }
 
+/// A stream can bring a key back in pieces, which only the whole text shows.
+void takeOut(const QByteArray &key, EndpointTrial &trial)
+{
+    if (key.isEmpty())
+        return;
+    for (QString *text : {&trial.text, &trial.reasoning, &trial.message})
+        text->replace(QString::fromUtf8(key), QStringLiteral("[key]"));
+}
+
 } // namespace
 
 struct EndpointTester::Work {
@@ -169,6 +178,7 @@ void EndpointTester::ask()
         trial.text = reply.text.trimmed();
         trial.reasoning = reply.reasoning.trimmed();
         trial.message = reply.message;
+        takeOut(m_work->key, trial);
         trial.httpStatus = reply.httpStatus;
         trial.milliseconds = answer.milliseconds;
         trial.tokensIn = reply.tokensIn;

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void testSaysWhatToDo();
     void keyIsInNoText_data();
     void keyIsInNoText();
+    void keyInPiecesOfAStream();
     void keyGoesToNoOtherServer();
     void testCanBeStopped();
     void onlyTheListOnDemand();
@@ -474,6 +475,22 @@ void EndpointTest::keyIsInNoText()
     for (const QString &text : texts)
         QVERIFY2(!text.contains(QString::fromLatin1(canary)), qPrintable(text));
     QVERIFY(server.received().last().head.contains(canary));
+}
+
+void EndpointTest::keyInPiecesOfAStream()
+{
+    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &) {
+        QByteArray events;
+        for (const QByteArray &piece : {canary.left(7), canary.mid(7)})
+            events += "data: {\"choices\":[{\"delta\":{\"content\":\"" + piece + "\"}}]}\n\n";
+        events += "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+        socket.write(FaultServer::whole(200, events, "text/event-stream"));
+    });
+    Endpoint endpoint = good(server.url());
+    endpoint.parameters.stream = true;
+    const EndpointTrial trial = tryIt(endpoint);
+    QVERIFY(trial.answered());
+    QCOMPARE(trial.text, QStringLiteral("[key]"));
 }
 
 void EndpointTest::keyGoesToNoOtherServer()
