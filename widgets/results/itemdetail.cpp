@@ -330,7 +330,9 @@ void ItemDetail::fillAnswers()
     }
     // One configuration alone is named above; the models need the room.
     m_answers->setColumnHidden(1, !severalConfigurations && !several);
-    const int seen = std::clamp(row, 1, answersAtOnce);
+    // A third of the height at most: the reply is what one reads.
+    const int room = height() / (3 * m_answers->verticalHeader()->defaultSectionSize());
+    const int seen = std::clamp(row, 1, std::clamp(room, 4, answersAtOnce));
     m_answers->setFixedHeight(m_answers->horizontalHeader()->sizeHint().height()
                               + seen * m_answers->verticalHeader()->defaultSectionSize() + 2);
     if (row > 0)

@@ -33,7 +33,7 @@ const QString overallCode = QStringLiteral("overall");
 const QString dimensionPrefix = QStringLiteral("dimension:");
 constexpr int widestName = 280;      // pixels at scale 1
 constexpr int leastName = 150;
-constexpr int widestHeading = 130;
+constexpr int widestHeading = 144;
 constexpr int warningsShown = 3;
 
 } // namespace
