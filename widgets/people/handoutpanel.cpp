@@ -21,6 +21,7 @@ namespace yuyi {
 
 namespace {
 constexpr int previewAfterMs = 250;
+constexpr int narrowest = 500;   // below it the preview stands under the form
 constexpr int most = 1'000'000;
 } // namespace
 
@@ -91,11 +92,11 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(scroll, 1);
-    all->addWidget(right, 1);
+    m_all = new QHBoxLayout(this);
+    m_all->setContentsMargins(0, 0, 0, 0);
+    m_all->setSpacing(0);
+    m_all->addWidget(scroll, 1);
+    m_all->addWidget(right, 1);
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(previewAfterMs);
@@ -128,6 +129,13 @@ QLabel *HandOutPanel::label(QWidget *buddy)
     made->setBuddy(buddy);
     m_labels.append(made);
     return made;
+}
+
+void HandOutPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < Theme::of(this).px(narrowest);
+    m_all->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void HandOutPanel::focusFirst()

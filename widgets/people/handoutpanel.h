@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -35,6 +36,9 @@ Q_SIGNALS:
     void failed(const yuyi::Error &error);
     void readyChanged();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     HandOut wanted() const;
     void preview();
@@ -58,6 +62,7 @@ private:
     QLabel *m_title;
     QLabel *m_previewTitle;
     QList<QLabel *> m_labels;
+    QBoxLayout *m_all = nullptr;
     QTimer m_soon;
     Allocation m_allocation;
     quint64 m_request = 0;

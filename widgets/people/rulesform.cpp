@@ -200,7 +200,7 @@ void RulesForm::retranslate()
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));
     }
-    m_pool->setText(tr("Open pool: annotators may take free images themselves"));
+    m_pool->setText(tr("Open pool"));   // what it means stands below, where it may wrap
     m_calibrated->setText(tr("Calibration first: images go to those who passed one"));
     showMeaning();
 }
