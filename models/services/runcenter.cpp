@@ -82,6 +82,7 @@ Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
 struct Reading {
     QList<RunLive> runs;
     QHash<ItemSetId, SetFacts> sets;
+    QSet<RunId> here;                     ///< at work here when it began
 };
 
 RunFigures figuresOr(Stores &stores, const RunId &id)
@@ -95,6 +96,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
 {
     Reading reading;
     reading.sets = std::move(sets);
+    reading.here = here;
     const auto runs = stores.runs().runs(false);
     const auto endpoints = stores.endpoints().endpoints(true);
     const auto templates = stores.endpoints().templates();
@@ -213,6 +215,9 @@ void RunCenter::Work::take(const Reading &result)
         const bool isNew = mine.run.id.isNull();
         // Of a run at work here the runner knows more.
         if (here.contains(id) && !isNew && mine.place != RunPlace::Starting)
+            continue;
+        // It ended while this was being read: the reading mixes its end with figures from before. The next one knows.
+        if (result.here.contains(id) && !here.contains(id) && !isNew)
             continue;
         list = list || isNew || mine.run.state != stored.run.state || (mine.place != stored.place && !here.contains(id));
         const RunPlace place = here.contains(id) ? RunPlace::Starting : stored.place;

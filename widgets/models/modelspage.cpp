@@ -342,12 +342,14 @@ void ModelsPage::fail(const QString &sentence)
 
 void ModelsPage::showHeader()
 {
+    // An empty page offers the next step itself.
+    const bool any = !m_context.runs.runs().isEmpty();
     for (int tab = 0; tab < tabCount; ++tab) {
         for (QWidget *button : std::as_const(m_buttons[tab]))
-            button->setVisible(mayUse() && tab == static_cast<int>(m_tab));
+            button->setVisible(mayUse() && tab == static_cast<int>(m_tab) && (tab > 0 || any));
     }
     switch (m_tab) {
-    case Tab::Runs: m_header->setSubtitle(mayUse() ? m_runs->summary() : QString()); break;
+    case Tab::Runs: m_header->setSubtitle(mayUse() && any ? m_runs->summary() : QString()); break;
     case Tab::New: m_header->setSubtitle(mayUse() ? tr("What it will cost is shown before anything is sent") : QString()); break;
     case Tab::Prompts:
     case Tab::Endpoints: m_header->setSubtitle({}); break;
