@@ -23,4 +23,13 @@ const Dialect &dialectOf(ChatDialect dialect)
     return openAi;
 }
 
+ChatReply withoutKey(ChatReply reply, const QByteArray &key)
+{
+    if (!key.isEmpty()) {
+        for (QString *text : {&reply.text, &reply.reasoning, &reply.message})
+            text->replace(QString::fromUtf8(key), QStringLiteral("[key]"));
+    }
+    return reply;
+}
+
 } // namespace yuyi

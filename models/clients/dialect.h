@@ -30,4 +30,7 @@ public:
 
 const Dialect &dialectOf(ChatDialect dialect);
 
+/// Takes a key out of what came back: a stream can bring it in pieces, which only the whole text shows.
+ChatReply withoutKey(ChatReply reply, const QByteArray &key);
+
 } // namespace yuyi

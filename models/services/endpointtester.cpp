@@ -33,15 +33,6 @@ bool names(const QString &reply, const QString &number)
     return alone.match(reply.normalized(QString::NormalizationForm_KC)).hasMatch();
 }
 
-/// A stream can bring a key back in pieces, which only the whole text shows.
-void takeOut(const QByteArray &key, EndpointTrial &trial)
-{
-    if (key.isEmpty())
-        return;
-    for (QString *text : {&trial.text, &trial.reasoning, &trial.message})
-        text->replace(QString::fromUtf8(key), QStringLiteral("[key]"));
-}
-
 } // namespace
 
 struct EndpointTester::Work {
@@ -160,7 +151,7 @@ void EndpointTester::ask()
     const Dialect &dialect = dialectOf(work.endpoint.dialect);
     const HttpLimits limits{work.endpoint.deadlineSeconds * 1000, largestAnswer};
     work.client->send(dialect.chat(QUrl(work.endpoint.baseUrl), request), work.key, limits, &work.alive, [this, &dialect](const HttpAnswer &answer) {
-        const ChatReply reply = dialect.readChat(answer);
+        const ChatReply reply = withoutKey(dialect.readChat(answer), m_work->key);
         EndpointTrial &trial = m_work->trial;
         const ParameterRepair &repair = reply.repair;
         if (reply.status == ReplyStatus::BadRequest && (repair.completionTokens || !repair.leaveOut.isEmpty())
@@ -178,7 +169,6 @@ void EndpointTester::ask()
         trial.text = reply.text.trimmed();
         trial.reasoning = reply.reasoning.trimmed();
         trial.message = reply.message;
-        takeOut(m_work->key, trial);
         trial.httpStatus = reply.httpStatus;
         trial.milliseconds = answer.milliseconds;
         trial.tokensIn = reply.tokensIn;

@@ -305,7 +305,7 @@ void RunnerWork::answered(const RunId &id, const Attempt &attempt, size_t slot, 
     Lane *lane = run ? laneOf(*run) : nullptr;
     if (!lane || run->ending)
         return;
-    const ChatReply reply = dialectOf(lane->endpoint.dialect).readChat(answer);
+    const ChatReply reply = withoutKey(dialectOf(lane->endpoint.dialect).readChat(answer), lane->key);
     pace(*lane, reply, answer);
     --run->sending;
     ++run->writing;

@@ -61,13 +61,24 @@ class CanaryTest : public QObject
             QByteArray body;
             if (received.head.startsWith("GET"))
                 body = "{\"data\":[{\"id\":\"" + m_canary + "\"}]}";
+            else if (received.body.contains("\"stream\":true"))
+                body = inPieces();
             else if (status == 200)
                 body = "{\"choices\":[{\"message\":{\"content\":\"" + m_canary + " A\",\"reasoning_content\":\"" + m_canary
                     + "\"},\"finish_reason\":\"stop\"}]}";
             else
                 body = "{\"error\":{\"message\":\"no: " + m_canary + "\",\"code\":\"" + m_canary + "\"}}";
-            socket.write(FaultServer::whole(received.head.startsWith("GET") ? 200 : status, body, "application/json", headers));
+            const QByteArray type = body.startsWith("data:") ? "text/event-stream" : "application/json";
+            socket.write(FaultServer::whole(received.head.startsWith("GET") ? 200 : status, body, type, headers));
         };
+    }
+    /// A stream whose single events do not hold the key.
+    QByteArray inPieces() const
+    {
+        QByteArray events;
+        for (const QByteArray &piece : {m_canary.left(9), m_canary.mid(9)})
+            events += "data: {\"choices\":[{\"delta\":{\"content\":\"" + piece + "\"}}]}\n\n";
+        return events + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
     }
     void verifyNowhere(const QString &folder)
     {
@@ -90,17 +101,22 @@ private Q_SLOTS:
     void isNowhere_data()
     {
         QTest::addColumn<int>("status");
+        QTest::addColumn<bool>("stream");
         for (const int status : {200, 400, 401})
-            QTest::addRow("status %d", status) << status;
+            QTest::addRow("status %d", status) << status << false;
+        QTest::newRow("in pieces of a stream") << 200 << true;
     }
     void isNowhere()
     {
         QFETCH(int, status);
+        QFETCH(bool, stream);
         m_printed.clear();
         RunProject project(3);
         FaultServer server(babbling(status));
-        const QStringList where{QStringLiteral("--service"), QStringLiteral("dashscope"), QStringLiteral("--base-url"),
+        QStringList where{QStringLiteral("--service"), QStringLiteral("dashscope"), QStringLiteral("--base-url"),
                                 QStringLiteral("%1/v1").arg(server.url().toString()), QStringLiteral("--model"), QStringLiteral("qwen")};
+        if (stream)
+            where.append(QStringLiteral("--stream"));
         QCOMPARE(run(endpoint(project, "add", "babbler", where + QStringList{QStringLiteral("--key-env"), QStringLiteral("YUYI_CANARY")})), 0);
         QCOMPARE(run(endpoint(project, "test", "babbler")), 1);
         QVERIFY(server.received().last().head.contains(m_canary));
@@ -111,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(server.received().last().head.contains(m_canary));
         for (const char *format : {"md", "csv", "latex"})
             QCOMPARE(run({QStringLiteral("results"), project.projectFolder(), QStringLiteral("--format"), QString::fromLatin1(format)}), 0);
-        QCOMPARE(run({QStringLiteral("export"), project.projectFolder(), m_home.filePath(QStringLiteral("out-%1").arg(status)), QStringLiteral("--format"),
+        QCOMPARE(run({QStringLiteral("export"), project.projectFolder(), m_home.filePath(QStringLiteral("out-%1-%2").arg(status).arg(stream)), QStringLiteral("--format"),
                       QStringLiteral("jsonl")}), 0);
         QCOMPARE(run({QStringLiteral("backup"), project.projectFolder()}), 0);
         verifyNowhere(project.folder.path());
