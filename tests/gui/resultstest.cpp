@@ -506,8 +506,15 @@ private Q_SLOTS:
         }
         start();
         QTRY_VERIFY(page()->tables()->hasTable());
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_COMPARE(page()->viewer()->model()->rowCount(), itemCount);
+        QTRY_VERIFY(page()->viewer()->detail()->isComplete());
         project().actAs(annotator.id);
         QTRY_VERIFY(window().currentPageId() != QStringLiteral("results"));
+        // Nothing of it stays in the window.
+        QTRY_COMPARE(page()->viewer()->model()->rowCount(), 0);
+        QVERIFY(!page()->desk()->data());
+        QVERIFY(page()->viewer()->findChild<QLabel *>(QStringLiteral("itemStem"))->text().isEmpty());
         window().goToPage(QStringLiteral("results"));
         QVERIFY(window().currentPageId() != QStringLiteral("results"));
         std::optional<Result<ResultsData>> answer;
