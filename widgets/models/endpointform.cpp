@@ -38,8 +38,7 @@ void EndpointForm::set(const Endpoint &endpoint, bool fresh)
     m_setting = true;
     m_given = endpoint;
     m_fresh = fresh;
-    m_servicesTitle->setVisible(fresh);
-    m_services->setVisible(fresh);
+    m_begin->setVisible(fresh);
     m_services->setSelectedOne(endpoint.service);
     m_name->setText(endpoint.name);
     m_dialect->setSelectedOne(codeOf(endpoint.dialect));

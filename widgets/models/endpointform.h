@@ -82,7 +82,7 @@ private:
     void addServer(QVBoxLayout *column);
     void addLimits(QVBoxLayout *column);
     void addParameters(QVBoxLayout *column);
-    QLabel *addHeading(QVBoxLayout *column, const char *title);
+    void addHeading(QVBoxLayout *column, const char *title);
     Grid &addGrid(QVBoxLayout *column);
     void addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget);
     void arrange(int width);
@@ -95,7 +95,7 @@ private:
     bool m_fresh = false;
     bool m_setting = false;
     QScrollArea *m_scroll = nullptr;
-    QLabel *m_servicesTitle = nullptr;
+    QWidget *m_begin = nullptr;      ///< for a new one only
     ChipRow *m_services = nullptr;
     QLabel *m_note = nullptr;
     LineField *m_name = nullptr;

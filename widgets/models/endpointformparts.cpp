@@ -79,10 +79,15 @@ void EndpointForm::build()
     auto *column = new QVBoxLayout(inner);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::tiny);
-    m_servicesTitle = addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Begin from a service"));
+    m_begin = new QWidget;
+    auto *begin = new QVBoxLayout(m_begin);
+    begin->setContentsMargins(0, 0, 0, spacing::medium);
+    begin->setSpacing(spacing::tiny);
+    addHeading(begin, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Begin from a service"));
     m_services = new ChipRow(ChipRow::Pick::One);
     m_services->setObjectName(QStringLiteral("endpoint.services"));
-    column->addWidget(m_services);
+    begin->addWidget(m_services);
+    column->addWidget(m_begin);
     addServer(column);
     addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Key"));
     m_key = new EndpointKeyField;
@@ -133,15 +138,14 @@ void EndpointForm::build()
     }
 }
 
-QLabel *EndpointForm::addHeading(QVBoxLayout *column, const char *title)
+void EndpointForm::addHeading(QVBoxLayout *column, const char *title)
 {
-    if (column->count() > 0)
+    if (column->count() > 1)
         column->addSpacing(spacing::medium);
     auto *label = new QLabel;
     setTextRole(label, TextRole::Section);
     column->addWidget(label);
     m_headings.append({label, title});
-    return label;
 }
 
 EndpointForm::Grid &EndpointForm::addGrid(QVBoxLayout *column)
