@@ -5,6 +5,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -12,7 +13,7 @@ namespace yuyi {
 
 ReasonPrompt::ReasonPrompt(const QString &title, const QString &text, const QString &question, const QString &action,
                            QWidget *parent)
-    : QDialog(parent), m_reason(new TextField(this)), m_do(new ActionButton(action, {}, ActionButton::Kind::Primary, this))
+    : QDialog(parent), m_reason(new TextField(this)), m_do(new ActionButton(action, QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("reasonPrompt"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -50,6 +51,8 @@ ReasonPrompt::ReasonPrompt(const QString &title, const QString &text, const QStr
     connect(m_reason, &TextField::escaped, this, &QDialog::reject);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_do, &QAbstractButton::clicked, this, &ReasonPrompt::give);
+    setTabOrder(m_reason, cancel);
+    setTabOrder(cancel, m_do);
     m_reason->setFocus();
 }
 
@@ -58,6 +61,17 @@ void ReasonPrompt::give()
     const QString reason = m_reason->text().trimmed();
     accept();
     Q_EMIT given(reason);
+}
+
+void ReasonPrompt::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (m_do->isEnabled())
+            give();
+        return;
+    }
+    QDialog::keyPressEvent(event);
 }
 
 } // namespace yuyi

@@ -19,6 +19,10 @@ Q_SIGNALS:
     /// Not empty.
     void given(const QString &reason);
 
+protected:
+    /// Ctrl+Enter is the button.
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void give();
 
