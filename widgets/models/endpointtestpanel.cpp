@@ -156,7 +156,7 @@ void EndpointTestPanel::refresh()
     m_advice->setVisible(!m_advice->text().isEmpty());
     setStyleProperty(m_advice, "feel", QStringLiteral("attention"));
 
-    const bool picture = trial && m_trial.withPicture;
+    const bool picture = trial && m_trial.answered() && m_trial.withPicture;
     m_picture->setVisible(picture);
     if (picture) {
         QPixmap pixmap;
@@ -185,14 +185,14 @@ void EndpointTestPanel::refresh()
 void EndpointTestPanel::listModels()
 {
     const bool any = m_trial.modelsListed;
-    const bool silent = m_shown == Shown::Trial && !any;
+    const bool silent = m_shown == Shown::Trial && m_trial.answered() && !any;
     m_modelsTitle->setVisible(any || silent);
     m_models->setVisible(any);
     if (any)
         m_modelsTitle->setText(tr("%n model(s) on the server; a click takes one:", nullptr, static_cast<int>(m_trial.models.size())));
     else if (silent)
-        m_modelsTitle->setText(m_trial.modelsFault.isEmpty() || !m_trial.answered() ? tr("The server lists no models.")
-                                                                                   : tr("No list of models: %1").arg(m_trial.modelsFault));
+        m_modelsTitle->setText(m_trial.modelsFault.isEmpty() ? tr("The server lists no models.")
+                                                              : tr("No list of models: %1").arg(m_trial.modelsFault));
     m_modelsTitle->setWordWrap(true);
     m_models->clear();
     m_models->addItems(m_trial.models);
