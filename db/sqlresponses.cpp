@@ -122,7 +122,9 @@ Result<QList<ScoredSlot>> SqlRunStore::scoredSlots(const RunId &id, Scorer score
     const auto done = m_connection.read(
         QStringLiteral(
             "SELECT t.question_version_id, t.repeat, t.rotation, t.id, r.status, s.result, "
-            "s.option_id, s.reason, o.result, o.option_id, s2.result, s2.option_id, s.label, "
+            "s.option_id, s.reason, o.result, o.option_id, s.label, "
+            "CASE WHEN s.result IS NOT NULL AND s2.result IS NOT NULL AND (s.result <> s2.result "
+            "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '')) THEN 1 ELSE 0 END, "
             "CASE WHEN u.option_order = 'written' THEN '' ELSE t.shown_order END FROM attempt t "
             "JOIN run u ON u.id = t.run_id JOIN response r ON r.attempt_id = t.id "
             "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = ? "
@@ -146,16 +148,15 @@ Result<QList<ScoredSlot>> SqlRunStore::scoredSlots(const RunId &id, Scorer score
             } else if (scored.status == ReplyStatus::Answered) {
                 scored.result = row.code(5, ResponseResult::Miss);
                 scored.option = row.id<OptionId>(6);
-                scored.label = row.text(12);
+                scored.label = row.text(10);
             }
             scored.reason = row.text(7);
-            if (!row.text(13).isEmpty()) {
-                const QStringList shown = sql::parseList(row.text(13));
+            if (const QString order = row.text(12); !order.isEmpty()) {
+                const QStringList shown = sql::parseList(order);
                 for (const QString &option : shown)
                     scored.shownOrder.append(OptionId::fromString(option));
             }
-            scored.scorersDiffer = !row.isNull(5) && !row.isNull(10)
-                && (row.text(5) != row.text(10) || row.text(6) != row.text(11));
+            scored.scorersDiffer = row.flag(11);
         });
     if (!done)
         return passOn(done);

@@ -102,7 +102,7 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
     return rows;
 }
 
-PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const LabelsOfQuestions &labels,
+PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
                       const QHash<QuestionVersionId, const ResultsItem *> &items)
 {
     QList<PersonAnswer> answers;
@@ -117,7 +117,6 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
     if (answers.isEmpty())
         return people;
 
-    const ColumnFinder finder(table.columns);
     const auto row = [&](RowKind kind, const QString &title, const QList<PersonAnswer> &mine) {
         ResultsRow one;
         one.section = ResultsSection::People;
@@ -125,8 +124,8 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         one.title = title;
         QList<QList<PersonAnswer>> parts(table.columns.size());
         for (const PersonAnswer &answer : mine) {
-            const QList<qsizetype> columns = finder.of(labels.value(answer.item->question));
-            for (const qsizetype column : columns)
+            const QList<qsizetype> mineIn = columns.value(answer.item->question);
+            for (const qsizetype column : mineIn)
                 parts[column].append(answer);
         }
         for (qsizetype i = 0; i < table.columns.size(); ++i)

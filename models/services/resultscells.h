@@ -14,8 +14,8 @@ struct RunReading {
     QList<ItemOutcome> outcomes;
 };
 
-/// The labels of each question: those of one set, or of the newest set that holds it.
-using LabelsOfQuestions = QHash<QuestionVersionId, Labels>;
+/// The columns each question counts in, by the labels of one set, or of the newest set that holds it.
+using ColumnsOfQuestions = QHash<QuestionVersionId, QList<qsizetype>>;
 
 /// @brief The cell of one run over some of its items. `outcome`: the share of these; else of what is right.
 ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &outcomes, std::optional<ItemState> outcome = {});
@@ -49,7 +49,7 @@ struct PeopleRows {
     QList<ResultsRow> rows;          ///< empty without answers
     QString note;
 };
-PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const LabelsOfQuestions &labels,
+PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
                       const QHash<QuestionVersionId, const ResultsItem *> &items);
 
 /// The sentences under a table.

@@ -2,6 +2,7 @@
 #include "models/services/resultsdata.h"
 
 #include <algorithm>
+#include <span>
 
 namespace yuyi {
 
@@ -20,11 +21,11 @@ ItemState stateOf(const ScoredSlot &slot)
     return ItemState::Pending;
 }
 
-/// The replies to one item: [repeat][rotation], null where there is none.
-using Grid = std::vector<std::vector<const ScoredSlot *>>;
+/// The replies of one pass over all rotations, null where there is none.
+using Pass = std::span<const ScoredSlot *const>;
 
 /// One pass over all rotations is right when all are; else the first of incorrect, miss, error that occurs.
-ItemState stateOfPass(const std::vector<const ScoredSlot *> &pass)
+ItemState stateOfPass(Pass pass)
 {
     ItemState state = ItemState::Correct;
     for (const ScoredSlot *slot : pass) {
@@ -38,7 +39,7 @@ ItemState stateOfPass(const std::vector<const ScoredSlot *> &pass)
     return state;
 }
 
-bool endedWithFault(const std::vector<const ScoredSlot *> &pass)
+bool endedWithFault(Pass pass)
 {
     return std::any_of(pass.begin(), pass.end(), [](const ScoredSlot *slot) {
         return slot != nullptr && stateOf(*slot) == ItemState::Pending;
@@ -70,13 +71,15 @@ void noteReply(ItemOutcome &outcome, const ScoredSlot &slot)
         outcome.reason = slot.reason;
 }
 
-ItemOutcome outcomeOf(const ItemSetItem &item, const Grid &grid)
+/// `replies`: those of one item, repeat after repeat.
+ItemOutcome outcomeOf(const ItemSetItem &item, const std::vector<const ScoredSlot *> &replies, size_t rotations)
 {
     ItemOutcome outcome;
     outcome.question = item.question;
     outcome.image = item.image;
-    for (size_t repeat = 0; repeat < grid.size(); ++repeat) {
-        const std::vector<const ScoredSlot *> &pass = grid[repeat];
+    const Pass all(replies);
+    for (size_t repeat = 0; repeat * rotations < all.size(); ++repeat) {
+        const Pass pass = all.subspan(repeat * rotations, rotations);
         const ItemState state = stateOfPass(pass);
         count(outcome, state);
         if (state == ItemState::Correct)
@@ -87,7 +90,7 @@ ItemOutcome outcomeOf(const ItemSetItem &item, const Grid &grid)
             if (pass[rotation] == nullptr)
                 continue;
             noteReply(outcome, *pass[rotation]);
-            const ScoredSlot *first = grid.front()[rotation];
+            const ScoredSlot *first = all[rotation];
             outcome.alike = outcome.alike && first != nullptr && first->option == pass[rotation]->option;
         }
     }
@@ -111,34 +114,33 @@ ItemState ItemOutcome::state() const
 
 QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bool withExamples)
 {
-    QHash<QuestionVersionId, QList<qsizetype>> replies;
-    replies.reserve(run.replies.size());
-    for (qsizetype i = 0; i < run.replies.size(); ++i)
-        replies[run.replies.at(i).slot.question].append(i);
+    QHash<RunSlot, const ScoredSlot *> known;
+    known.reserve(run.replies.size());
+    for (const ScoredSlot &slot : run.replies)
+        known.insert(slot.slot, &slot);
 
     QList<ItemOutcome> outcomes;
     const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
     outcomes.reserve(items.size());
     const auto repeats = static_cast<size_t>(qMax(1, run.run.repeats));
+    std::vector<const ScoredSlot *> replies;
     for (const ItemSetItem &item : items) {
-        const QList<qsizetype> mine = replies.value(item.question);
-        // An example that was not asked either is no question of this run.
-        if (run.run.examples.contains(item.question) && (!withExamples || mine.isEmpty()))
+        const bool example = run.run.examples.contains(item.question);
+        if (example && !withExamples)
             continue;
         size_t rotations = 1;
         if (run.run.order == OptionOrder::Circular) {
-            const auto known = data.items.constFind(item.question);
-            rotations = static_cast<size_t>(known != data.items.constEnd() ? qMax<qsizetype>(1, known->options.size()) : 1);
+            const auto question = data.items.constFind(item.question);
+            if (question != data.items.constEnd())
+                rotations = static_cast<size_t>(qMax<qsizetype>(1, question->options.size()));
         }
-        Grid grid(repeats, std::vector<const ScoredSlot *>(rotations, nullptr));
-        for (const qsizetype i : mine) {
-            const ScoredSlot &slot = run.replies.at(i);
-            const auto repeat = static_cast<size_t>(qMax(0, slot.slot.repeat));
-            const auto rotation = static_cast<size_t>(qMax(0, slot.slot.rotation));
-            if (repeat < repeats && rotation < rotations)
-                grid[repeat][rotation] = &slot;
-        }
-        outcomes.append(outcomeOf(item, grid));
+        replies.clear();
+        for (size_t i = 0; i < repeats * rotations; ++i)
+            replies.push_back(known.value({item.question, static_cast<int>(i / rotations), static_cast<int>(i % rotations)}));
+        // An example that was not asked either is no question of this run.
+        const bool asked = std::any_of(replies.begin(), replies.end(), [](const ScoredSlot *slot) { return slot != nullptr; });
+        if (asked || !example)
+            outcomes.append(outcomeOf(item, replies, rotations));
     }
     return outcomes;
 }

@@ -56,8 +56,11 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
         if (dimension == nullptr)
             continue;
         QSet<QuestionVersionId> several;
-        for (const RunReading &reading : readings) {
-            const QList<ItemSetItem> items = data.sets.value(reading.run->run.itemSet);
+        QSet<ItemSetId> sets;
+        for (const RunReading &reading : readings)
+            sets.insert(reading.run->run.itemSet);
+        for (const ItemSetId &set : std::as_const(sets)) {
+            const QList<ItemSetItem> items = data.sets.value(set);
             for (const ItemSetItem &item : items) {
                 if (item.labels.value(code).size() > 1)
                     several.insert(item.question);

@@ -145,13 +145,20 @@ QString detailOf(const Run &run)
     return parts.join(QStringLiteral(" · "));
 }
 
-LabelsOfQuestions labelsOf(const ResultsData &data, const ItemSetId &set)
+/// The columns of each question in each set that a run shown here asks.
+QHash<ItemSetId, ColumnsOfQuestions> columnsOf(const ResultsData &data, const ColumnFinder &finder, const QList<RunReading> &readings)
 {
-    LabelsOfQuestions labels;
-    const QList<ItemSetItem> items = data.sets.value(set);
-    for (const ItemSetItem &item : items)
-        labels.insert(item.question, item.labels);
-    return labels;
+    QHash<ItemSetId, ColumnsOfQuestions> columns;
+    for (const RunReading &reading : readings) {
+        const ItemSetId set = reading.run->run.itemSet;
+        if (columns.contains(set))
+            continue;
+        ColumnsOfQuestions &mine = columns[set];
+        const QList<ItemSetItem> items = data.sets.value(set);
+        for (const ItemSetItem &item : items)
+            mine.insert(item.question, finder.of(item.labels));
+    }
+    return columns;
 }
 
 ResultsRow rowOf(const RunReading &reading, ResultsBy by)
@@ -187,7 +194,7 @@ QString warningOf(const QList<ItemOutcome> &outcomes)
         .arg(faults);
 }
 
-ResultsRow runRow(const ResultsData &data, const RunReading &reading, const ResultsTable &table, const ColumnFinder &finder)
+ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const ColumnsOfQuestions &columnsOf)
 {
     ResultsRow row = rowOf(reading, table.query.by);
     row.configuration = reading.run->run.configuration;
@@ -197,9 +204,8 @@ ResultsRow runRow(const ResultsData &data, const RunReading &reading, const Resu
     row.incomplete = !row.warning.isEmpty();
     row.repeats = repeatFigures(*reading.run, reading.outcomes);
     QList<QList<const ItemOutcome *>> parts(table.columns.size());
-    const LabelsOfQuestions labels = labelsOf(data, reading.run->run.itemSet);
     for (const ItemOutcome &outcome : reading.outcomes) {
-        const QList<qsizetype> columns = finder.of(labels.value(outcome.question));
+        const QList<qsizetype> columns = columnsOf.value(outcome.question);
         for (const qsizetype column : columns)
             parts[column].append(&outcome);
     }
@@ -335,36 +341,56 @@ void rank(ResultsTable &table)
     }
 }
 
-/// The questions behind each column, over all rows.
-QList<QList<const ResultsItem *>> questionsOf(const ResultsData &data, const ResultsTable &table, const ColumnFinder &finder,
-                                              const QList<RunReading> &readings)
+/// The questions behind the rows, each once: with the columns of the newest run that holds it, and for each column.
+struct Questions {
+    ColumnsOfQuestions columns;
+    QHash<QuestionVersionId, const ResultsItem *> items;
+    QList<QList<const ResultsItem *>> ofColumn;
+};
+
+Questions questionsByLabel(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings,
+                           const QHash<ItemSetId, ColumnsOfQuestions> &columns)
 {
-    QList<QSet<QuestionVersionId>> seen(table.columns.size());
-    QList<QList<const ResultsItem *>> questions(table.columns.size());
+    Questions all;
+    all.ofColumn.resize(table.columns.size());
     for (const RunReading &reading : readings) {
-        const LabelsOfQuestions labels = labelsOf(data, reading.run->run.itemSet);
+        const ColumnsOfQuestions own = columns.value(reading.run->run.itemSet);
         for (const ItemOutcome &outcome : reading.outcomes) {
+            if (all.items.contains(outcome.question))
+                continue;
             const auto item = data.items.constFind(outcome.question);
             if (item == data.items.constEnd())
                 continue;
-            QList<qsizetype> columns;
-            if (table.query.by == ResultsBy::Label || table.query.by == ResultsBy::Outcome) {
-                columns = finder.of(labels.value(outcome.question));
-            } else {
-                for (qsizetype i = 0; i < table.columns.size(); ++i) {
-                    if (standsIn(*reading.run, table.columns.at(i)))
-                        columns.append(i);
-                }
-            }
-            for (const qsizetype column : std::as_const(columns)) {
-                if (!seen.at(column).contains(outcome.question)) {
-                    seen[column].insert(outcome.question);
-                    questions[column].append(&*item);
-                }
-            }
+            const QList<qsizetype> mine = own.value(outcome.question);
+            all.items.insert(outcome.question, &*item);
+            all.columns.insert(outcome.question, mine);
+            for (const qsizetype column : mine)
+                all.ofColumn[column].append(&*item);
         }
     }
-    return questions;
+    return all;
+}
+
+Questions questionsByRun(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings)
+{
+    Questions all;
+    for (const ResultsColumn &column : table.columns) {
+        QSet<QuestionVersionId> seen;
+        QList<const ResultsItem *> items;
+        for (const RunReading &reading : readings) {
+            if (!standsIn(*reading.run, column))
+                continue;
+            for (const ItemOutcome &outcome : reading.outcomes) {
+                const auto item = data.items.constFind(outcome.question);
+                if (item == data.items.constEnd() || seen.contains(outcome.question))
+                    continue;
+                seen.insert(outcome.question);
+                items.append(&*item);
+            }
+        }
+        all.ofColumn.append(items);
+    }
+    return all;
 }
 
 } // namespace
@@ -391,12 +417,15 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     case ResultsBy::Shots: table.columns = shotColumns(readings); break;
     case ResultsBy::Outcome: table.columns = outcomeColumns(); break;
     }
-    const ColumnFinder finder(table.columns);
+    Questions questions;
     if (compares) {
         table.rows = modelRows(readings, table);
+        questions = questionsByRun(data, table, readings);
     } else {
+        const QHash<ItemSetId, ColumnsOfQuestions> columns = columnsOf(data, ColumnFinder(table.columns), readings);
         for (const RunReading &reading : std::as_const(readings))
-            table.rows.append(runRow(data, reading, table, finder));
+            table.rows.append(runRow(reading, table, columns.value(reading.run->run.itemSet)));
+        questions = questionsByLabel(data, table, readings, columns);
     }
     sortRows(table.rows);
     tellApart(table.rows, readings);
@@ -405,27 +434,14 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     const QStringList noted = table.notes;
     table.notes = notesOf(data, table, readings);
     table.notes += noted;
-    const QList<QList<const ResultsItem *>> questions = questionsOf(data, table, finder, readings);
     if (!compares) {
-        LabelsOfQuestions labels;
-        QHash<QuestionVersionId, const ResultsItem *> items;
-        for (const RunReading &reading : std::as_const(readings)) {
-            const LabelsOfQuestions own = labelsOf(data, reading.run->run.itemSet);
-            for (const ItemOutcome &outcome : reading.outcomes) {
-                const auto item = data.items.constFind(outcome.question);
-                if (item != data.items.constEnd() && !items.contains(outcome.question)) {
-                    items.insert(outcome.question, &*item);
-                    labels.insert(outcome.question, own.value(outcome.question));
-                }
-            }
-        }
-        const PeopleRows people = peopleRows(data, table, labels, items);
+        const PeopleRows people = peopleRows(data, table, questions.columns, questions.items);
         table.rows += people.rows;
         if (!people.note.isEmpty())
             table.notes.append(people.note);
     }
     if (!readings.isEmpty())
-        table.rows += baselineRows(table, questions);
+        table.rows += baselineRows(table, questions.ofColumn);
     return table;
 }
 
