@@ -2,32 +2,43 @@
 #include "widgets/controls/pageheader.h"
 
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/flowbox.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace yuyi {
 
 PageHeader::PageHeader(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_subtitle(new ElidedLabel(this)),
-      m_beside(new QHBoxLayout), m_state(new QHBoxLayout), m_actions(new QHBoxLayout)
+    : QWidget(parent), m_line(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_left(new FlowBox(spacing::small, spacing::small, this)),
+      m_state(new FlowBox(spacing::small, spacing::small, this)),
+      m_actions(new FlowBox(spacing::small, spacing::small, this)),
+      m_title(new QLabel(m_left)), m_subtitle(new ElidedLabel(this)), m_stateText(new QLabel(m_state))
 {
     m_title->setTextFormat(Qt::PlainText);
     setTextRole(m_title, TextRole::Title);
     setTextRole(m_subtitle, TextRole::Soft);
     m_subtitle->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::medium);
-    for (QHBoxLayout *part : {m_beside, m_state, m_actions})
-        part->setSpacing(spacing::small);
-    line->addWidget(m_title);
-    line->addLayout(m_beside);
-    line->addWidget(m_subtitle, 1);
-    line->addLayout(m_state);
-    line->addLayout(m_actions);
+    m_stateText->setTextFormat(Qt::PlainText);
+    setTextRole(m_stateText, TextRole::Soft);
+    m_stateText->hide();
+    m_left->add(m_title);
+    m_state->add(m_stateText);
+    m_line->setContentsMargins(0, 0, 0, 0);
+    // minimumSizeHint() says it; the layout knows of one line only.
+    m_line->setSizeConstraint(QLayout::SetNoConstraint);
+    m_line->setSpacing(spacing::medium);
+    m_line->addWidget(m_left);
+    m_line->addWidget(m_subtitle, 1);
+    m_line->addWidget(m_state);
+    m_line->addWidget(m_actions);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    fit();
 }
 
 void PageHeader::setTitle(const QString &title)
@@ -42,36 +53,83 @@ void PageHeader::setSubtitle(const QString &subtitle)
 
 void PageHeader::addBesideTitle(QWidget *widget)
 {
-    m_beside->addWidget(widget);
+    m_left->add(widget);
+    fit();
 }
 
 void PageHeader::addState(QWidget *widget)
 {
-    m_state->addWidget(widget);
+    m_state->add(widget);
+    fit();
 }
 
 void PageHeader::setStateText(const QString &text)
 {
-    if (!m_stateText) {
-        m_stateText = new QLabel(this);
-        m_stateText->setTextFormat(Qt::PlainText);
-        setTextRole(m_stateText, TextRole::Soft);
-        m_state->insertWidget(0, m_stateText);
-    }
     m_stateText->setText(text);
     m_stateText->setVisible(!text.isEmpty());
+    fit();
 }
 
 ActionButton *PageHeader::addAction(QAction *action, ActionButton::Kind kind)
 {
     auto *button = new ActionButton(action, kind, this);
-    m_actions->addWidget(button);
+    addButton(button);
     return button;
 }
 
 void PageHeader::addButton(QWidget *widget)
 {
-    m_actions->addWidget(widget);
+    m_actions->add(widget);
+    fit();
+}
+
+QSize PageHeader::minimumSizeHint() const
+{
+    // The widest piece: everything else can go below it.
+    QSize size = QWidget::minimumSizeHint();
+    int width = 0;
+    for (const FlowBox *part : {m_left, m_state, m_actions})
+        width = std::max(width, part->leastWidth());
+    size.setWidth(width);
+    return size;
+}
+
+void PageHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool PageHeader::event(QEvent *event)
+{
+    // Something in it changed its text, came or went.
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return QWidget::event(event);
+}
+
+void PageHeader::fit()
+{
+    int needed = m_subtitle->minimumSizeHint().width();   // it gives way down to this
+    for (FlowBox *part : {m_left, m_state, m_actions}) {
+        const bool empty = part->isEmpty();
+        part->setVisible(!empty);
+        if (!empty)
+            needed += part->lineWidth() + spacing::medium;
+    }
+    const bool narrow = needed > width();
+    const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_line->direction() != direction)
+        m_line->setDirection(direction);
+    m_line->setSpacing(narrow ? spacing::small : spacing::medium);
+    m_subtitle->setVisible(!narrow);
+    for (FlowBox *part : {m_left, m_state, m_actions}) {
+        // In one line nothing is broken: the subtitle gives way.
+        QSizePolicy policy = part->sizePolicy();
+        policy.setHorizontalPolicy(narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+        if (part->sizePolicy() != policy)
+            part->setSizePolicy(policy);
+    }
 }
 
 } // namespace yuyi

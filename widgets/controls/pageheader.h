@@ -5,14 +5,16 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace yuyi {
 
 class ElidedLabel;
+class FlowBox;
 
 /// @brief The title line of a page: name, widgets beside it, what it is about; at the right the state and the actions.
+/// Where it is too narrow for all of them, state and actions go below, in as many lines as they need.
 class PageHeader final : public QWidget
 {
     Q_OBJECT
@@ -32,13 +34,22 @@ public:
     ActionButton *addAction(QAction *action, ActionButton::Kind kind = ActionButton::Kind::Plain);
     void addButton(QWidget *widget);
 
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
 private:
+    void fit();
+
+    QBoxLayout *m_line;
+    FlowBox *m_left;    ///< title and what is beside it
+    FlowBox *m_state;
+    FlowBox *m_actions;
     QLabel *m_title;
     ElidedLabel *m_subtitle;
-    QLabel *m_stateText = nullptr;
-    QHBoxLayout *m_beside;
-    QHBoxLayout *m_state;
-    QHBoxLayout *m_actions;
+    QLabel *m_stateText;
 };
 
 } // namespace yuyi

@@ -29,7 +29,7 @@ void DuplicatesPage::run(std::function<Result<>(Stores &)> work, bool reload)
     m_context.project.write(std::move(work)).then(this, [this, reload](const Result<> &done) {
         --m_ownWrites;
         if (!done)
-            m_banner->show(Tone::Bad, done.error().sentence);
+            m_frame.banner->show(Tone::Bad, done.error().sentence);
         if (!done || reload) {
             const DuplicateGroup *group = current();
             load(group ? group->id : DuplicateGroupId());
@@ -82,7 +82,7 @@ void DuplicatesPage::confirmMany()
     const QList<DuplicateGroupId> ids = m_model->openFrom(limit);
     const QString percent = QString::number(limit * 100, 'f', 1);
     if (ids.isEmpty()) {
-        m_banner->show(Tone::Info, tr("No open group has a certainty of %1 % or more.").arg(percent));
+        m_frame.banner->show(Tone::Info, tr("No open group has a certainty of %1 % or more.").arg(percent));
         return;
     }
     const QString text = tr("%n group(s) of at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);

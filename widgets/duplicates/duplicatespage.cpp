@@ -10,7 +10,7 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/duplicates/groupdelegate.h"
@@ -28,7 +28,6 @@
 #include <QSlider>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,6 +38,7 @@ namespace {
 
 constexpr int certaintySteps = 200;          // of the slider: half a per mille each from 0.80 to 1
 constexpr double certaintyFrom = 0.80;
+constexpr int leastList = 180;
 constexpr int groupsAhead = 3;               // whose pictures are made ready
 
 struct Loaded {
@@ -170,6 +170,8 @@ QWidget *DuplicatesPage::buildList()
     m_certainty->setRange(0, certaintySteps);
     m_distanceText = new QLabel(side);
     setTextRole(m_distanceText, TextRole::Small);
+    m_certaintyText->setWordWrap(true);
+    m_distanceText->setWordWrap(true);
     m_distance = new QSpinBox(side);
     m_distance->setRange(0, 256);
     m_distance->setValue(256);
@@ -186,6 +188,7 @@ QWidget *DuplicatesPage::buildList()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
+    side->setMinimumWidth(Theme::of(this).px(leastList));
     column->addWidget(m_list, 1);
     column->addWidget(m_certaintyText);
     column->addWidget(m_certainty);
@@ -211,6 +214,7 @@ QLayout *DuplicatesPage::buildBatch(QWidget *side)
 {
     m_batchText = new QLabel(side);
     setTextRole(m_batchText, TextRole::Small);
+    m_batchText->setWordWrap(true);
     m_batch = new QDoubleSpinBox(side);
     m_batch->setObjectName(QStringLiteral("batchCertainty"));
     m_batch->setRange(certaintyFrom * 100, 100);
@@ -232,8 +236,7 @@ QWidget *DuplicatesPage::buildCompare()
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
-    auto *modes = new QHBoxLayout;
-    modes->setSpacing(spacing::tiny);
+    auto *modes = new FlowBox(spacing::tiny, spacing::tiny, right);
     for (const char *id : {"side", "flicker", "slider", "difference", "overlay"}) {
         QAction *action = commands.action(QStringLiteral("duplicates.") % QLatin1String(id));
         auto *chip = new Chip(action->text(), action->shortcut().toString(QKeySequence::NativeText), right);
@@ -241,14 +244,15 @@ QWidget *DuplicatesPage::buildCompare()
         chip->setFocusPolicy(Qt::NoFocus);
         connect(chip, &QAbstractButton::clicked, action, &QAction::trigger);
         connect(action, &QAction::changed, chip, [chip, action] { chip->setText(action->text()); });
-        modes->addWidget(chip);
+        modes->add(chip);
         m_modes.append(chip);
     }
-    modes->addStretch(1);
     m_memberText = new QLabel(right);
     setTextRole(m_memberText, TextRole::Soft);
-    modes->addWidget(m_memberText);
-    column->addLayout(modes);
+    auto *top = new QHBoxLayout;
+    top->addWidget(modes, 1);
+    top->addWidget(m_memberText);
+    column->addLayout(top);
     m_why = new ElidedLabel(right);
     setTextRole(m_why, TextRole::Soft);
     column->addWidget(m_why);
@@ -268,13 +272,12 @@ QWidget *DuplicatesPage::buildCompare()
         facts->addWidget(label, 1);
     }
     column->addLayout(facts);
-    auto *actions = new QWidget(right);
-    auto *flow = new FlowLayout(actions, spacing::small, spacing::tiny);
+    auto *actions = new FlowBox(spacing::small, spacing::tiny, right);
     for (const char *id : {"confirm", "swap", "split", "dismiss", "reopen"}) {
-        const bool first = flow->count() == 0;
+        const bool first = m_actions.isEmpty();
         auto *button = new ActionButton(commands.action(QStringLiteral("duplicates.") % QLatin1String(id)),
                                         first ? ActionButton::Kind::Primary : ActionButton::Kind::Plain, actions);
-        flow->addWidget(button);
+        actions->add(button);
         m_actions.append(button);
     }
     column->addWidget(actions);
@@ -289,7 +292,7 @@ QWidget *DuplicatesPage::buildCompare()
 void DuplicatesPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
+    m_frame.header = new PageHeader(this);
     for (int i = 0; i < 3; ++i) {
         auto *chip = new Chip(this);
         chip->setCheckable(true);
@@ -300,26 +303,17 @@ void DuplicatesPage::build()
             showCounts();
             showEmpty();
         });
-        m_header->addBesideTitle(chip);
+        m_frame.header->addBesideTitle(chip);
         m_views.append(chip);
     }
-    m_header->addAction(commands.action(QStringLiteral("duplicates.many")));
-    m_header->addAction(commands.action(QStringLiteral("duplicates.search")));
+    m_frame.header->addAction(commands.action(QStringLiteral("duplicates.many")));
+    m_frame.header->addAction(commands.action(QStringLiteral("duplicates.search")));
     auto *split = new SplitView(Qt::Horizontal, this);
     QWidget *right = buildCompare();
     split->addPart(buildList(), 2);
     split->addPart(right, 5);
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
+    split->setSizes({2000, 5000});   // in these parts, whatever the texts would like
+    m_frame.build(this, split);
 }
 
 double DuplicatesPage::certaintyLimit() const
@@ -363,13 +357,13 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
         if (request != m_request)
             return;
         if (!loaded) {
-            m_banner->show(Tone::Bad, loaded.error().sentence);
+            m_frame.banner->show(Tone::Bad, loaded.error().sentence);
             return;
         }
         m_loaded = true;
         m_limit = loaded->project.rules.certaintyLimit;
-        m_header->setSubtitle(loaded->report.isEmpty() ? QString() : loaded->report.first());
-        m_header->setToolTip(loaded->report.join(QLatin1Char('\n')));
+        m_frame.header->setSubtitle(loaded->report.isEmpty() ? QString() : loaded->report.first());
+        m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
         DuplicateGroupId wanted = select;
         if (!image.isNull()) {
             for (const DuplicateGroup &group : loaded->groups) {
@@ -431,37 +425,36 @@ void DuplicatesPage::showEmpty()
     const bool none = m_model->shown() == 0;
     m_context.commands.refresh();
     if (!none || !m_loaded) {
-        m_stack->setCurrentIndex(0);
+        m_frame.showWork();
         return;
     }
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
+    m_frame.showEmpty();
     const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
             + m_model->count(GroupView::Settled) > 0;
     QAction *searchAction = m_context.commands.action(QStringLiteral("duplicates.search"));
     if (running) {
-        m_empty->setIcon(QStringLiteral("duplicates"));
-        m_empty->setSentence(tr("Searching for duplicates…"));
-        m_empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("Searching for duplicates…"));
+        m_frame.empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
     } else if (anyGroups && m_certainty->value() > 0 && m_model->view() != GroupView::Settled) {
-        m_empty->setIcon(QStringLiteral("filter"));
-        m_empty->setSentence(tr("No group is as certain as that."));
-        m_empty->setHint(tr("Lower the certainty to see more groups."));
-        connect(m_empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
+        m_frame.empty->setIcon(QStringLiteral("filter"));
+        m_frame.empty->setSentence(tr("No group is as certain as that."));
+        m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
+        connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
             m_certainty->setValue(0);
             m_distance->setValue(256);
             showEmpty();
         });
     } else if (anyGroups) {
-        m_empty->setIcon(QStringLiteral("check"));
-        m_empty->setSentence(tr("Nothing is open here."));
-        m_empty->setHint(tr("Search again when new images have been collected."));
-        m_empty->addAction(searchAction);
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("Nothing is open here."));
+        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        m_frame.empty->addAction(searchAction);
     } else {
-        m_empty->setIcon(QStringLiteral("duplicates"));
-        m_empty->setSentence(tr("No duplicates are known."));
-        m_empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
-        m_empty->addAction(searchAction);
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("No duplicates are known."));
+        m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
+        m_frame.empty->addAction(searchAction);
     }
 }
 
@@ -569,7 +562,7 @@ void DuplicatesPage::changeEvent(QEvent *event)
 
 void DuplicatesPage::retranslate()
 {
-    m_header->setTitle(tr("Duplicates"));
+    m_frame.header->setTitle(tr("Duplicates"));
     m_distanceText->setText(tr("Largest distance (of 256)"));
     m_distance->setAccessibleName(tr("Largest Hamming distance"));
     m_certainty->setAccessibleName(tr("Least certainty"));

@@ -3,6 +3,7 @@
 
 #include "models/domain/duplicates.h"
 #include "models/domain/result.h"
+#include "widgets/controls/pageframe.h"
 #include "widgets/image/comparisonview.h"
 #include "widgets/shell/page.h"
 
@@ -14,17 +15,13 @@ class QLayout;
 class QListView;
 class QSpinBox;
 class QSlider;
-class QStackedWidget;
 
 namespace yuyi {
 
 class ActionButton;
-class Banner;
 class Chip;
 class ElidedLabel;
-class EmptyState;
 class GroupsModel;
-class PageHeader;
 class Stores;
 
 /// @brief Groups of duplicates, most certain first: compared, confirmed, split or dismissed with one key each.
@@ -74,7 +71,7 @@ private:
     double certaintyLimit() const;
 
     GroupsModel *m_model;
-    PageHeader *m_header = nullptr;
+    PageFrame m_frame;
     QList<Chip *> m_views;
     QList<Chip *> m_modes;
     QList<ActionButton *> m_actions;   ///< the last one decides again
@@ -85,14 +82,11 @@ private:
     QLabel *m_batchText = nullptr;
     QLabel *m_certaintyText = nullptr;
     QLabel *m_distanceText = nullptr;
-    QStackedWidget *m_stack = nullptr;
     ComparisonView *m_compare = nullptr;
     ElidedLabel *m_why = nullptr;
     QLabel *m_keptFacts = nullptr;
     QLabel *m_otherFacts = nullptr;
     QLabel *m_memberText = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
     int m_member = 0;             ///< of the current group, compared with the kept one
     int m_ownWrites = 0;
     bool m_loaded = false;

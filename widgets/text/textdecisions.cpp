@@ -42,7 +42,7 @@ void TextPage::apply()
         .then(this, [this](const Result<TextService::Applied> &applied) {
             --m_ownWrites;
             if (!applied) {
-                m_banner->show(Tone::Bad, applied.error().sentence);
+                m_frame.banner->show(Tone::Bad, applied.error().sentence);
                 return;
             }
             const QString discarded = tr("%n image(s) discarded", nullptr, static_cast<int>(applied->discarded));
@@ -58,7 +58,7 @@ void TextPage::run(std::function<Result<>(Stores &)> work)
     m_context.project.write(std::move(work)).then(this, [this](const Result<> &done) {
         --m_ownWrites;
         if (!done)
-            m_banner->show(Tone::Bad, done.error().sentence);
+            m_frame.banner->show(Tone::Bad, done.error().sentence);
         load();
     });
 }

@@ -11,8 +11,9 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -26,7 +27,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -120,17 +120,17 @@ void TextPage::addCommands()
 void TextPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
+    m_frame.header = new PageHeader(this);
     m_engineBadge = new Badge(this);
     m_engineBadge->hide();
-    m_header->addBesideTitle(m_engineBadge);
+    m_frame.header->addBesideTitle(m_engineBadge);
     m_effect = new Badge(this);
-    m_header->addState(m_effect);
+    m_frame.header->addState(m_effect);
     m_engine = new QComboBox(this);
     m_engine->setFocusPolicy(Qt::ClickFocus);
-    m_header->addButton(m_engine);
-    m_header->addAction(commands.action(QStringLiteral("text.measure")));
-    m_header->addAction(commands.action(QStringLiteral("text.apply")), ActionButton::Kind::Primary);
+    m_frame.header->addButton(m_engine);
+    m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
+    m_frame.header->addAction(commands.action(QStringLiteral("text.apply")), ActionButton::Kind::Primary);
 
     auto *work = new QWidget(this);
     auto *rows = new QVBoxLayout(work);
@@ -152,8 +152,7 @@ void TextPage::build()
     auto *listColumn = new QVBoxLayout(list);
     listColumn->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
     listColumn->setSpacing(spacing::small);
-    auto *chips = new QHBoxLayout;
-    chips->setSpacing(spacing::tiny);
+    auto *chips = new FlowBox(spacing::tiny, spacing::tiny, list);
     for (int i = 0; i < 4; ++i) {
         auto *chip = new Chip(list);
         chip->setCheckable(true);
@@ -163,11 +162,10 @@ void TextPage::build()
             m_stay = {};
             showList();
         });
-        chips->addWidget(chip);
+        chips->add(chip);
         m_views.append(chip);
     }
-    chips->addStretch();
-    listColumn->addLayout(chips);
+    listColumn->addWidget(chips);
     m_grid = new ThumbnailGrid(list);
     m_grid->setModel(m_model);
     m_grid->setFrameShape(QFrame::NoFrame);
@@ -176,17 +174,7 @@ void TextPage::build()
     split->addPart(buildDetail(), 5);
     rows->addWidget(split, 1);
 
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(work);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
+    m_frame.build(this, work);
 
     // The pictures on both sides of the line follow it; a list of many thousands need not be made for every pixel.
     m_following = new QTimer(this);
@@ -222,23 +210,21 @@ QWidget *TextPage::buildDetail()
     m_viewer = new ImageViewer(detail);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_viewer, 3);
-    auto *line = new QHBoxLayout;
-    m_ratio = new QLabel(detail);
+    auto *line = new FlowBox(spacing::small, spacing::tiny, detail);
+    m_ratio = new ElidedLabel(line);
     setTextRole(m_ratio, TextRole::Section);
-    m_standing = new Badge(detail);
-    line->addWidget(m_ratio);
-    line->addWidget(m_standing);
-    line->addStretch();
-    column->addLayout(line);
+    m_standing = new Badge(line);
+    line->add(m_ratio);
+    line->add(m_standing);
+    column->addWidget(line);
     m_areas = makeTable(3, detail, 0);
     m_areas->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_areas, 2);
-    auto *actions = new QWidget(detail);
-    auto *flow = new FlowLayout(actions, spacing::small, spacing::tiny);
+    auto *actions = new FlowBox(spacing::small, spacing::tiny, detail);
     for (const char *id : {"text.keep", "text.discard", "text.draw", "text.nottext"}) {
         const bool discards = QLatin1String(id) == QLatin1String("text.discard");
-        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)),
-                                         discards ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, actions));
+        actions->add(new ActionButton(commands.action(QLatin1String(id)),
+                                      discards ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, actions));
     }
     column->addWidget(actions);
     connect(m_areas, &QTableWidget::currentCellChanged, this, [this] {
@@ -351,11 +337,11 @@ void TextPage::load()
             if (request != m_request)
                 return;
             if (!loaded) {
-                m_banner->show(Tone::Bad, loaded.error().sentence);
+                m_frame.banner->show(Tone::Bad, loaded.error().sentence);
                 return;
             }
             m_loaded = true;
-            m_header->setToolTip(loaded->report.join(QLatin1Char('\n')));
+            m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
             m_standings.clear();
             m_byImage.clear();
             QList<double> ratios;
@@ -400,7 +386,7 @@ void TextPage::showCounts()
     m_views.at(3)->setText(tr("Decided by hand %1").arg(locale.toString(decided)));
     for (int i = 0; i < m_views.size(); ++i)
         m_views.at(i)->setChecked(i == static_cast<int>(m_view));
-    m_header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
+    m_frame.header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
     m_effect->show(tr("%n image(s) left out", nullptr, static_cast<int>(over)), over > 0 ? Tone::Bad : Tone::Neutral);
     m_context.commands.refresh();
 }
@@ -443,22 +429,21 @@ void TextPage::showEmpty()
 {
     m_context.commands.refresh();
     if (!m_loaded || !m_standings.isEmpty()) {
-        m_stack->setCurrentIndex(0);
+        m_frame.showWork();
         return;
     }
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
-    m_empty->setIcon(QStringLiteral("text"));
+    m_frame.showEmpty();
+    m_frame.empty->setIcon(QStringLiteral("text"));
     if (m_context.jobs.isRunning(QStringLiteral("scan-text"))) {
-        m_empty->setSentence(tr("The text of the pictures is being measured…"));
-        m_empty->setHint(tr("You can work elsewhere meanwhile; what is measured is kept."));
+        m_frame.empty->setSentence(tr("The text of the pictures is being measured…"));
+        m_frame.empty->setHint(tr("You can work elsewhere meanwhile; what is measured is kept."));
     } else if (m_engines && m_engines->isEmpty()) {
-        m_empty->setSentence(tr("No text engine is installed."));
-        m_empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
+        m_frame.empty->setSentence(tr("No text engine is installed."));
+        m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
     } else {
-        m_empty->setSentence(tr("No picture has been measured yet."));
-        m_empty->setHint(tr("Measuring finds the lines of text in each picture and how much of it they cover."));
-        m_empty->addAction(m_context.commands.action(QStringLiteral("text.measure")));
+        m_frame.empty->setSentence(tr("No picture has been measured yet."));
+        m_frame.empty->setHint(tr("Measuring finds the lines of text in each picture and how much of it they cover."));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("text.measure")));
     }
 }
 
@@ -544,8 +529,8 @@ void TextPage::changeEvent(QEvent *event)
 
 void TextPage::retranslate()
 {
-    m_header->setTitle(tr("Text Ratio"));
-    m_header->setSubtitle(tr("area of the union of the text boxes ÷ area of the picture"));
+    m_frame.header->setTitle(tr("Text Ratio"));
+    m_frame.header->setSubtitle(tr("area of the union of the text boxes ÷ area of the picture"));
     m_areas->setHorizontalHeaderLabels({tr("Text"), tr("Certainty"), tr("Area")});
     m_areas->setAccessibleName(tr("Text areas"));
     m_grid->setAccessibleName(tr("Pictures by text ratio"));

@@ -4,6 +4,7 @@
 #include "models/domain/result.h"
 #include "models/domain/textarea.h"
 #include "models/services/textservice.h"
+#include "widgets/controls/pageframe.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>
@@ -14,20 +15,16 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 class QTableWidget;
 class QTimer;
 
 namespace yuyi {
 
 class Badge;
-class Banner;
 class Chip;
-class EmptyState;
 class Histogram;
 class ImageListModel;
 class ImageViewer;
-class PageHeader;
 class ThumbnailGrid;
 
 /// @brief How much of each picture is text: a line to draw through the histogram, the pictures near it first, the areas
@@ -90,11 +87,10 @@ private:
     quint64 m_request = 0;
 
     ImageListModel *m_model;
-    PageHeader *m_header = nullptr;
+    PageFrame m_frame;
     Badge *m_engineBadge = nullptr;
     Badge *m_effect = nullptr;
     QComboBox *m_engine = nullptr;
-    QStackedWidget *m_stack = nullptr;
     Histogram *m_histogram = nullptr;
     QList<Chip *> m_views;
     ThumbnailGrid *m_grid = nullptr;
@@ -102,8 +98,6 @@ private:
     QLabel *m_ratio = nullptr;
     Badge *m_standing = nullptr;
     QTableWidget *m_areas = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
     QTimer *m_following = nullptr;        ///< the line while it is dragged
 };
 

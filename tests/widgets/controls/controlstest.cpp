@@ -331,7 +331,25 @@ void ControlsTest::headerGivesWay()
     QVERIFY(header.minimumSizeHint().width() < 500);
     QCOMPARE(header.width(), 500);
     QVERIFY(button->width() >= button->sizeHint().width());
-    QVERIFY(header.rect().contains(button->geometry()));
+    const auto placeOf = [&header](QWidget *widget) {
+        return QRect(widget->mapTo(&header, QPoint()), widget->size());
+    };
+    QVERIFY(header.rect().contains(placeOf(button)));
+    // Too narrow for one line, as with large text: what does not fit goes below, nothing is cut.
+    QAction second(QStringLiteral("Take Everything Back That Was Done"));
+    ActionButton *other = header.addAction(&second);
+    auto *beside = new Badge(&header);
+    beside->show(QStringLiteral("beside the title"), Tone::Neutral);
+    header.addBesideTitle(beside);
+    const int line = header.sizeHint().height();
+    const int narrow = other->sizeHint().width() + 8;
+    QVERIFY(header.minimumSizeHint().width() <= narrow);
+    header.resize(narrow, line);
+    QTRY_VERIFY(header.heightForWidth(narrow) > 2 * line);
+    header.resize(narrow, header.heightForWidth(narrow));
+    QTRY_VERIFY(placeOf(other).top() >= placeOf(button).bottom());
+    QVERIFY(placeOf(button).top() > placeOf(beside).bottom());
+    QTRY_VERIFY(header.rect().contains(placeOf(other)));
 }
 
 void ControlsTest::statNumberByKeyAndMouse()
