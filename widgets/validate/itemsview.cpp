@@ -2,7 +2,6 @@
 #include "widgets/validate/itemsview.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/discussionservice.h"
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
 #include "models/services/validationservice.h"
@@ -13,15 +12,14 @@
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
-#include "widgets/controls/notedialog.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -91,54 +89,6 @@ ItemsView::ItemsView(PageContext context, QWidget *parent) : QWidget(parent), m_
     column->addWidget(m_stack);
     m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
     retranslate();
-}
-
-void ItemsView::addCommands()
-{
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = single;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
-    const auto lead = [this] { return m_context.project.person().roles.contains(Role::Lead); };
-    const auto shown = [this] { return m_active && !m_shown.isNull(); };
-    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false, [this] { openImported(); }, lead);
-    add(QStringLiteral("find-item"), [] { return tr("Find Question"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
-        [this] { m_search->setFocus(); }, [this] { return m_active; });
-    add(QStringLiteral("next-item"), [] { return tr("Next in List"); }, {QKeySequence(Qt::Key_J)}, true,
-        [this] { walk(1); }, [this] { return m_active; });
-    add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
-        [this] { walk(-1); }, [this] { return m_active; });
-    add(QStringLiteral("open-item"), [] { return tr("Open in Annotation"); }, {QKeySequence(Qt::Key_O)}, true,
-        [this] {
-            const int item = currentItem();
-            if (item < 0)
-                return;
-            Location location;
-            location.page = QStringLiteral("annotate");
-            location.image = m_model->table()->votes.items.at(item).image;
-            Q_EMIT goTo(location);
-        },
-        shown);
-    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
-        [this] {
-            const int item = currentItem();
-            if (item < 0)
-                return;
-            Location location;
-            location.page = QStringLiteral("review");
-            location.image = m_model->table()->votes.items.at(item).image;
-            Q_EMIT goTo(location);
-        },
-        shown);
-    add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
-        [this] { discuss(); }, shown);
 }
 
 QWidget *ItemsView::buildList()
@@ -521,75 +471,6 @@ void ItemsView::showDetail(const Detail &detail)
         else
             m_viewer->setError(picture.error().sentence);
     });
-}
-
-void ItemsView::openImported()
-{
-    m_context.project
-        .read([](Stores &stores) -> Result<QList<ImageId>> {
-            QList<ImageId> ids;
-            for (const Stage stage : {Stage::Gold, Stage::Accepted, Stage::Released}) {
-                ImageFilter filter;
-                filter.stage = stage;
-                const auto found = stores.images().list(filter, ImageSort::Added);
-                if (!found)
-                    return passOn(found);
-                for (const ImageId &id : *found) {
-                    const auto rounds = stores.validation().ofImage(id);
-                    if (!rounds)
-                        return passOn(rounds);
-                    if (rounds->isEmpty())
-                        ids.append(id);
-                }
-            }
-            return ids;
-        })
-        .then(this, [this](const Result<QList<ImageId>> &ids) {
-            if (!ids) {
-                Q_EMIT failed(ids.error().sentence);
-                return;
-            }
-            if (ids->isEmpty()) {
-                Q_EMIT toast(tr("Every agreed image is being validated already."), false);
-                return;
-            }
-            const auto open = [this, images = *ids, person = m_context.project.person().id] {
-                m_context.project
-                    .write([images, person](Stores &stores) { return ValidationService(stores, person).open(images); })
-                    .then(this, [this](const Result<int> &opened) {
-                        if (opened)
-                            Q_EMIT toast(tr("%n question(s) wait for answers now.", nullptr, *opened), false);
-                        else
-                            Q_EMIT failed(opened.error().sentence);
-                    });
-            };
-            m_context.prompts.confirm(this, tr("Validate More Items"),
-                                      tr("%n image(s) with questions, imported ones too, have not been validated. Their "
-                                         "questions will wait for blind answers, and the images are accepted again once "
-                                         "they pass.",
-                                         nullptr, static_cast<int>(ids->size())),
-                                      tr("Validate"), open);
-        });
-}
-
-void ItemsView::discuss()
-{
-    if (m_shownQuestion.isNull())
-        return;
-    auto *dialog = new NoteDialog(tr("Discuss"), tr("Why should the team talk about this question?"), tr("Open Discussion"), this);
-    connect(dialog, &NoteDialog::noted, this, [this, question = m_shownQuestion](const QString &note) {
-        m_context.project
-            .write([question, note, person = m_context.project.person().id](Stores &stores) {
-                return DiscussionService(stores, person).open(question, note);
-            })
-            .then(this, [this](const Result<DiscussionId> &opened) {
-                if (opened)
-                    Q_EMIT toast(tr("The question is in discussion now."), false);
-                else
-                    Q_EMIT failed(opened.error().sentence);
-            });
-    });
-    dialog->open();
 }
 
 void ItemsView::projectChanged(const Changes &changes)
