@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 // Of the heaviest place; wider ones are shortened, and the tip has them whole.
-const QString widestFigure = QStringLiteral("≈ 12.34 USD + 12.34 CNY");
+const QString widestFigure = QStringLiteral("≈ 12.34 M + 1.23 M");
 } // namespace
 
 FigureRow::FigureRow(TextRole role, QWidget *parent) : QWidget(parent), m_role(role)

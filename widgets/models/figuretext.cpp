@@ -14,6 +14,7 @@ struct Text {
 };
 
 constexpr qint64 exactUpTo = 10'000;
+constexpr double wholeFrom = 10;
 constexpr double thousand = 1e3;
 constexpr double million = 1e6;
 
@@ -40,7 +41,10 @@ QString moneyText(const QList<QPair<QString, double>> &amounts)
 {
     QStringList texts;
     for (const auto &[currency, amount] : amounts) {
-        if (amount > 0)
+        // Beside one another, whole numbers will do.
+        if (amount >= wholeFrom && amounts.size() > 1)
+            texts.append(Text::tr("%1 %2", "amount and currency").arg(QLocale().toString(amount, 'f', 0), currency));
+        else if (amount > 0)
             texts.append(moneyText(amount, currency));
     }
     return texts.isEmpty() ? QLocale().toString(0) : texts.join(QStringLiteral(" + "));

@@ -42,11 +42,11 @@ QWidget *panel(QWidget *parent, QVBoxLayout *&column)
 NewRunView::NewRunView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
     m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildSetup(), 3);
-    m_split->addPart(buildPreview(), 2);
+    m_split->addPart(buildSetup(), 2);
+    m_split->addPart(buildPreview(), 1);
     const QByteArray state = m_context.settings.splitter(splitName);
     if (state.isEmpty())
-        m_split->setSizes({3200, 2000});
+        m_split->setSizes({3500, 1800});
     else
         m_split->restoreState(state);
     connect(m_split, &QSplitter::splitterMoved, this,

@@ -19,7 +19,7 @@ constexpr int widestNames = 220;
 constexpr int widestCell = 110;
 constexpr int leastCell = 44;
 constexpr int widestWord = 54;    // a longer name is broken over two lines
-constexpr int leastNames = 120;   // names give way to the cells down to this
+constexpr int leastNames = 108;   // names give way to the cells down to this
 } // namespace
 
 RunMatrix::RunMatrix(QWidget *parent) : QWidget(parent)
