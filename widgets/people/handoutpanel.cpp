@@ -39,6 +39,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     m_perImage->setObjectName(QStringLiteral("handOut.perImage"));
     m_search->setObjectName(QStringLiteral("handOut.search"));
     m_table->setObjectName(QStringLiteral("handOut.preview"));
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QSpinBox *box : {m_images, m_perPerson})
         box->setRange(0, most);
     m_overlap->setRange(0, 100);

@@ -80,6 +80,7 @@ RulesForm::Line RulesForm::addLine(QVBoxLayout *column, QWidget *field)
     Line line{new QLabel, new QLabel};
     setTextRole(line.label, TextRole::Soft);
     setTextRole(line.meaning, TextRole::Small);
+    line.label->setWordWrap(true);
     line.meaning->setWordWrap(true);
     line.label->setBuddy(field);
     if (field == m_pool || field == m_calibrated)
