@@ -69,6 +69,9 @@ QWidget *RunDetail::buildHead()
     m_place = new QLabel(head);
     setTextRole(m_place, TextRole::Small);
     m_place->setWordWrap(true);
+    // Sentences come and go with the state; what is below stays where it is.
+    m_place->setMinimumHeight(2 * QFontMetrics(Theme::of(this).font(TextRole::Small)).lineSpacing());
+    m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     column->addWidget(m_place);
     auto *buttons = new QWidget(head);
     auto *flow = new FlowLayout(buttons, spacing::small, spacing::small);
@@ -150,7 +153,8 @@ QString RunDetail::placeText() const
     const Run &run = m_run.run;
     QStringList parts;
     if (m_run.place == RunPlace::Elsewhere)
-        parts.append(tr("Another program is at it: %1. It can be paused from here.").arg(run.runner));
+        parts.append(tr("Another program is at it, on %1, process %2. It can be paused from here.")
+                         .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
     else if (m_run.interrupted)
         parts.append(tr("Its program is gone. Resume asks what is missing; nothing is asked twice without need."));
     else if (m_run.incomplete())
