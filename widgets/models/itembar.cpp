@@ -18,7 +18,7 @@ namespace yuyi {
 namespace {
 constexpr int typingMs = 300;
 constexpr int searchWidth = 150;
-constexpr int setWidth = 15;       // characters of a set's name that are always there
+constexpr int setWidth = 18;       // characters of a set's name that are always there
 const QString textField = QStringLiteral("text");
 } // namespace
 
