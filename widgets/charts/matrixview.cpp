@@ -3,6 +3,7 @@
 
 #include "widgets/charts/charttext.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/charts/paintedchart.h"
 #include "widgets/theme/theme.h"
 
 #include <QFontMetrics>
@@ -161,6 +162,8 @@ void MatrixView::move(int rows, int columns)
         return;
     m_row = std::clamp<int>(m_row + rows, 0, static_cast<int>(m_cells.size()) - 1);
     m_column = std::clamp<int>(m_column + columns, 0, static_cast<int>(m_cells.at(m_row).size()) - 1);
+    const Grid grid = gridFor(size());
+    PaintedChart::scrollTo(this, QRectF(grid.left + m_column * grid.width, grid.top + m_row * grid.height, grid.width, grid.height));
     nameForReaders();
     update();
 }

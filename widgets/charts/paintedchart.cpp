@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QToolTip>
 
 #include <algorithm>
@@ -41,6 +42,18 @@ void PaintedChart::refresh()
 void PaintedChart::nameForReaders()
 {
     setAccessibleDescription(marks(size()).value(m_current).tip);
+}
+
+void PaintedChart::scrollTo(QWidget *chart, const QRectF &place)
+{
+    for (QWidget *above = chart->parentWidget(); above; above = above->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(above)) {
+            const QPoint center = place.center().toPoint();
+            area->ensureVisible(center.x(), center.y(), static_cast<int>(place.width() / 2) + spacing::large,
+                                static_cast<int>(place.height() / 2) + spacing::large);
+            return;
+        }
+    }
 }
 
 void PaintedChart::paintAll(QPainter &painter, const QSizeF &size, const Tokens &tokens) const
@@ -118,8 +131,10 @@ void PaintedChart::move(int across, int down)
             nearest = distance;
         }
     }
-    if (found >= 0)
+    if (found >= 0) {
         m_current = found;
+        scrollTo(this, all.at(found).place);
+    }
     nameForReaders();
     update();
 }

@@ -27,6 +27,9 @@ public:
     /// Index of the mark that keys act on.
     int currentMark() const { return m_current; }
 
+    /// Brings a place of a chart into sight where a scroll area holds it.
+    static void scrollTo(QWidget *chart, const QRectF &place);
+
     QSize sizeHint() const override { return {480, 280}; }
     QSize minimumSizeHint() const override { return {200, 140}; }
 

@@ -10,6 +10,8 @@
 #include <QBarSet>
 #include <QChart>
 #include <QImage>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -91,6 +93,24 @@ private Q_SLOTS:
         QList<ChartSeries> all(7, one);
         chart.setData(models, all, {});
         QVERIFY(chart.minimumSizeHint().height() > 70 * 12);
+    }
+
+    void theMarkStaysInSight()
+    {
+        QScrollArea area;
+        area.setWidgetResizable(true);
+        auto *chart = new IntervalChart;
+        ChartSeries one{QStringLiteral("cot"), QList<ChartValue>(12, ChartValue{1, {}, {}}), {}};
+        chart->setData(QStringList(12, QStringLiteral("model")), QList<ChartSeries>(5, one), {});
+        area.setWidget(chart);
+        area.resize(500, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        QCOMPARE(area.verticalScrollBar()->value(), 0);
+        for (int i = 0; i < 60; ++i)
+            QTest::keyClick(chart, Qt::Key_Down);
+        QCOMPARE(chart->currentMark(), 59);
+        QVERIFY(area.verticalScrollBar()->value() > chart->height() / 2);
     }
 
     void bubblesOpenByClickAndKey()
