@@ -127,8 +127,10 @@ void PageHeader::fit()
         // In one line nothing is broken: the subtitle gives way.
         QSizePolicy policy = part->sizePolicy();
         policy.setHorizontalPolicy(narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed);
-        if (part->sizePolicy() != policy)
+        if (part->sizePolicy() != policy) {
             part->setSizePolicy(policy);
+            m_line->setAlignment(part, narrow ? Qt::Alignment() : Qt::AlignVCenter);
+        }
     }
 }
 
