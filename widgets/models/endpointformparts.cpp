@@ -220,8 +220,8 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_dialect->setObjectName(QStringLiteral("endpoint.dialect"));
     m_section = new ChipRow(ChipRow::Pick::One);
     m_section->setObjectName(QStringLiteral("endpoint.section"));
-    addCell(grid, 2, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
-    addCell(grid, 2, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
+    addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
+    addCell(grid, 3, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
     addCell(grid, fullRow, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model, as the server calls it"), m_model);
     auto *pair = new QWidget;
     auto *line = new QHBoxLayout(pair);
