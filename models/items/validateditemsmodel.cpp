@@ -9,9 +9,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr ItemChoice allChoices[] = {ItemChoice::All, ItemChoice::Open, ItemChoice::Passed, ItemChoice::Failed,
-                                     ItemChoice::Discussed, ItemChoice::KeyInDoubt, ItemChoice::Flagged,
-                                     ItemChoice::Negative, ItemChoice::Dead, ItemChoice::Hasty, ItemChoice::Former};
+constexpr ItemStanding allChoices[] = {ItemStanding::All, ItemStanding::Open, ItemStanding::Passed, ItemStanding::Failed,
+                                     ItemStanding::Discussed, ItemStanding::KeyInDoubt, ItemStanding::Flagged,
+                                     ItemStanding::Negative, ItemStanding::Dead, ItemStanding::Hasty, ItemStanding::Former};
 
 /// What a column sorts by; what has no value stands behind everything, whichever way it is sorted.
 double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column)
@@ -53,24 +53,24 @@ QString discriminationText(const ItemFigures &figures)
                                                                    : ValidatedItemsModel::tr("all alike");
 }
 
-bool belongsTo(ItemChoice choice, const ValidatedItem &item, const ItemFigures &figures)
+bool belongsTo(ItemStanding choice, const ValidatedItem &item, const ItemFigures &figures)
 {
-    if (choice == ItemChoice::Former)
+    if (choice == ItemStanding::Former)
         return !item.current;
     if (!item.current)
         return false;
     switch (choice) {
-    case ItemChoice::All: return true;
-    case ItemChoice::Open: return item.state == ValidationState::Open;
-    case ItemChoice::Passed: return item.state == ValidationState::Passed;
-    case ItemChoice::Failed: return item.state == ValidationState::Failed;
-    case ItemChoice::Discussed: return item.state == ValidationState::Discussed;
-    case ItemChoice::KeyInDoubt: return figures.keyInDoubt;
-    case ItemChoice::Flagged: return figures.flagged > 0;
-    case ItemChoice::Negative: return figures.discrimination && *figures.discrimination < 0;
-    case ItemChoice::Dead: return !figures.dead.empty();
-    case ItemChoice::Hasty: return figures.hasty > 0;
-    case ItemChoice::Former: break;
+    case ItemStanding::All: return true;
+    case ItemStanding::Open: return item.state == ValidationState::Open;
+    case ItemStanding::Passed: return item.state == ValidationState::Passed;
+    case ItemStanding::Failed: return item.state == ValidationState::Failed;
+    case ItemStanding::Discussed: return item.state == ValidationState::Discussed;
+    case ItemStanding::KeyInDoubt: return figures.keyInDoubt;
+    case ItemStanding::Flagged: return figures.flagged > 0;
+    case ItemStanding::Negative: return figures.discrimination && *figures.discrimination < 0;
+    case ItemStanding::Dead: return !figures.dead.empty();
+    case ItemStanding::Hasty: return figures.hasty > 0;
+    case ItemStanding::Former: break;
     }
     return false;
 }
@@ -81,7 +81,7 @@ void ValidatedItemsModel::setTable(std::shared_ptr<const ItemTable> table)
     m_counts.clear();
     for (size_t i = 0; m_table && i < m_table->figures.size(); ++i) {
         const ValidatedItem &item = m_table->votes.items.at(static_cast<qsizetype>(i));
-        for (const ItemChoice choice : allChoices) {
+        for (const ItemStanding choice : allChoices) {
             if (belongsTo(choice, item, m_table->figures[i]))
                 ++m_counts[static_cast<int>(choice)];
         }
@@ -89,7 +89,7 @@ void ValidatedItemsModel::setTable(std::shared_ptr<const ItemTable> table)
     list();
 }
 
-void ValidatedItemsModel::setChoice(ItemChoice choice)
+void ValidatedItemsModel::setChoice(ItemStanding choice)
 {
     if (m_choice == choice)
         return;

@@ -18,18 +18,18 @@ struct ItemTable {
 };
 
 /// Which questions the table shows.
-enum class ItemChoice { All, Open, Passed, Failed, Discussed, KeyInDoubt, Flagged, Negative, Dead, Hasty, Former };
+enum class ItemStanding { All, Open, Passed, Failed, Discussed, KeyInDoubt, Flagged, Negative, Dead, Hasty, Former };
 
-inline constexpr CodeTable<ItemChoice, 11> codesOf(ItemChoice)
+inline constexpr CodeTable<ItemStanding, 11> codesOf(ItemStanding)
 {
-    return {{{ItemChoice::All, u"all"}, {ItemChoice::Open, u"open"}, {ItemChoice::Passed, u"passed"},
-             {ItemChoice::Failed, u"failed"}, {ItemChoice::Discussed, u"discussed"},
-             {ItemChoice::KeyInDoubt, u"key-in-doubt"}, {ItemChoice::Flagged, u"flagged"},
-             {ItemChoice::Negative, u"below-zero"}, {ItemChoice::Dead, u"dead"}, {ItemChoice::Hasty, u"hasty"},
-             {ItemChoice::Former, u"former"}}};
+    return {{{ItemStanding::All, u"all"}, {ItemStanding::Open, u"open"}, {ItemStanding::Passed, u"passed"},
+             {ItemStanding::Failed, u"failed"}, {ItemStanding::Discussed, u"discussed"},
+             {ItemStanding::KeyInDoubt, u"key-in-doubt"}, {ItemStanding::Flagged, u"flagged"},
+             {ItemStanding::Negative, u"below-zero"}, {ItemStanding::Dead, u"dead"}, {ItemStanding::Hasty, u"hasty"},
+             {ItemStanding::Former, u"former"}}};
 }
 /// Whether a question belongs to the choice. Former versions only belong to `Former`.
-bool belongsTo(ItemChoice choice, const ValidatedItem &item, const ItemFigures &figures);
+bool belongsTo(ItemStanding choice, const ValidatedItem &item, const ItemFigures &figures);
 
 /// @brief The questions that have been validated with what their votes say; sorts and filters 100,000 votes' items in memory.
 /// GUI thread.
@@ -42,12 +42,12 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(std::shared_ptr<const ItemTable> table);
-    void setChoice(ItemChoice choice);
+    void setChoice(ItemStanding choice);
     /// Part of the stem or of the image's name; empty: all.
     void setText(const QString &text);
-    ItemChoice choice() const { return m_choice; }
+    ItemStanding choice() const { return m_choice; }
     /// How many questions a choice has.
-    int countOf(ItemChoice choice) const { return m_counts.value(static_cast<int>(choice)); }
+    int countOf(ItemStanding choice) const { return m_counts.value(static_cast<int>(choice)); }
 
     const std::shared_ptr<const ItemTable> &table() const { return m_table; }
     /// Index into the table's items; −1 when there is no such row.
@@ -72,7 +72,7 @@ private:
     std::shared_ptr<const ItemTable> m_table;
     std::vector<int> m_rows;
     QHash<int, int> m_counts;
-    ItemChoice m_choice = ItemChoice::All;
+    ItemStanding m_choice = ItemStanding::All;
     QString m_text;
     int m_sortColumn = Share;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

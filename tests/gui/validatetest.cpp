@@ -390,8 +390,8 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_2, Qt::AltModifier);
         QTRY_VERIFY(shown<ItemsView>());
         auto *items = page->items();
-        QTRY_COMPARE(items->model()->countOf(ItemChoice::All), 2);
-        QCOMPARE(items->model()->countOf(ItemChoice::KeyInDoubt), 1);
+        QTRY_COMPARE(items->model()->countOf(ItemStanding::All), 2);
+        QCOMPARE(items->model()->countOf(ItemStanding::KeyInDoubt), 1);
         QTRY_VERIFY(shown<OptionCounts>() && shown<OptionCounts>()->lines().size() == 6);
         QCOMPARE(shown<OptionCounts>()->lines().at(4).count, 3);
         QVERIFY(shown<OptionCounts>()->lines().at(4).rival);

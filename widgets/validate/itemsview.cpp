@@ -40,20 +40,20 @@ constexpr int stemWidth = 140;        // least width of the questions
 constexpr int nameWidth = 130;        // most that a name takes; it is elided
 constexpr int pictureHeight = 220;    // least height of the picture beside the figures
 
-QString choiceLabel(ItemChoice choice)
+QString choiceLabel(ItemStanding choice)
 {
     switch (choice) {
-    case ItemChoice::All: return ItemsView::tr("Questions");
-    case ItemChoice::Open: return ItemsView::tr("Open");
-    case ItemChoice::Passed: return ItemsView::tr("Passed");
-    case ItemChoice::Failed: return ItemsView::tr("Returned");
-    case ItemChoice::Discussed: return ItemsView::tr("In discussion");
-    case ItemChoice::KeyInDoubt: return ItemsView::tr("Key in doubt");
-    case ItemChoice::Flagged: return ItemsView::tr("Flagged");
-    case ItemChoice::Negative: return ItemsView::tr("Negative discrimination");
-    case ItemChoice::Dead: return ItemsView::tr("Dead distractors");
-    case ItemChoice::Hasty: return ItemsView::tr("Hasty answers");
-    case ItemChoice::Former: return ItemsView::tr("Former versions");
+    case ItemStanding::All: return ItemsView::tr("Questions");
+    case ItemStanding::Open: return ItemsView::tr("Open");
+    case ItemStanding::Passed: return ItemsView::tr("Passed");
+    case ItemStanding::Failed: return ItemsView::tr("Returned");
+    case ItemStanding::Discussed: return ItemsView::tr("In discussion");
+    case ItemStanding::KeyInDoubt: return ItemsView::tr("Key in doubt");
+    case ItemStanding::Flagged: return ItemsView::tr("Flagged");
+    case ItemStanding::Negative: return ItemsView::tr("Negative discrimination");
+    case ItemStanding::Dead: return ItemsView::tr("Dead distractors");
+    case ItemStanding::Hasty: return ItemsView::tr("Hasty answers");
+    case ItemStanding::Former: return ItemsView::tr("Former versions");
     }
     return {};
 }
@@ -99,7 +99,7 @@ QWidget *ItemsView::buildList()
     column->setSpacing(spacing::small);
     m_choices = new ChipRow(ChipRow::Pick::One, panel);
     connect(m_choices, &ChipRow::chosen, this, [this](const QString &code) {
-        choose(fromCode<ItemChoice>(code).value_or(ItemChoice::All));
+        choose(fromCode<ItemStanding>(code).value_or(ItemStanding::All));
         m_table->setFocus();
     });
     column->addWidget(m_choices);
@@ -255,8 +255,8 @@ void ItemsView::take(const std::shared_ptr<const ItemTable> &table)
     int row = -1;
     if (!m_wanted.isNull()) {
         row = m_model->rowOf(m_wanted);
-        if (row < 0 && m_model->choice() != ItemChoice::All) {
-            choose(ItemChoice::All);
+        if (row < 0 && m_model->choice() != ItemStanding::All) {
+            choose(ItemStanding::All);
             return;
         }
         m_wanted = {};
@@ -276,10 +276,10 @@ void ItemsView::take(const std::shared_ptr<const ItemTable> &table)
 void ItemsView::showChoices()
 {
     QList<ChipOption> options;
-    for (const auto &[choice, code] : codesOf(ItemChoice{})) {
+    for (const auto &[choice, code] : codesOf(ItemStanding{})) {
         const int count = m_model->countOf(choice);
         // What nobody has does not take room, but the choice in force stays.
-        if (count > 0 || choice == ItemChoice::All || choice == m_model->choice()) {
+        if (count > 0 || choice == ItemStanding::All || choice == m_model->choice()) {
             options.append({QString::fromUtf16(code), tr("%1 %2").arg(choiceLabel(choice), QLocale().toString(count)), {}, {}});
         }
     }
@@ -325,7 +325,7 @@ bool ItemsView::eventFilter(QObject *object, QEvent *event)
     return QWidget::eventFilter(object, event);
 }
 
-void ItemsView::choose(ItemChoice choice)
+void ItemsView::choose(ItemStanding choice)
 {
     m_model->setChoice(choice);
     take(m_model->table());

@@ -65,7 +65,7 @@ private:
     QWidget *buildDetail();
     void load();
     void take(const std::shared_ptr<const ItemTable> &table);
-    void choose(ItemChoice choice);
+    void choose(ItemStanding choice);
     void showChoices();
     void fitColumns();
     void readDetail();

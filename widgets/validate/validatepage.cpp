@@ -190,7 +190,7 @@ void ValidatePage::showHeader()
     switch (m_tab) {
     case Tab::Answer: m_header->setSubtitle(m_answer->progressText()); break;
     case Tab::Items:
-        m_header->setSubtitle(tr("%n question(s)", nullptr, m_items->model()->countOf(ItemChoice::All)));
+        m_header->setSubtitle(tr("%n question(s)", nullptr, m_items->model()->countOf(ItemStanding::All)));
         break;
     case Tab::Discussions: m_header->setSubtitle(tr("%n open", nullptr, m_discussions->openCount())); break;
     }

@@ -77,18 +77,18 @@ private Q_SLOTS:
             model.sort(ValidatedItemsModel::Rival, order);
             QCOMPARE(column(model, ValidatedItemsModel::Rival).constLast(), QStringLiteral("–"));
         }
-        QCOMPARE(model.countOf(ItemChoice::Failed), 2);
-        QCOMPARE(model.countOf(ItemChoice::KeyInDoubt), 1);
-        QCOMPARE(model.countOf(ItemChoice::Flagged), 1);
-        QCOMPARE(model.countOf(ItemChoice::Former), 1);
-        model.setChoice(ItemChoice::Failed);
+        QCOMPARE(model.countOf(ItemStanding::Failed), 2);
+        QCOMPARE(model.countOf(ItemStanding::KeyInDoubt), 1);
+        QCOMPARE(model.countOf(ItemStanding::Flagged), 1);
+        QCOMPARE(model.countOf(ItemStanding::Former), 1);
+        model.setChoice(ItemStanding::Failed);
         QCOMPARE(model.rowCount(), 2);
         model.setText(QStringLiteral("question 3"));
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.itemAt(0), 3);
         QCOMPARE(model.rowOf(model.table()->votes.items.at(3).version), 0);
         QCOMPARE(model.rowOf(model.table()->votes.items.at(0).image), -1);
-        model.setChoice(ItemChoice::Former);
+        model.setChoice(ItemStanding::Former);
         model.setText({});
         QCOMPARE(column(model, ValidatedItemsModel::Stem), QStringList{QStringLiteral("Question 4")});
     }
