@@ -76,6 +76,7 @@ void NewBatchDialog::build()
     setTextRole(m_found, TextRole::Soft);
     m_make->setObjectName(QStringLiteral("makeBatch"));
     m_make->setDefault(true);
+    m_make->setEnabled(false);   // until the free images are known
 
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(spacing::medium);
