@@ -210,7 +210,8 @@ Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
     }
     if (turn.pool) {
         // Nobody has begun with what is kept: only work in hand and calibrations take its places. The
-        // index on live work gives it image by image, so nothing is sorted.
+        // index on live work gives it image by image, so nothing is sorted; CROSS JOIN keeps SQLite from
+        // beginning with all the images instead of the few batches.
         sum.add(QLatin1String("+ (SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT "
                               "count(*) FROM (SELECT g.image_id FROM assignment g WHERE ")
                     + live
@@ -218,9 +219,10 @@ Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
                         "GROUP BY g.image_id HAVING count(*) >= ? OR max(CASE WHEN g.person_id = ? "
                         "THEN 1 ELSE 0 END) = 1) taken JOIN image i ON i.id = taken.image_id WHERE "
                         "i.stage = 'kept') - (SELECT count(DISTINCT k.image_id) FROM "
-                        "calibration_image k JOIN calibration_batch kb ON kb.id = k.batch_id JOIN "
-                        "image i ON i.id = k.image_id WHERE kb.state <> 'closed' AND i.stage = "
-                        "'kept' AND (SELECT count(*) FROM assignment g WHERE g.image_id = i.id AND ")
+                        "calibration_batch kb CROSS JOIN calibration_image k CROSS JOIN image i "
+                        "WHERE kb.state <> 'closed' AND k.batch_id = kb.id AND i.id = k.image_id "
+                        "AND i.stage = 'kept' AND (SELECT count(*) FROM assignment g WHERE "
+                        "g.image_id = i.id AND ")
                     + live
                     + QLatin1String(") < ? AND NOT EXISTS (SELECT 1 FROM assignment g WHERE "
                                     "g.image_id = i.id AND g.person_id = ? AND ")
