@@ -15,7 +15,7 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message numerus="yes">
-        <location filename="../widgets/agreement/agreementpage.cpp" line="+345"/>
+        <location filename="../widgets/agreement/agreementpage.cpp" line="+360"/>
         <source>%n image(s) wait for your own labels</source>
         <translation>
             <numerusform>%n image wait for your own labels</numerusform>
@@ -23,18 +23,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
+        <location line="+48"/>
         <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
         <translation>
             <numerusform>Figures on %n image appear once you have handed in your own labels, or a calibration is revealed.</numerusform>
             <numerusform>Figures on %n images appear once you have handed in your own labels, or a calibration is revealed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location line="+35"/>
+        <source>%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.</source>
+        <translation>
+            <numerusform>%n image. Yours are in My Work on the page Annotate; a lead sees them all side by side.</numerusform>
+            <numerusform>%n images. Yours are in My Work on the page Annotate; a lead sees them all side by side.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AgreementViews</name>
     <message numerus="yes">
-        <location filename="../widgets/agreement/agreementviews.cpp" line="+127"/>
+        <location filename="../widgets/agreement/agreementviews.cpp" line="+132"/>
         <source>%1: given by both, %n pair(s) of people</source>
         <translation>
             <numerusform>%1: given by both, %n pair of people</numerusform>
@@ -61,7 +69,7 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+349"/>
+        <location filename="../widgets/annotate/annotatepage.cpp" line="+369"/>
         <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
         <translation>
             <numerusform>You submitted %n image today. New images appear here when they pass the inspection.</numerusform>
@@ -69,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+36"/>
+        <location line="+41"/>
         <source>Saved %n second(s) ago</source>
         <translation>
             <numerusform>Saved %n second ago</numerusform>
@@ -96,7 +104,7 @@
 <context>
     <name>yuyi::AssignmentService</name>
     <message numerus="yes">
-        <location filename="../models/services/assignmentservice.cpp" line="+67"/>
+        <location filename="../models/services/assignmentservice.cpp" line="+77"/>
         <source>This project takes %n annotator(s) for each image; that is the most you can hand out.</source>
         <translation>
             <numerusform>This project takes %n annotator for each image; that is the most you can hand out.</numerusform>
@@ -107,7 +115,7 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message numerus="yes">
-        <location filename="../widgets/audit/auditpage.cpp" line="+215"/>
+        <location filename="../widgets/audit/auditpage.cpp" line="+219"/>
         <source>%n event(s)</source>
         <translation>
             <numerusform>%n event</numerusform>
@@ -118,7 +126,7 @@
 <context>
     <name>yuyi::CalibratePage</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/calibratepage.cpp" line="+263"/>
+        <location filename="../widgets/calibrate/calibratepage.cpp" line="+282"/>
         <source>%1
 %2, %n image(s)</source>
         <translation>
@@ -141,9 +149,20 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CaseBook</name>
+    <message numerus="yes">
+        <location filename="../models/exchange/casebook.cpp" line="+134"/>
+        <source>%n case(s), %1</source>
+        <translation>
+            <numerusform>%n case, %1</numerusform>
+            <numerusform>%n cases, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
-        <location filename="../widgets/review/casepanel.cpp" line="+377"/>
+        <location filename="../widgets/review/casepanel.cpp" line="+387"/>
         <source>Hide the %n field(s) that agree</source>
         <translation>
             <numerusform>Hide the %n field that agree</numerusform>
@@ -178,7 +197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+68"/>
+        <location line="+76"/>
         <source>%n case(s)</source>
         <translation>
             <numerusform>%n case</numerusform>
@@ -187,13 +206,51 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ChartsView</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/chartsview.cpp" line="+354"/>
+        <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+59"/>
+        <source>People %1 %, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>People %1 %, models %2 %: %n question</numerusform>
+            <numerusform>People %1 %, models %2 %: %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
-        <location filename="../app/cli/agreementcommands.cpp" line="+77"/>
+        <location filename="../app/cli/agreementcommands.cpp" line="+80"/>
         <source>%n image(s) are left out: you are still to label them yourself.</source>
         <translation>
             <numerusform>%n image are left out: you are still to label them yourself.</numerusform>
             <numerusform>%n images are left out: you are still to label them yourself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliEndpoint</name>
+    <message numerus="yes">
+        <location filename="../app/cli/endpointcommands.cpp" line="+186"/>
+        <source>%n model(s) listed: %1</source>
+        <translation>
+            <numerusform>%n model listed: %1</numerusform>
+            <numerusform>%n models listed: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -271,6 +328,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliRunLookup</name>
+    <message numerus="yes">
+        <location filename="../app/cli/runlookup.cpp" line="+44"/>
+        <source>“%1” fits %n run(s); give more of the id.</source>
+        <translation>
+            <numerusform>“%1” fits %n run; give more of the id.</numerusform>
+            <numerusform>“%1” fits %n runs; give more of the id.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CollectController</name>
     <message numerus="yes">
         <location filename="../widgets/collect/collectcontroller.cpp" line="+228"/>
@@ -298,6 +366,36 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CompareView</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/compareview.cpp" line="+299"/>
+        <source>Gained: %n question(s) only the second has right</source>
+        <translation>
+            <numerusform>Gained: %n question only the second has right</numerusform>
+            <numerusform>Gained: %n questions only the second has right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Lost: %n question(s) only the first has right</source>
+        <translation>
+            <numerusform>Lost: %n question only the first has right</numerusform>
+            <numerusform>Lost: %n questions only the first has right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComparisonsModel</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/comparisonsmodel.cpp" line="+53"/>
+        <source>Exact McNemar p = %1, after Holm over %n comparison(s) %2.</source>
+        <translation>
+            <numerusform>Exact McNemar p = %1, after Holm over %n comparison %2.</numerusform>
+            <numerusform>Exact McNemar p = %1, after Holm over %n comparisons %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message numerus="yes">
         <location filename="../models/exchange/datacard.cpp" line="+144"/>
@@ -311,7 +409,7 @@
 <context>
     <name>yuyi::DossierText</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/dossiertext.cpp" line="+109"/>
+        <location filename="../widgets/collect/dossiertext.cpp" line="+111"/>
         <source>%n frame(s); the first one counts</source>
         <translation>
             <numerusform>%n frame; the first one counts</numerusform>
@@ -324,6 +422,22 @@
         <translation>
             <numerusform>%1, %n question, %2</numerusform>
             <numerusform>%1, %n questions, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+18"/>
+        <source>%n comment(s), open</source>
+        <translation>
+            <numerusform>%n comment, open</numerusform>
+            <numerusform>%n comments, open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n comment(s), settled</source>
+        <translation>
+            <numerusform>%n comment, settled</numerusform>
+            <numerusform>%n comments, settled</numerusform>
         </translation>
     </message>
 </context>
@@ -357,7 +471,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+416"/>
+        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+410"/>
         <source>Certainty from %1 %: %n group(s)</source>
         <translation>
             <numerusform>Certainty from %1 %: %n group</numerusform>
@@ -370,6 +484,17 @@
         <translation>
             <numerusform>Any certainty: %n group</numerusform>
             <numerusform>Any certainty: %n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointTestPanel</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/endpointtestpanel.cpp" line="+192"/>
+        <source>%n model(s) on the server; a click takes one:</source>
+        <translation>
+            <numerusform>%n model on the server; a click takes one:</numerusform>
+            <numerusform>%n models on the server; a click takes one:</numerusform>
         </translation>
     </message>
 </context>
@@ -387,7 +512,7 @@
 <context>
     <name>yuyi::FilterBar</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/filterbar.cpp" line="+289"/>
+        <location filename="../widgets/collect/filterbar.cpp" line="+290"/>
         <source>%Ln chosen image(s)</source>
         <translation>
             <numerusform>%Ln chosen image</numerusform>
@@ -431,7 +556,7 @@
 <context>
     <name>yuyi::HandOutPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/people/handoutpanel.cpp" line="+241"/>
+        <location filename="../widgets/people/handoutpanel.cpp" line="+250"/>
         <source>%n image(s) of %1 that wait would be handed out.</source>
         <translation>
             <numerusform>%n image of %1 that wait would be handed out.</numerusform>
@@ -467,6 +592,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ImportResponsesDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/importresponsesdialog.cpp" line="+143"/>
+        <source>%n answer(s) in the file.</source>
+        <translation>
+            <numerusform>%n answer in the file.</numerusform>
+            <numerusform>%n answers in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+51"/>
+        <source>%n answer(s) imported.</source>
+        <translation>
+            <numerusform>%n answer imported.</numerusform>
+            <numerusform>%n answers imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>The file says nothing about %n item(s) of the project.</source>
+        <translation>
+            <numerusform>The file says nothing about %n item of the project.</numerusform>
+            <numerusform>The file says nothing about %n items of the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n id(s) stood there twice with the same reply.</source>
+        <translation>
+            <numerusform>%n id stood there twice with the same reply.</numerusform>
+            <numerusform>%n ids stood there twice with the same reply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n id(s) of no item were left out:</source>
+        <translation>
+            <numerusform>%n id of no item were left out:</numerusform>
+            <numerusform>%n ids of no item were left out:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::InspectPage</name>
     <message numerus="yes">
         <location filename="../widgets/inspect/inspectpage.cpp" line="+279"/>
@@ -480,7 +648,7 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message numerus="yes">
-        <location filename="../widgets/validate/itemsview.cpp" line="+516"/>
+        <location filename="../widgets/validate/itemscommands.cpp" line="+98"/>
         <source>%n question(s) wait for answers now.</source>
         <translation>
             <numerusform>%n question wait for answers now.</numerusform>
@@ -569,6 +737,17 @@
         <translation>
             <numerusform>The JSON text is nested more than %n level deep.</numerusform>
             <numerusform>The JSON text is nested more than %n levels deep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LaunchFigures</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/launchfigures.cpp" line="+102"/>
+        <source>%n picture(s) cannot be sent; their items end as errors.</source>
+        <translation>
+            <numerusform>%n picture cannot be sent; their items end as errors.</numerusform>
+            <numerusform>%n pictures cannot be sent; their items end as errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,6 +863,25 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ModelsPage</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/modelspage.cpp" line="+95"/>
+        <source>%n run(s) started. They go on while you work on other pages.</source>
+        <translation>
+            <numerusform>%n run started. They go on while you work on other pages.</numerusform>
+            <numerusform>%n runs started. They go on while you work on other pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+239"/>
+        <source>%n run(s) are back.</source>
+        <translation>
+            <numerusform>%n run are back.</numerusform>
+            <numerusform>%n runs are back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MyWorkDialog</name>
     <message numerus="yes">
         <location filename="../widgets/annotate/myworkdialog.cpp" line="+190"/>
@@ -697,11 +895,38 @@
 <context>
     <name>yuyi::NewBatchDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/newbatchdialog.cpp" line="+142"/>
+        <location filename="../widgets/calibrate/newbatchdialog.cpp" line="+143"/>
         <source>%1 of %n free image(s) will be drawn.</source>
         <translation>
             <numerusform>%1 of %n free image will be drawn.</numerusform>
             <numerusform>%1 of %n free images will be drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewRunView</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/newrunview.cpp" line="+319"/>
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+29"/>
+        <source>%n without exactly one correct option left out</source>
+        <translation>
+            <numerusform>%n without exactly one correct option left out</numerusform>
+            <numerusform>%n without exactly one correct option left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n not accepted yet left out</source>
+        <translation>
+            <numerusform>%n not accepted yet left out</numerusform>
+            <numerusform>%n not accepted yet left out</numerusform>
         </translation>
     </message>
 </context>
@@ -858,7 +1083,7 @@
 <context>
     <name>yuyi::PeoplePage</name>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplecommands.cpp" line="+200"/>
+        <location filename="../widgets/people/peoplecommands.cpp" line="+203"/>
         <source>%n piece(s) of work withdrawn.</source>
         <translation>
             <numerusform>%n piece of work withdrawn.</numerusform>
@@ -874,7 +1099,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplepage.cpp" line="+135"/>
+        <location filename="../widgets/people/peoplepage.cpp" line="+136"/>
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>%n image handed out.</numerusform>
@@ -882,8 +1107,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+115"/>
-        <location line="+39"/>
+        <location line="+119"/>
+        <location line="+44"/>
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n person</numerusform>
@@ -891,7 +1116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-26"/>
+        <location line="-31"/>
         <location line="+20"/>
         <source>%n in hand</source>
         <translation>
@@ -917,7 +1142,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+31"/>
+        <location line="+36"/>
         <source>%n piece(s) of work</source>
         <translation>
             <numerusform>%n piece of work</numerusform>
@@ -928,11 +1153,22 @@
 <context>
     <name>yuyi::Places</name>
     <message numerus="yes">
-        <location filename="../models/services/places.cpp" line="+160"/>
+        <location filename="../models/services/places.cpp" line="+171"/>
         <source>This image has all its annotators (%n).</source>
         <translation>
             <numerusform>This image has all its annotators (%n).</numerusform>
             <numerusform>This image has all its annotators (%n).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PromptDraft</name>
+    <message numerus="yes">
+        <location filename="../models/services/promptdraft.cpp" line="+42"/>
+        <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
+        <translation>
+            <numerusform>%n worked example are wanted, and fewer of those named are items of this project.</numerusform>
+            <numerusform>%n worked examples are wanted, and fewer of those named are items of this project.</numerusform>
         </translation>
     </message>
 </context>
@@ -969,11 +1205,191 @@
 <context>
     <name>yuyi::ReleaseService</name>
     <message numerus="yes">
-        <location filename="../models/services/releaseservice.cpp" line="+185"/>
+        <location filename="../models/services/releaseservice.cpp" line="+186"/>
         <source>%n image(s) of the set have no source or no licence, and the project&apos;s rules ask for both.</source>
         <translation>
             <numerusform>%n image of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
             <numerusform>%n images of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResponseImport</name>
+    <message numerus="yes">
+        <location filename="../models/services/repliesfile.cpp" line="+134"/>
+        <source>%n id(s) stand in the file twice with different replies: %1.</source>
+        <translation>
+            <numerusform>%n id stand in the file twice with different replies: %1.</numerusform>
+            <numerusform>%n ids stand in the file twice with different replies: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../models/services/responseimport.cpp" line="+244"/>
+        <source>Nothing was imported: %n id(s) belong to no item of this project (%1).</source>
+        <translation>
+            <numerusform>Nothing was imported: %n id belong to no item of this project (%1).</numerusform>
+            <numerusform>Nothing was imported: %n ids belong to no item of this project (%1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsPage</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/resultspage.cpp" line="+214"/>
+        <source>%n question(s) wait for you and are not listed</source>
+        <translation>
+            <numerusform>%n question wait for you and are not listed</numerusform>
+            <numerusform>%n questions wait for you and are not listed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsTable</name>
+    <message numerus="yes">
+        <location filename="../models/services/resultsbaselines.cpp" line="+167"/>
+        <source>People, best of %n</source>
+        <translation>
+            <numerusform>People, best of %n</numerusform>
+            <numerusform>People, best of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../models/services/resultsnotes.cpp" line="+22"/>
+        <source>Only the %n question(s) that all runs shown here have in common are counted.</source>
+        <translation>
+            <numerusform>Only the %n question that all runs shown here have in common are counted.</numerusform>
+            <numerusform>Only the %n questions that all runs shown here have in common are counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>Questions shown to a model as worked examples are not counted in its run (up to %n).</source>
+        <translation>
+            <numerusform>Questions shown to a model as worked examples are not counted in its run (up to %n).</numerusform>
+            <numerusform>Questions shown to a model as worked examples are not counted in its run (up to %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
+        <source>The labels of %n question(s) differ between frozen sets: each run counts them as they were.</source>
+        <translation>
+            <numerusform>The labels of %n question differ between frozen sets: each run counts them as they were.</numerusform>
+            <numerusform>The labels of %n questions differ between frozen sets: each run counts them as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+21"/>
+        <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
+        <translation>
+            <numerusform>%1: a question with several labels counts in each of them (%n question), as the paper counts.</numerusform>
+            <numerusform>%1: a question with several labels counts in each of them (%n questions), as the paper counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+25"/>
+        <source>%n reply(ies) count as a person read them, not as the scorer did.</source>
+        <translation>
+            <numerusform>%n reply(ies) count as a person read them, not as the scorer did.</numerusform>
+            <numerusform>%n reply(ies) count as a person read them, not as the scorer did.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../models/services/resultstable.cpp" line="+90"/>
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n example</numerusform>
+            <numerusform>%n examples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+54"/>
+        <source>%n repeat(s)</source>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+42"/>
+        <source>%n question(s) have not been asked yet; the figures are over the others.</source>
+        <translation>
+            <numerusform>%n question have not been asked yet; the figures are over the others.</numerusform>
+            <numerusform>%n questions have not been asked yet; the figures are over the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.</source>
+        <translation>
+            <numerusform>%n question ended with a fault that need not come again; the figures are over the others. Ask these again.</numerusform>
+            <numerusform>%n questions ended with a fault that need not come again; the figures are over the others. Ask these again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</source>
+        <translation>
+            <numerusform>%n question are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</numerusform>
+            <numerusform>%n questions are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+70"/>
+        <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
+        <translation>
+            <numerusform>%n older run of the same model in the same column are not shown: the newest counts.</numerusform>
+            <numerusform>%n older runs of the same model in the same column are not shown: the newest counts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsTableModel</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/resultstablemodel.cpp" line="+42"/>
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%n answer(s) or question(s)</source>
+        <translation>
+            <numerusform>%n answer or question</numerusform>
+            <numerusform>%n answers or questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Mean of %n repeat(s); the counts are over all of them.</source>
+        <translation>
+            <numerusform>Mean of %n repeat; the counts are over all of them.</numerusform>
+            <numerusform>Mean of %n repeats; the counts are over all of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+8"/>
+        <source>%n question(s) have no final reply and are not counted.</source>
+        <translation>
+            <numerusform>%n question have no final reply and are not counted.</numerusform>
+            <numerusform>%n questions have no final reply and are not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>On %n question(s) a person’s word counts.</source>
+        <translation>
+            <numerusform>On %n question a person’s word counts.</numerusform>
+            <numerusform>On %n questions a person’s word counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+84"/>
+        <source>%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %</source>
+        <translation>
+            <numerusform>%n repeat: right at least once %1 %, every time %2 %, the same answer every time %3 %</numerusform>
+            <numerusform>%n repeats: right at least once %1 %, every time %2 %, the same answer every time %3 %</numerusform>
         </translation>
     </message>
 </context>
@@ -999,7 +1415,7 @@
 <context>
     <name>yuyi::ReviewPage</name>
     <message numerus="yes">
-        <location filename="../widgets/review/reviewpage.cpp" line="+369"/>
+        <location filename="../widgets/review/reviewpage.cpp" line="+367"/>
         <source>Saved · %n s ago</source>
         <translation>
             <numerusform>Saved · %n s ago</numerusform>
@@ -1034,11 +1450,135 @@
 <context>
     <name>yuyi::RulesForm</name>
     <message numerus="yes">
-        <location filename="../widgets/people/rulesform.cpp" line="+159"/>
+        <location filename="../widgets/people/rulesform.cpp" line="+171"/>
         <source>%n other(s) answer each question without seeing the key.</source>
         <translation>
             <numerusform>%n other answer each question without seeing the key.</numerusform>
             <numerusform>%n others answer each question without seeing the key.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunDetail</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/rundetail.cpp" line="+162"/>
+        <source>%1, temperature %2, %3, %n repeat(s)</source>
+        <comment>model, temperature, order of options</comment>
+        <translation>
+            <numerusform>%1, temperature %2, %3, %n repeat</numerusform>
+            <numerusform>%1, temperature %2, %3, %n repeats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>%1, %n request(s)</source>
+        <translation>
+            <numerusform>%1, %n request</numerusform>
+            <numerusform>%1, %n requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunPlan</name>
+    <message numerus="yes">
+        <location filename="../models/services/runplan.cpp" line="+127"/>
+        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <translation>
+            <numerusform>%n item fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
+            <numerusform>%n items fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>%n item(s) do not have exactly one correct option and are left out.</source>
+        <translation>
+            <numerusform>%n item do not have exactly one correct option and are left out.</numerusform>
+            <numerusform>%n items do not have exactly one correct option and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n item(s): %1</source>
+        <translation>
+            <numerusform>%n item: %1</numerusform>
+            <numerusform>%n items: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+85"/>
+        <source>The configuration “%1” needs %n example(s).</source>
+        <translation>
+            <numerusform>The configuration “%1” needs %n example.</numerusform>
+            <numerusform>The configuration “%1” needs %n examples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+77"/>
+        <source>%n item(s) serve as worked examples and are not asked with few-shot prompts.</source>
+        <translation>
+            <numerusform>%n item serve as worked examples and are not asked with few-shot prompts.</numerusform>
+            <numerusform>%n items serve as worked examples and are not asked with few-shot prompts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunService</name>
+    <message numerus="yes">
+        <location filename="../models/services/runservice.cpp" line="+57"/>
+        <source>The prompt shows %n worked example(s); name as many items.</source>
+        <translation>
+            <numerusform>The prompt shows %n worked example; name as many items.</numerusform>
+            <numerusform>The prompt shows %n worked examples; name as many items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Runner</name>
+    <message numerus="yes">
+        <location filename="../models/services/runnerwork.cpp" line="+307"/>
+        <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
+        <translation>
+            <numerusform>%n request ended with a passing fault each time. Start the run again to ask them once more.</numerusform>
+            <numerusform>%n requests ended with a passing fault each time. Start the run again to ask them once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunsModel</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/runsmodel.cpp" line="+154"/>
+        <source>%1 · %2 · %n run(s)</source>
+        <comment>time of a launch and name of its items</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n run</numerusform>
+            <numerusform>%1 · %2 · %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunsView</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/runsview.cpp" line="+292"/>
+        <source>%1 under way, %n run(s) in all</source>
+        <translation>
+            <numerusform>%1 under way, %n run in all</numerusform>
+            <numerusform>%1 under way, %n runs in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -1065,6 +1605,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::TablesView</name>
+    <message numerus="yes">
+        <location filename="../widgets/results/tablesview.cpp" line="+265"/>
+        <source>%n more row(s) are incomplete.</source>
+        <translation>
+            <numerusform>%n more row are incomplete.</numerusform>
+            <numerusform>%n more rows are incomplete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TextPage</name>
     <message numerus="yes">
         <location filename="../widgets/text/textdecisions.cpp" line="+48"/>
@@ -1083,7 +1634,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/text/textpage.cpp" line="+404"/>
+        <location filename="../widgets/text/textpage.cpp" line="+390"/>
         <source>%n image(s) left out</source>
         <translation>
             <numerusform>%n image left out</numerusform>
@@ -1094,11 +1645,30 @@
 <context>
     <name>yuyi::TopBar</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/topbar.cpp" line="+106"/>
+        <location filename="../widgets/shell/topbar.cpp" line="+107"/>
         <source>%n comment(s) name you and are not seen yet</source>
         <translation>
             <numerusform>%n comment name you and are not seen yet</numerusform>
             <numerusform>%n comments name you and are not seen yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TroubleList</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/troublelist.cpp" line="+67"/>
+        <source>%n request(s) wait to be asked again</source>
+        <translation>
+            <numerusform>%n request wait to be asked again</numerusform>
+            <numerusform>%n requests wait to be asked again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1: in %2, tried %n time(s). %3</source>
+        <translation>
+            <numerusform>%1: in %2, tried %n time. %3</numerusform>
+            <numerusform>%1: in %2, tried %n times. %3</numerusform>
         </translation>
     </message>
 </context>

@@ -221,7 +221,7 @@
         <translation>题目要由这里的两道之一改成。</translation>
     </message>
     <message>
-        <location line="+97"/>
+        <location line="+100"/>
         <source>Another adjudicator is settling this image. Go on with the next one.</source>
         <translation>另一位裁决者正在处理这张图片。请继续下一张。</translation>
     </message>
@@ -341,12 +341,12 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message>
-        <location filename="../widgets/agreement/agreementpage.cpp" line="+37"/>
+        <location filename="../widgets/agreement/agreementpage.cpp" line="+40"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
-        <location line="+62"/>
+        <location line="+71"/>
         <source>Next Row</source>
         <translation>下一行</translation>
     </message>
@@ -361,7 +361,7 @@
         <translation>查看意见不同的图片</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Told Apart By…</source>
         <translation>区分方式…</translation>
     </message>
@@ -427,12 +427,12 @@
     </message>
     <message>
         <location line="+128"/>
-        <location line="+145"/>
+        <location line="+180"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location line="-144"/>
+        <location line="-179"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
@@ -447,12 +447,17 @@
         <translation>周</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+19"/>
         <source>%1 images labelled blind by two or more of %2 people</source>
         <translation>%2 人中两人以上独立标注的图片 %1 张</translation>
     </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 images labelled blind by two or more of %2 people, shown without their names</source>
+        <translation>%2 人中两人以上独立标注的图片 %1 张，不显示姓名</translation>
+    </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+2"/>
         <source>%n image(s) wait for your own labels</source>
         <translation>
             <numerusform>%n 张图片等你先标注</numerusform>
@@ -464,15 +469,26 @@
         <translation>正在计算区间…</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>%1 The figures of all dimensions are plain means of those that each one has.</source>
-        <translation>%1所有维度的数字是各维度数字的简单平均。</translation>
+        <location line="+31"/>
+        <source>Intervals: %1 % of %2 draws of images, seed %3.</source>
+        <translation>区间：对图片抽样 %2 次取 %1 %，种子 %3。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1 The figures of all dimensions are plain means of those that each one has. %2</source>
+        <translation>%1所有维度的数字是各维度数字的简单平均。%2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 %2</source>
+        <comment>a sentence, and one on the intervals</comment>
+        <translation>%1%2</translation>
     </message>
     <message numerus="yes">
         <location line="+9"/>
         <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
         <translation>
-            <numerusform>%n 张图片的数字要等你提交自己的标注或校准公布之后才显示。</numerusform>
+            <numerusform>%n 张图片的数字要等您提交自己的标注或校准揭示之后才显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -481,12 +497,19 @@
         <translation>一致性比较的是两人互不知情时对同一张图片的标注。请把每张图片分给两位标注者，或先做一个校准批次。</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+28"/>
         <source>There is no such image: everybody agrees here.</source>
         <translation>没有这样的图片：大家在这里意见一致。</translation>
     </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.</source>
+        <translation>
+            <numerusform>%n 张图片。您自己的在“标注”页的“我的工作”里；负责人可以看到全部并排的内容。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>The intervals are being computed; export once they are here.</source>
         <translation>正在计算区间，请稍后再导出。</translation>
     </message>
@@ -549,7 +572,7 @@
 <context>
     <name>yuyi::AgreementService</name>
     <message>
-        <location filename="../models/services/agreementservice.cpp" line="+78"/>
+        <location filename="../models/services/agreementservice.cpp" line="+79"/>
         <source>%1 and %2</source>
         <translation>%1 与 %2</translation>
     </message>
@@ -583,6 +606,11 @@
         <source>All dimensions</source>
         <translation>所有维度</translation>
     </message>
+    <message>
+        <location line="+29"/>
+        <source>Other annotator %1</source>
+        <translation>其他标注员 %1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AgreementViews</name>
@@ -607,7 +635,7 @@
         <translation>%1（α %2）</translation>
     </message>
     <message numerus="yes">
-        <location line="+31"/>
+        <location line="+36"/>
         <source>%1: given by both, %n pair(s) of people</source>
         <translation>
             <numerusform>%1：两人都给出，%n 对</numerusform>
@@ -691,7 +719,7 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message>
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+41"/>
+        <location filename="../widgets/annotate/annotatepage.cpp" line="+42"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -701,7 +729,7 @@
         <translation>来源：%1</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+40"/>
         <source>“%1” is submitted.</source>
         <translation>“%1”已提交。</translation>
     </message>
@@ -716,7 +744,7 @@
         <translation>重新载入</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+42"/>
         <source>Submit and Continue</source>
         <translation>提交并继续</translation>
     </message>
@@ -747,6 +775,21 @@
     </message>
     <message>
         <location line="+2"/>
+        <source>Comments on the Image…</source>
+        <translation>对图片的评论…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Object…</source>
+        <translation>提出异议…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Read What Came Back</source>
+        <translation>查看退回说明</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
@@ -811,7 +854,7 @@
         <translation>回到标签</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+32"/>
         <source>Your objection is with the team. The annotation can be handed in as it is.</source>
         <translation>异议已提交给团队。标注可以原样再次提交。</translation>
     </message>
@@ -842,6 +885,16 @@
         <translation>
             <numerusform>今天已提交 %n 张。新图片通过甄别后会出现在这里。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>First comes a calibration.</source>
+        <translation>请先完成校准。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In this project images go to those who passed a calibration. A batch to label comes here when a lead makes one; whether you passed it stands on the page Calibrate.</source>
+        <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，图片会出现在这里；是否通过请看校准页。</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -926,7 +979,7 @@
         <translation>还不能提交：%1</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+36"/>
         <source>Version %1 of the guideline is in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
     </message>
@@ -1331,7 +1384,7 @@
 <context>
     <name>yuyi::AssignmentService</name>
     <message>
-        <location filename="../models/services/assignmentservice.cpp" line="+32"/>
+        <location filename="../models/services/assignmentservice.cpp" line="+34"/>
         <source>There is somebody among them who does not belong to this project.</source>
         <translation>其中有人不属于这个项目。</translation>
     </message>
@@ -1351,7 +1404,12 @@
         <translation>%1 不是标注员。请先给予这个角色。</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+5"/>
+        <source>%1 has not passed a calibration, and the rules of the project give images only to those who have.</source>
+        <translation>%1 还没有通过校准；按项目规则，图片只分给通过校准的人。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
         <source>Choose at least one person who gets images.</source>
         <translation>请至少选择一个人。</translation>
     </message>
@@ -1393,7 +1451,7 @@
         <translation>分配图片</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+47"/>
         <source>This work was withdrawn before.</source>
         <translation>这项工作之前已撤回。</translation>
     </message>
@@ -1403,40 +1461,106 @@
         <translation>这项工作已提交；可以退回，但不能撤回。</translation>
     </message>
     <message>
-        <location line="+60"/>
+        <location line="+50"/>
+        <source>Work withdrawn</source>
+        <translation>撤回工作</translation>
+    </message>
+    <message>
+        <location line="+26"/>
         <source>Only images to annotate are given to somebody else by hand.</source>
         <translation>只有待标注的图片可以手动转给别人。</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>%1 has had one of these images already; nobody gets the same image twice.</source>
-        <translation>%1 已经得到过其中一张图片；同一张图片不会给同一个人两次。</translation>
+        <source>%1 has had %2 already; nobody gets the same image twice.</source>
+        <translation>%1 已经得到过 %2；同一张图片不会给同一个人两次。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
+        <location filename="../models/services/assignmentundo.cpp" line="+80"/>
         <source>%1 has settled differences of one of these images and cannot annotate it.</source>
         <translation>%1 裁决过其中一张图片，不能再标注它。</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+17"/>
+        <source>Work given to %1</source>
+        <translation>把工作转给%1</translation>
+    </message>
+    <message>
+        <location line="+13"/>
         <source>Only a lead sees what others have in hand.</source>
         <translation>只有负责人能看到别人手上的工作。</translation>
     </message>
     <message>
         <location line="+20"/>
+        <location filename="../models/services/assignmentundo.cpp" line="-18"/>
         <source>Somebody has begun with these images. Withdraw the rest on the People page.</source>
         <translation>已有人开始处理这些图片。其余的请在人员页撤回。</translation>
     </message>
     <message>
         <location line="+14"/>
+        <location filename="../models/services/assignmentundo.cpp" line="+22"/>
         <source>Others have these images now, so they cannot be handed out again this way.</source>
         <translation>这些图片现在在别人手上，不能这样重新分配。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/assignmentundo.cpp" line="-31"/>
+        <source>This work has moved on since; see the table of work on the People page.</source>
+        <translation>这项工作之后又有了变化；请看“人员”页的工作表格。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>One of these images was given to the same person again meanwhile.</source>
+        <translation>其中有图片在此期间又给了同一个人。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditCodes</name>
+    <message>
+        <location filename="../models/services/auditcodes.cpp" line="+25"/>
+        <source>Being labelled</source>
+        <translation>标注中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Revealed</source>
+        <translation>已揭示</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Closed</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Not decided</source>
+        <translation>未决定</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Passes</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Repeats</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>More text than the line allows</source>
+        <translation>文字超过界线</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A duplicate of another image</source>
+        <translation>与另一张图片重复</translation>
     </message>
 </context>
 <context>
     <name>yuyi::AuditFilterBar</name>
     <message>
-        <location filename="../widgets/audit/auditfilter.cpp" line="+77"/>
+        <location filename="../widgets/audit/auditfilter.cpp" line="+79"/>
         <source>Everybody</source>
         <translation>所有人</translation>
     </message>
@@ -1461,7 +1585,7 @@
         <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31。</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+55"/>
         <source>All records</source>
         <translation>所有记录</translation>
     </message>
@@ -1492,11 +1616,16 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Days, as 2026-01-31</source>
+        <translation>日期，如 2026-01-31</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Days: 2026-01-31 or 2026-01-01…2026-01-31</source>
         <translation>日期：2026-01-31 或 2026-01-01…2026-01-31</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>Days</source>
         <translation>日期</translation>
     </message>
@@ -1542,7 +1671,7 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message>
-        <location filename="../widgets/audit/auditpage.cpp" line="+77"/>
+        <location filename="../widgets/audit/auditpage.cpp" line="+80"/>
         <source>Next Event</source>
         <translation>下一条记录</translation>
     </message>
@@ -1553,12 +1682,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+243"/>
+        <location line="+244"/>
         <source>Undo This Step</source>
         <translation>撤销此步骤</translation>
     </message>
     <message>
-        <location line="-241"/>
+        <location line="-242"/>
         <source>Show the Image</source>
         <translation>显示图片</translation>
     </message>
@@ -1569,6 +1698,11 @@
     </message>
     <message>
         <location line="+6"/>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Find an Image</source>
         <translation>查找图片</translation>
     </message>
@@ -1645,7 +1779,7 @@
         <translation>JSON Lines (*.jsonl)</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+48"/>
         <source>Audit</source>
         <translation>审计</translation>
     </message>
@@ -1734,17 +1868,18 @@
         <translation>导出已停止，没有写入文件。</translation>
     </message>
     <message>
-        <location filename="../models/services/auditservice.cpp" line="+93"/>
+        <location filename="../models/services/auditservice.cpp" line="+95"/>
         <source>What others did is shown to leads.</source>
         <translation>别人做的事只显示给负责人。</translation>
     </message>
     <message>
-        <location line="+179"/>
+        <location line="+189"/>
         <source>This cannot be undone as a step: it is not one, or it is older than the steps that are kept (200 of each person).</source>
         <translation>这不能作为步骤撤销：它不是一个步骤，或者早于保留的步骤（每人 200 步）。</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="-3"/>
+        <location line="+8"/>
         <source>This step has been undone already.</source>
         <translation>这个步骤已经撤销了。</translation>
     </message>
@@ -1759,12 +1894,7 @@
         <translation>这个步骤由更新的版本产生，在这里无法撤销。</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>An answer of the validation is taken back by nobody but its author.</source>
-        <translation>验证中的作答只能由本人撤回。</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="+4"/>
         <source>A draft is changed by nobody but its author.</source>
         <translation>草稿只能由作者本人修改。</translation>
     </message>
@@ -1774,7 +1904,7 @@
         <translation>之后有别的工作以它为基础。%1，%2：%3</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+34"/>
         <source>Say why this step is undone.</source>
         <translation>请说明为什么撤销这个步骤。</translation>
     </message>
@@ -1787,7 +1917,7 @@
 <context>
     <name>yuyi::AuditText</name>
     <message>
-        <location filename="../models/services/audittext.cpp" line="+30"/>
+        <location filename="../models/services/audittext.cpp" line="+31"/>
         <source>Changed the project&apos;s title or rules</source>
         <translation>修改了项目标题或规则</translation>
     </message>
@@ -1953,6 +2083,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Took up an annotation that was put aside</source>
+        <translation>重新采用了搁置的标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>The gold annotation was made</source>
         <translation>产生了定稿</translation>
     </message>
@@ -2003,6 +2138,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Gave withdrawn work back</source>
+        <translation>归还了撤回的工作</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Finished handed-out work</source>
         <translation>完成了分配的工作</translation>
     </message>
@@ -2015,6 +2155,16 @@
         <location line="+1"/>
         <source>Sent the annotation back to its author</source>
         <translation>把标注退回给作者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What had been sent back is open again</source>
+        <translation>退回的内容重新待处理</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took back that the annotation was sent back</source>
+        <translation>撤销了一次退回</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2068,12 +2218,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>A round of validation began</source>
         <translation>一轮验证开始</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-1"/>
+        <source>A decided round of validation is open again</source>
+        <translation>已结束的验证轮次重新开放</translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>A question passed its validation</source>
         <translation>问题通过了验证</translation>
     </message>
@@ -2101,6 +2256,11 @@
         <location line="+1"/>
         <source>Took an answer back</source>
         <translation>撤回了作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took an answer out of its round</source>
+        <translation>从轮次中撤下一份作答</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2174,6 +2334,41 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Drew wrong answers for error review</source>
+        <translation>抽取了错误回答供错误分析</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Drew more wrong answers for error review</source>
+        <translation>补充抽取了错误回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Added an error type</source>
+        <translation>添加了错误类型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Said why a model was wrong</source>
+        <translation>说明了模型为什么错</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took back what was said of a wrong answer</source>
+        <translation>撤回了对错误回答的说明</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Settled a wrong answer on which experts differed</source>
+        <translation>裁定了专家有分歧的错误回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Asked a model about a wrong answer</source>
+        <translation>就错误回答询问了模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Drew a sample to look at again</source>
         <translation>抽取了复查样本</translation>
     </message>
@@ -2191,6 +2386,106 @@
         <location line="+1"/>
         <source>Returned an accepted image</source>
         <translation>退回了已通过的图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set up a run</source>
+        <translation>设置了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Started a run</source>
+        <translation>开始了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Put a run in line</source>
+        <translation>把评测排入队列</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Went on with a run</source>
+        <translation>继续了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Paused a run</source>
+        <translation>暂停了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Finished a run</source>
+        <translation>完成了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancelled a run</source>
+        <translation>取消了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Changed the budget of a run</source>
+        <translation>更改了评测的预算</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Hid a run</source>
+        <translation>隐藏了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Showed a run again</source>
+        <translation>重新显示了评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Saved a version of a prompt</source>
+        <translation>保存了提示词的一个版本</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Renamed a set of items</source>
+        <translation>重命名了题目集</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Imported replies made elsewhere</source>
+        <translation>导入了别处得到的回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Read stored replies again</source>
+        <translation>重新判读了已存的回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Overruled how a reply was read</source>
+        <translation>改判了一个回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Withdrew an overruling</source>
+        <translation>撤回了一次改判</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Added an endpoint</source>
+        <translation>添加接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Changed an endpoint</source>
+        <translation>修改接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Removed an endpoint</source>
+        <translation>移除接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Brought an endpoint back</source>
+        <translation>恢复接口</translation>
     </message>
     <message>
         <location line="+10"/>
@@ -2215,22 +2510,23 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+173"/>
+        <location line="+199"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-172"/>
+        <location line="-198"/>
         <source>Wording</source>
         <translation>题干</translation>
     </message>
     <message>
         <location line="+1"/>
+        <location line="+49"/>
         <source>Option</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-48"/>
         <source>Correct</source>
         <translation>正确</translation>
     </message>
@@ -2277,12 +2573,32 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+154"/>
+        <source>Sent back from</source>
+        <translation>退回自</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Limit</source>
+        <translation>界线</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+176"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="-153"/>
+        <location line="-175"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
@@ -2398,6 +2714,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Only after a calibration</source>
+        <translation>通过校准后才能标注</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Minutes of a reservation</source>
         <translation>保留分钟数</translation>
     </message>
@@ -2428,11 +2749,91 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Dialect</source>
+        <translation>接口格式</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Base URL</source>
+        <translation>基础地址</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Section</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where the key is</source>
+        <translation>密钥所在</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Variable of the key</source>
+        <translation>密钥变量</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Requests at once</source>
+        <translation>同时请求数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Requests per minute</source>
+        <translation>每分钟请求数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Deadline in seconds</source>
+        <translation>时限（秒）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Price of input</source>
+        <translation>输入价格</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Price of output</source>
+        <translation>输出价格</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Areas</source>
         <translation>区域</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+26"/>
+        <source>Question %1</source>
+        <translation>问题 %1</translation>
+    </message>
+    <message>
+        <location line="+45"/>
         <source>%1: %2</source>
         <comment>a field and what it says</comment>
         <translation>%1：%2</translation>
@@ -2444,7 +2845,7 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+14"/>
         <source>, </source>
         <comment>between values</comment>
         <translation>、</translation>
@@ -2466,7 +2867,7 @@
         <translation>否</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+17"/>
         <source>The program</source>
         <translation>程序</translation>
     </message>
@@ -2581,6 +2982,31 @@
         <translation>复查</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>Endpoint</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Run</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Response</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error sample</source>
+        <translation>错误抽样</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error case</source>
+        <translation>错误样例</translation>
+    </message>
+    <message>
         <location line="+9"/>
         <source>%1: %2</source>
         <comment>kind of record, code of an action</comment>
@@ -2593,7 +3019,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <location line="+5"/>
+        <location line="+6"/>
         <location line="+5"/>
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
@@ -2735,7 +3161,7 @@
 <context>
     <name>yuyi::BlindOption</name>
     <message>
-        <location filename="../widgets/validate/blindoption.cpp" line="+31"/>
+        <location filename="../widgets/validate/blindoption.cpp" line="+55"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -2743,7 +3169,7 @@
 <context>
     <name>yuyi::CalibratePage</name>
     <message>
-        <location filename="../widgets/calibrate/calibratepage.cpp" line="+40"/>
+        <location filename="../widgets/calibrate/calibratepage.cpp" line="+41"/>
         <source>Being labelled</source>
         <translation>标注中</translation>
     </message>
@@ -2758,12 +3184,17 @@
         <translation>已关闭</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+20"/>
+        <source>The outcome is saved.</source>
+        <translation>结果已保存。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>Version %1 of the guideline is in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+53"/>
         <source>New Batch…</source>
         <translation>新建批次…</translation>
     </message>
@@ -2808,7 +3239,12 @@
         <translation>保存结果</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+3"/>
+        <source>New Clause…</source>
+        <translation>新条款…</translation>
+    </message>
+    <message>
+        <location line="+7"/>
         <source>Show Differences</source>
         <translation>显示分歧</translation>
     </message>
@@ -2834,12 +3270,12 @@
     </message>
     <message>
         <location line="+2"/>
-        <location line="+299"/>
+        <location line="+302"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
-        <location line="-297"/>
+        <location line="-300"/>
         <source>Write the Next Version</source>
         <translation>书写下一版</translation>
     </message>
@@ -2858,7 +3294,7 @@
         </translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+21"/>
         <source>No calibration yet.</source>
         <translation>还没有校准。</translation>
     </message>
@@ -2908,12 +3344,12 @@
         <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+32"/>
         <source>Calibrate</source>
         <translation>校准</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Batches</source>
         <translation>批次</translation>
     </message>
@@ -3052,7 +3488,7 @@
         <translation>还没有人提交，没有可以揭示的内容。</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+61"/>
         <source>The batch “%1” is shown to those who took part.</source>
         <translation>批次“%1”只显示给参加者。</translation>
     </message>
@@ -3086,9 +3522,139 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CaseBook</name>
+    <message>
+        <location filename="../models/exchange/casebook.cpp" line="+44"/>
+        <source>No error type</source>
+        <translation>无错误类型</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <location line="+37"/>
+        <location line="+117"/>
+        <source>(%1) %2</source>
+        <comment>letter, text of an option</comment>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <location line="-97"/>
+        <location line="+85"/>
+        <source>Case %1: %2</source>
+        <translation>样例 %1：%2</translation>
+    </message>
+    <message>
+        <location line="-80"/>
+        <location line="+90"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="-87"/>
+        <location line="+97"/>
+        <source>The model&apos;s words</source>
+        <translation>模型的回答</translation>
+    </message>
+    <message>
+        <location line="-96"/>
+        <location line="+97"/>
+        <source>; </source>
+        <comment>between error types</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <location line="-94"/>
+        <location line="+94"/>
+        <source>Error reason</source>
+        <translation>错误原因</translation>
+    </message>
+    <message>
+        <location line="-93"/>
+        <location line="+95"/>
+        <source>Ground truth</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <location line="-94"/>
+        <location line="+95"/>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <location line="-94"/>
+        <location line="+95"/>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message numerus="yes">
+        <location line="-89"/>
+        <source>%n case(s), %1</source>
+        <translation>
+            <numerusform>%n 个样例，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>case %1</source>
+        <translation>样例 %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>case %1, p. %2</source>
+        <translation>样例 %1，第 %2 页</translation>
+    </message>
+    <message>
+        <location filename="../widgets/errors/casebookpdf.cpp" line="+79"/>
+        <source>%1 of %2</source>
+        <comment>page numbers</comment>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseBookService</name>
+    <message>
+        <location filename="../models/services/casebookservice.cpp" line="+55"/>
+        <source>%1 › %2</source>
+        <comment>error type, subtype</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>%1: %2</source>
+        <comment>dimension, labels</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>Case book</source>
+        <translation>案例集</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Stopped; nothing was written.</source>
+        <translation>已停止；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>None of these cases is decided yet, so there is nothing to show.</source>
+        <translation>这些样例都还没有结论，无可显示。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
-        <location filename="../widgets/review/casepanel.cpp" line="+377"/>
+        <location filename="../widgets/review/casepanel.cpp" line="+387"/>
         <source>Hide the %n field(s) that agree</source>
         <translation>
             <numerusform>收起一致的 %n 项</numerusform>
@@ -3176,22 +3742,48 @@
         <translation>裁决列表</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>Loading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+29"/>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
+        <location line="+4"/>
+        <source>%1 · %2</source>
+        <comment>a case, then who settled it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>alike, nobody had to settle it</source>
+        <translation>两人一致，无需裁决</translation>
+    </message>
+    <message>
         <location line="+5"/>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>In this project one person annotates each image, so there is nothing to compare. A lead sets two in the rules on the page People.</source>
+        <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在人员页的规则里改为两人。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>No image has been handed in by two annotators yet. When they differ it is listed here, and with it who settled it.</source>
+        <translation>还没有图片由两位标注者都提交。有分歧的图片会列在这里，并注明由谁裁决。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Nothing yet: images on which two annotators differ are listed here.</source>
         <translation>还没有：两位标注者有分歧的图片会列在这里。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="-23"/>
         <source>%n case(s)</source>
         <translation>
             <numerusform>%n 个</numerusform>
@@ -3201,7 +3793,7 @@
 <context>
     <name>yuyi::CategoryChart</name>
     <message>
-        <location filename="../widgets/charts/categorychart.cpp" line="+190"/>
+        <location filename="../widgets/charts/categorychart.cpp" line="+192"/>
         <source>%1, %2: %3 % (%4 to %5)</source>
         <translation>%1，%2：%3 %（%4 至 %5）</translation>
     </message>
@@ -3219,7 +3811,7 @@
 <context>
     <name>yuyi::ChartView</name>
     <message>
-        <location filename="../widgets/charts/chartview.cpp" line="+87"/>
+        <location filename="../widgets/charts/chartview.cpp" line="+92"/>
         <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
     </message>
@@ -3228,6 +3820,191 @@
         <location line="+17"/>
         <source>The chart could not be saved to “%1”.</source>
         <translation>图表无法保存到“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChartsView</name>
+    <message>
+        <location filename="../widgets/results/chartsview.cpp" line="+72"/>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <location line="+180"/>
+        <location line="+184"/>
+        <location line="+35"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="-184"/>
+        <source>Accuracy in per cent with 95 % intervals by Wilson.</source>
+        <translation>准确率（%），竖线为 Wilson 95 % 区间。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Accuracy in per cent with 95 % intervals by Wilson. The %1 best of %2 rows are drawn; the heat map holds all, and U chooses others.</source>
+        <translation>准确率（%），竖线为 Wilson 95 % 区间。共 %2 行，只画最好的 %1 行；热图包含全部，按 U 可另选。</translation>
+    </message>
+    <message>
+        <location line="+36"/>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Accuracy in per cent, from the lowest (light) to the highest (dark) of this map. Cells with fewer than %1 questions have no shade.</source>
+        <translation>准确率（%），由浅到深对应本图的最低到最高。不足 %1 题的格子不着色。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+23"/>
+        <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 对 %3：%4 个百分点（95 %：%5 至 %6），共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 对 %3：%4 个百分点，共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Difference to “%1” in percentage points on the questions both have answered, with 95 % intervals (bootstrap over images).</source>
+        <translation>与“%1”相差的百分点，只计两者都回答的题目；横线为 95 % 区间（按图片自助抽样）。</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <location line="+80"/>
+        <source>Key</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location line="-75"/>
+        <location line="+76"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location line="-72"/>
+        <source>Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, an error, or a letter that no question has.</source>
+        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未作答、请求错误，或题目没有的字母。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, an error, or a letter that no question has. The %1 best of %2 runs are drawn; U chooses others.</source>
+        <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未作答、请求错误，或题目没有的字母。共 %2 次评测，只画最好的 %1 次，按 U 可另选。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+13"/>
+        <source>People %1 %, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>人类 %1 %，模型 %2 %：%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Each bubble holds the questions at its place: above the line models do better, below it people.</source>
+        <translation>每个圆是位于该处的题目：虚线以上模型更好，以下人类更好。</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>%1: %2 against %3</source>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>People %1 %, models %2 %</source>
+        <translation>人类 %1 %，模型 %2 %</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Export the Picture</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>The picture is saved.</source>
+        <translation>图已保存。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Export the Figures</source>
+        <translation>导出数据</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>The figures are saved.</source>
+        <translation>数据已保存。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Grouped by</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location line="+1"/>
+        <location line="+2"/>
+        <source>No figures for the runs chosen.</source>
+        <translation>所选评测没有数据。</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Nothing to compare: no model has run under the plain prompt and another configuration.</source>
+        <translation>没有可比较的内容：还没有模型同时跑过直接回答和其他配置。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>No question has been answered both by people and by a model yet. People answer on the Validate page.</source>
+        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People right, %</source>
+        <translation>人类答对，%</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Models right, %</source>
+        <translation>模型答对，%</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Accuracy by category</source>
+        <translation>各类别的准确率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Models against categories</source>
+        <translation>模型对类别</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Differences between configurations</source>
+        <translation>配置之间的差别</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Letters given and keys</source>
+        <translation>回答的字母与答案</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People against models</source>
+        <translation>人类对模型</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +4038,7 @@
 <context>
     <name>yuyi::Cli</name>
     <message>
-        <location filename="../app/cli/main.cpp" line="+38"/>
+        <location filename="../app/cli/main.cpp" line="+39"/>
         <source>yuyi-cli: %1</source>
         <translation>yuyi-cli：%1</translation>
     </message>
@@ -3348,8 +4125,13 @@
         <source>Nothing was labelled yet.</source>
         <translation>还没有任何标注。</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+2"/>
+        <source>Intervals: %1 % of %2 draws, seed %3.</source>
+        <translation>区间：抽样 %2 次取 %1 %，种子 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>%n image(s) are left out: you are still to label them yourself.</source>
         <translation>
             <numerusform>略去 %n 张图片：你自己还要标注它们。</numerusform>
@@ -3387,6 +4169,380 @@
         <location line="+13"/>
         <source>--%1 takes a whole number from %2 to %3.</source>
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliEndpoint</name>
+    <message>
+        <location filename="../app/cli/endpointcommands.cpp" line="+33"/>
+        <location line="+29"/>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <location line="-21"/>
+        <source>Standard input cannot be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>--key-stdin: no key came on standard input.</source>
+        <translation>--key-stdin：标准输入中没有密钥。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1 On the command line a variable is the way: --key-env VAR.</source>
+        <translation>%1 在命令行中请使用变量：--key-env VAR。</translation>
+    </message>
+    <message>
+        <location line="+60"/>
+        <source>There is an endpoint “%1” already; “update” changes it.</source>
+        <translation>已经有名为“%1”的接口；修改请用 update。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>%1: %2 at %3. The key is in the keychain.</source>
+        <translation>%1：%2，位于 %3。密钥已在钥匙串中。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1: %2 at %3.</source>
+        <translation>%1：%2，位于 %3。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>This project has no endpoints yet.</source>
+        <translation>本项目还没有接口。</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>The key could not be taken out of the keychain: %1</source>
+        <translation>未能从钥匙串中删除密钥：%1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 is removed. Its runs stay.</source>
+        <translation>%1 已移除。它的评测保留。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+8"/>
+        <source>%n model(s) listed: %1</source>
+        <translation>
+            <numerusform>列出 %n 个模型：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server lists no models.</source>
+        <translation>服务器不提供模型列表。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>No list of models: %1</source>
+        <translation>没有模型列表：%1</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 replied after %2 ms: %3</source>
+        <translation>%1 在 %2 毫秒后回答：%3</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>It read the number on the picture, %1.</source>
+        <translation>它读出了图片上的数字 %1。</translation>
+    </message>
+    <message>
+        <location line="+72"/>
+        <source>endpoint does one of: %1.</source>
+        <translation>endpoint 的动作有：%1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>endpoint PROJECT %1 needs --name.</source>
+        <translation>endpoint PROJECT %1 需要 --name。</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Models on servers: where they are, how they are asked, and whether they answer.</source>
+        <translation>服务器上的模型：在哪里、怎样提问、能不能应答。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/endpointoptions.cpp" line="+57"/>
+        <source>--%1 takes one of: %2.</source>
+        <translation>--%1 的取值为：%2。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>--%1 takes a whole number from 0.</source>
+        <translation>--%1 的取值为不小于 0 的整数。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>--%1 takes a number from 0.</source>
+        <translation>--%1 的取值为不小于 0 的数。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>--extra takes a JSON object, like &apos;{&quot;enable_thinking&quot;: false}&apos;.</source>
+        <translation>--extra 的取值为 JSON 对象，例如 &apos;{&quot;enable_thinking&quot;: false}&apos;。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>How the endpoint is called in the project.</source>
+        <translation>接口在项目中的名称。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>add: begin from a well-known service: %1.</source>
+        <translation>add：从已知服务开始：%1。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How the server speaks: %1.</source>
+        <translation>服务器的接口格式：%1。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where the server is reached.</source>
+        <translation>服务器的地址。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The model, as the server calls it.</source>
+        <translation>模型，按服务器的叫法。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where the tables put it: %1.</source>
+        <translation>在表格中的分区：%1。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reads the key from standard input and puts it into the keychain.</source>
+        <translation>从标准输入读取密钥并放入钥匙串。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The variable that holds the key whenever it is needed.</source>
+        <translation>需要时从中读取密钥的变量。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The server takes no key.</source>
+        <translation>服务器不需要密钥。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Requests under way at once, at most (1 to 256).</source>
+        <translation>最多同时进行的请求数（1 到 256）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Requests per minute, at most (0: no limit).</source>
+        <translation>每分钟最多的请求数（0：不限）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How long one request may take as a whole.</source>
+        <translation>单个请求最长的时间。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Price of a million input tokens.</source>
+        <translation>每百万输入词元的价格。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Price of a million output tokens.</source>
+        <translation>每百万输出词元的价格。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Currency of prices and budget, like CNY or USD.</source>
+        <translation>价格和预算的货币，例如 CNY 或 USD。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The most that all its runs may cost (0: no limit).</source>
+        <translation>全部评测最多的花费（0：不限）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>From 0 to 2 (default: 0).</source>
+        <translation>0 到 2（默认：0）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Above 0, up to 1 (default: the server&apos;s own).</source>
+        <translation>大于 0，不超过 1（默认：由服务器决定）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The most tokens of a reply (default: the server&apos;s own).</source>
+        <translation>回答的最大词元数（默认：由服务器决定）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The seed sent with each request (default: none).</source>
+        <translation>随每个请求发送的种子（默认：无）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Asks for replies in a stream, as some thinking models need.</source>
+        <translation>以流式应答，有的思考模型需要。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Further members of the request, as a JSON object.</source>
+        <translation>请求的其他内容，JSON 对象。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>endpoint PROJECT %1 takes no --%2.</source>
+        <translation>endpoint PROJECT %1 没有 --%2 选项。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Only one of --key-stdin, --key-env and --no-key is possible.</source>
+        <translation>--key-stdin、--key-env 和 --no-key 只能用一个。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>--service takes one of: %1.</source>
+        <translation>--service 的取值为：%1。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>endpoint PROJECT add needs --service or --dialect (%1).</source>
+        <translation>endpoint PROJECT add 需要 --service 或 --dialect（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliErrors</name>
+    <message>
+        <location filename="../app/cli/errorcommands.cpp" line="+35"/>
+        <source>--%1 takes one of: %2.</source>
+        <translation>--%1 可取：%2。</translation>
+    </message>
+    <message>
+        <location line="+48"/>
+        <source>errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas.</source>
+        <translation>errors PROJECT sample 需要 --run：编号或“模型/配置”；多个用逗号分隔。</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>  %1: %2 of %3</source>
+        <translation>  %1：%2 / %3</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>%1 of %2 wrong answers would be drawn:</source>
+        <translation>将从 %2 个错误回答中抽取 %1 个：</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 of %2 wrong answers drawn:</source>
+        <translation>已从 %2 个错误回答中抽取 %1 个：</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1 cases, %2 of them with an error type that counts.</source>
+        <translation>%1 个样例，其中 %2 个已有确定的错误类型。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>no subtype</source>
+        <translation>无子类型</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Experts on %1 cases: %2</source>
+        <translation>%1 个样例上的专家一致性：%2</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
+        <translation>%1  %2：%3 个样例，%4 个已定，%5 个有分歧</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>No wrong answers have been drawn yet: errors PROJECT sample --run RUN.</source>
+        <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>errors does one of: sample, report, list.</source>
+        <translation>errors 可执行：sample、report、list。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Draws wrong answers for error review, and prints what experts said of them.</source>
+        <translation>抽取错误回答供错误分析，并打印专家的结论。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Runs to draw from: an id, or MODEL/CONFIGURATION.</source>
+        <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How many cases (default: 100).</source>
+        <translation>样例数（默认 100）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What the sample is spread over (default: domain); none for one pot.</source>
+        <translation>按哪个维度分布（默认 domain）；none 表示不分层。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>proportional (default) or equal.</source>
+        <translation>proportional（默认）或 equal。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Draws replies without an option too.</source>
+        <translation>也抽取未作答的回答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>strict (default) or cii-official.</source>
+        <translation>strict（默认）或 cii-official。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The same seed draws the same cases (default: 0).</source>
+        <translation>相同种子抽取相同样例（默认 0）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How many experts code each case (default: 1).</source>
+        <translation>每个样例由几位专家编码（默认 1）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What the sample is called.</source>
+        <translation>抽样的名称。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Shows the allocation and draws nothing.</source>
+        <translation>只显示分配，不抽取。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which sample to report on (default: all).</source>
+        <translation>报告哪个抽样（默认全部）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Writes the coded cases as a table, too.</source>
+        <translation>同时把已编码的样例写成表格。</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +5197,397 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliResults</name>
+    <message>
+        <location filename="../app/cli/resultcommands.cpp" line="+41"/>
+        <source>--%1 takes %2, not “%3”.</source>
+        <translation>--%1 可取 %2，不能是“%3”。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>--by takes any of %1, or one of configuration, shots, outcome; not “%2”.</source>
+        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
+    </message>
+    <message>
+        <location line="+43"/>
+        <source>No model has been run yet, or all runs are put away.</source>
+        <translation>还没有评测过模型，或所有评测都已收起。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Reading replies again</source>
+        <translation>重新判读回答</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1 of %2 replies were read again, %3 of them otherwise than before.</source>
+        <translation>%2 个回答中有 %1 个重新判读，其中 %3 个与之前不同。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>A workbook needs --out FILE.</source>
+        <translation>工作簿需要 --out FILE。</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>The table was written to “%1”.</source>
+        <translation>表格已写入“%1”。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>%1 and %2 have no question in common that both have a final reply to.</source>
+        <translation>%1 与 %2 没有双方都有最终回答的共有问题。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1: %2 %, %3: %4 %</source>
+        <translation>%1：%2 %，%3：%4 %</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>  Difference %1 points [%2, %3] on %4 common questions of %5 images</source>
+        <translation>  相差 %1 个百分点 [%2, %3]，共有问题 %4 个，图片 %5 张</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>  Difference %1 points on %2 common questions</source>
+        <translation>  相差 %1 个百分点，共有问题 %2 个</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4</source>
+        <translation>  McNemar：仅前者答对 %1 个，仅后者答对 %2 个，精确 p = %3，Holm 校正后 %4</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>  Right only in the first: %1</source>
+        <translation>  仅前者答对：%1</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>  Right only in the second: %1</source>
+        <translation>  仅后者答对：%1</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>“%1” is named twice: two different runs are compared.</source>
+        <translation>“%1”出现了两次：比较的是两次不同的评测。</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>import responses needs --model M and --config C.</source>
+        <translation>import responses 需要 --model M 和 --config C。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Importing</source>
+        <translation>正在导入</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.</source>
+        <translation>评测 %1：匹配 %2 个回答，%3 个 id 未知，%4 个题目没有回答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
+        <translation>正确 %1，错误 %2，未作答 %3，请求错误 %4（严格评分器）。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Unknown: %1</source>
+        <translation>未知：%1</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Twice with the same reply: %1</source>
+        <translation>出现两次而回答相同：%1</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>How replies are read (strict).</source>
+        <translation>如何判读回答（strict）。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Counts items that were shown as worked examples, too.</source>
+        <translation>作为示例展示过的题目也计入。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Brings in replies that were made elsewhere, as a run.</source>
+        <translation>把别处得到的回答作为一次评测导入。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which model gave them.</source>
+        <translation>来自哪个模型。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Under which configuration.</source>
+        <translation>在哪种配置下。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where tables put the model (closed).</source>
+        <translation>表格中把模型归入何处（closed）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Refuses the file when an id belongs to no item.</source>
+        <translation>有 id 不属于任何题目时拒绝整个文件。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The tables of models, people and baselines.</source>
+        <translation>模型、人类与基线的结果表。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Dimensions with commas between, or configuration, shots or outcome (overall alone).</source>
+        <translation>用逗号分隔的维度，或 configuration、shots、outcome（缺省只列总体）。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The table in this format.</source>
+        <translation>以此格式输出表格。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Writes it there (Markdown without --format).</source>
+        <translation>写入该文件（无 --format 时为 Markdown）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ids or MODEL/CONFIGURATION, commas between (all that are not put away).</source>
+        <translation>id 或 MODEL/CONFIGURATION，用逗号分隔（缺省为所有未收起的评测）。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Each run&apos;s own items or the common ones (common where configurations or shots are compared).</source>
+        <translation>各次评测自己的题目或共有题目（比较配置或示例数时为共有题目）。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>First reads replies again that an older version of a scorer read.</source>
+        <translation>先重新判读由旧版评分器判读过的回答。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Two runs on their common items; each further one with the first.</source>
+        <translation>在共有题目上比较两次评测；其余各次与第一次比较。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Seed of the interval (default: that of the window).</source>
+        <translation>区间的随机种子（默认与窗口相同）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliRun</name>
+    <message>
+        <location filename="../app/cli/runcommands.cpp" line="+46"/>
+        <source>%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6 %7, about %8 min</source>
+        <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6 %7，约 %8 分钟</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Weighing</source>
+        <translation>正在称量</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Together: %1</source>
+        <translation>合计：%1</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Asking</source>
+        <translation>正在提问</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>Stopping: what is under way is awaited for a few seconds.</source>
+        <translation>正在停止：等待进行中的请求几秒钟。</translation>
+    </message>
+    <message>
+        <location line="+76"/>
+        <source>%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8</source>
+        <translation>%1：正确 %2，错误 %3，未作答 %4，请求错误 %5；发送 %6，词元 %7，费用 %8</translation>
+    </message>
+    <message>
+        <location line="+48"/>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>To go on: yuyi-cli run %1 --resume --run %2</source>
+        <translation>继续：yuyi-cli run %1 --resume --run %2</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>--dry-run goes with a new run, not with --resume or --retry-errors.</source>
+        <translation>--dry-run 用于新的评测，不能与 --resume 或 --retry-errors 同用。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>No run holds errors.</source>
+        <translation>没有含错误的评测。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>No run waits to be continued.</source>
+        <translation>没有等待继续的评测。</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Going on with a run that had not ended: %1</source>
+        <translation>继续尚未结束的评测：%1</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Asks models and scores what they reply; goes on where it was stopped.</source>
+        <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/runoptions.cpp" line="+35"/>
+        <source>--%1 takes a number that is not negative.</source>
+        <translation>--%1 要求非负数。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>--%1 is one of %2, not “%3”.</source>
+        <translation>--%1 可取 %2，不能是“%3”。</translation>
+    </message>
+    <message>
+        <location line="+68"/>
+        <source>Which endpoints are asked.</source>
+        <translation>使用哪些接口。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>With which configurations: none, cot, 1-shot …</source>
+        <translation>使用哪些配置：none、cot、1-shot……</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).</source>
+        <translation>按 字段=值、字段!=值 或 字段~文字 选题，多个值用逗号分开（默认：所有已通过的题）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Items that were frozen before.</source>
+        <translation>以前冻结的题目。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The first so many items.</source>
+        <translation>前若干道题。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How often each item is asked (1).</source>
+        <translation>每道题问几次（1）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In which order options are shown (written).</source>
+        <translation>选项按什么次序显示（written）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seed of shuffled options (1).</source>
+        <translation>打乱选项的种子（1）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Items shown as worked examples in place of the configuration&apos;s own.</source>
+        <translation>用作示例的题目，代替配置自带的。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Whether items shown as examples are asked themselves (not-few-shot).</source>
+        <translation>用作示例的题目自身是否提问（not-few-shot）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In place of the endpoint&apos;s (0 where neither says).</source>
+        <translation>代替接口的设置（两处都没有时为 0）。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Longest reply, in place of the endpoint&apos;s.</source>
+        <translation>回答的最大长度，代替接口的设置。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Each run pauses when it has cost so much.</source>
+        <translation>每次评测花费达到此数即暂停。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Length of a reply that the dry run reckons with.</source>
+        <translation>试算所用的回答长度。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Says what would be sent and what it would cost; asks nothing.</source>
+        <translation>说明将发送什么、花费多少；不提问。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Goes on with runs that have not ended; asks what has no answer.</source>
+        <translation>继续尚未结束的评测；只问还没有回答的。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Asks again what ended with an error.</source>
+        <translation>重问以错误结束的。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which runs to go on with (default: all of them).</source>
+        <translation>继续哪些评测（默认：全部）。</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>--config is missing; there are: %1.</source>
+        <translation>缺少 --config；现有：%1。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>--endpoint is missing; there are: %1.</source>
+        <translation>缺少 --endpoint；现有：%1。</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>There is no run “%1” in this project.</source>
+        <translation>这个项目没有评测“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliRunLookup</name>
+    <message numerus="yes">
+        <location filename="../app/cli/runlookup.cpp" line="+44"/>
+        <source>“%1” fits %n run(s); give more of the id.</source>
+        <translation>
+            <numerusform>“%1”对应 %n 次评测；请给出更完整的编号。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The project has no runs yet.</source>
+        <translation>项目还没有评测。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no run “%1”. There are: %2.</source>
+        <translation>没有评测“%1”。现有：%2。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliStatistics</name>
     <message>
         <location filename="../app/cli/statisticscommands.cpp" line="+25"/>
@@ -4105,7 +5652,7 @@
 <context>
     <name>yuyi::CollectPage</name>
     <message>
-        <location filename="../widgets/collect/collectcommands.cpp" line="+45"/>
+        <location filename="../widgets/collect/collectcommands.cpp" line="+46"/>
         <source>Add Folder…</source>
         <translation>添加文件夹…</translation>
     </message>
@@ -4186,6 +5733,11 @@
     </message>
     <message>
         <location line="+2"/>
+        <source>Comments on the Image…</source>
+        <translation>对图片的评论…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Go to Inspect</source>
         <translation>去甄别</translation>
     </message>
@@ -4196,7 +5748,7 @@
         <translation>%1（&amp;%2）</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+27"/>
         <source>Folder of Pictures</source>
         <translation>图片文件夹</translation>
     </message>
@@ -4256,12 +5808,12 @@
         <translation>不完整</translation>
     </message>
     <message>
-        <location line="+146"/>
+        <location line="+147"/>
         <source>No image fits these filters. Take one off, or press Backspace for all images.</source>
         <translation>没有图片符合这些筛选条件。去掉一个条件，或按退格键显示全部图片。</translation>
     </message>
     <message>
-        <location line="+81"/>
+        <location line="+82"/>
         <source>%1 of %2 images</source>
         <translation>%2 张图片中的 %1 张</translation>
     </message>
@@ -4314,7 +5866,7 @@
 <context>
     <name>yuyi::CollectService</name>
     <message>
-        <location filename="../models/services/collectservice.cpp" line="+60"/>
+        <location filename="../models/services/collectservice.cpp" line="+61"/>
         <source>The file is larger than 1 GB.</source>
         <translation>文件大于 1 GB。</translation>
     </message>
@@ -4334,7 +5886,7 @@
         <translation>来源“%1”不在项目允许之列。</translation>
     </message>
     <message>
-        <location line="+103"/>
+        <location line="+105"/>
         <source>There is no such file or folder.</source>
         <translation>没有这个文件或文件夹。</translation>
     </message>
@@ -4380,7 +5932,7 @@
 <context>
     <name>yuyi::CommentThread</name>
     <message>
-        <location filename="../widgets/talk/commentthread.cpp" line="+261"/>
+        <location filename="../widgets/talk/commentthread.cpp" line="+263"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
@@ -4442,9 +5994,236 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CompareView</name>
+    <message>
+        <location filename="../widgets/results/compareview.cpp" line="+157"/>
+        <source>All others, with Holm</source>
+        <translation>其余全部（Holm 校正）</translation>
+    </message>
+    <message>
+        <location line="+79"/>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+63"/>
+        <source>Gained: %n question(s) only the second has right</source>
+        <translation>
+            <numerusform>新答对：%n 道题只有后者答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Lost: %n question(s) only the first has right</source>
+        <translation>
+            <numerusform>新答错：%n 道题只有前者答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>Changed: %1 against %2</source>
+        <translation>有变化：%1 对 %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Gained: %1 against %2</source>
+        <translation>新答对：%1 对 %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Lost: %1 against %2</source>
+        <translation>新答错：%1 对 %2</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Export the Comparison</source>
+        <translation>导出对比</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The comparison is saved.</source>
+        <translation>对比已保存。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>First</source>
+        <translation>前者</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>against</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First run</source>
+        <translation>前一次评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Compared with</source>
+        <translation>与之对比</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Comparisons</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <location line="+1"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Two runs are needed to compare.</source>
+        <translation>对比需要两次评测。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose more runs, or another configuration.</source>
+        <translation>请多选几次评测，或换一种配置。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Comparison</name>
+    <message>
+        <location filename="../models/services/compareservice.cpp" line="+26"/>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComparisonsModel</name>
+    <message>
+        <location filename="../widgets/results/comparisonsmodel.cpp" line="+41"/>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 minus %2: %3 points (95 % interval: %4 to %5).</source>
+        <translation>%1 减 %2：%3 个百分点（95 % 区间：%4 至 %5）。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 minus %2: %3 points; there is no interval: %4</source>
+        <translation>%1 减 %2：%3 个百分点；没有区间：%4</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Exact McNemar p = %1, after Holm over %n comparison(s) %2.</source>
+        <translation>
+            <numerusform>McNemar 精确检验 p = %1，对 %n 次对比作 Holm 校正后为 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Exact McNemar p = %1.</source>
+        <translation>McNemar 精确检验 p = %1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>On %1 common questions of %2 images; %3 questions only one of them has answered are left out.</source>
+        <translation>基于 %2 张图片的 %1 道共同题目；另有 %3 道只有一方回答，未计入。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>On %1 common questions of %2 images.</source>
+        <translation>基于 %2 张图片的 %1 道共同题目。</translation>
+    </message>
+    <message>
+        <location line="+38"/>
+        <source>%1  [%2, %3]</source>
+        <translation>%1  [%2, %3]</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>The first minus this run, in percentage points, with the 95 % interval of a bootstrap over images</source>
+        <translation>前者减本次的百分点，附按图片自助抽样的 95 % 区间</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Questions only this run has right, and only the first one</source>
+        <translation>只有本次答对的题数 / 只有前者答对的题数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>McNemar’s test, exact, two-sided</source>
+        <translation>McNemar 检验，精确，双侧</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The same after Holm’s correction for the number of comparisons</source>
+        <translation>按对比次数作 Holm 校正之后</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Run</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First %</source>
+        <translation>前者 %</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This %</source>
+        <translation>本次 %</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First − this</source>
+        <translation>前者 − 本次</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Gained / lost</source>
+        <translation>新对 / 新错</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>p (Holm)</source>
+        <translation>p（Holm）</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Console</name>
     <message>
-        <location filename="../app/cli/console.cpp" line="+79"/>
+        <location filename="../app/cli/console.cpp" line="+81"/>
         <source>yuyi-cli: %1</source>
         <translation>yuyi-cli：%1</translation>
     </message>
@@ -4897,7 +6676,7 @@
 <context>
     <name>yuyi::DecisionService</name>
     <message>
-        <location filename="../models/services/decisionservice.cpp" line="+90"/>
+        <location filename="../models/services/decisionservice.cpp" line="+95"/>
         <source>This decision has been undone already.</source>
         <translation>这个决定已经撤销过了。</translation>
     </message>
@@ -4905,7 +6684,7 @@
 <context>
     <name>yuyi::DemoService</name>
     <message>
-        <location filename="../models/services/demoservice.cpp" line="+127"/>
+        <location filename="../models/services/demoservice.cpp" line="+131"/>
         <source>The pictures of the example project are not installed. They were looked for in %1.</source>
         <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
     </message>
@@ -4921,17 +6700,24 @@
     </message>
     <message>
         <location line="+13"/>
+        <location line="+80"/>
         <source>Example</source>
         <translation>示例</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <location line="+29"/>
+        <location line="-65"/>
+        <location line="+33"/>
+        <location line="+61"/>
         <source>Example image “%1”: %2</source>
         <translation>示例图片“%1”：%2</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-78"/>
+        <source>Validator</source>
+        <translation>验证员</translation>
+    </message>
+    <message>
+        <location line="+61"/>
         <source>First annotator</source>
         <translation>第一标注者</translation>
     </message>
@@ -4944,7 +6730,7 @@
 <context>
     <name>yuyi::DetailsPanel</name>
     <message>
-        <location filename="../widgets/collect/detailspanel.cpp" line="+316"/>
+        <location filename="../widgets/collect/detailspanel.cpp" line="+324"/>
         <source>Choose a picture to see all that is known about it.</source>
         <translation>选一张图片，查看它的全部信息。</translation>
     </message>
@@ -4980,6 +6766,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Comments</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Gold annotation</source>
         <translation>定稿</translation>
     </message>
@@ -5002,7 +6793,7 @@
 <context>
     <name>yuyi::DifferenceView</name>
     <message>
-        <location filename="../widgets/calibrate/differenceview.cpp" line="+186"/>
+        <location filename="../widgets/calibrate/differenceview.cpp" line="+205"/>
         <source>nothing</source>
         <translation>无</translation>
     </message>
@@ -5038,17 +6829,17 @@
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>No clause of the guideline</source>
         <translation>不对应指南条款</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Version %1: %2</source>
         <translation>第 %1 版：%2</translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+82"/>
         <source>What we agreed on</source>
         <translation>商定的结果</translation>
     </message>
@@ -5067,16 +6858,6 @@
         <location line="+1"/>
         <source>Why, in a sentence</source>
         <translation>用一句话说明理由</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Save Outcome</source>
-        <translation>保存结果</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>New Clause…</source>
-        <translation>新条款…</translation>
     </message>
 </context>
 <context>
@@ -5141,7 +6922,7 @@
 <context>
     <name>yuyi::DiscussionsView</name>
     <message>
-        <location filename="../widgets/validate/discussionsview.cpp" line="+86"/>
+        <location filename="../widgets/validate/discussionsview.cpp" line="+95"/>
         <source>Vote</source>
         <translation>表决</translation>
     </message>
@@ -5256,7 +7037,7 @@
 <context>
     <name>yuyi::DossierText</name>
     <message>
-        <location filename="../widgets/collect/dossiertext.cpp" line="+31"/>
+        <location filename="../widgets/collect/dossiertext.cpp" line="+33"/>
         <source>greyscale</source>
         <translation>灰度</translation>
     </message>
@@ -5430,7 +7211,32 @@
         </translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+13"/>
+        <source>Write a comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>%n comment(s), open</source>
+        <translation>
+            <numerusform>%n 条评论，未解决</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n comment(s), settled</source>
+        <translation>
+            <numerusform>%n 条评论，已解决</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1, %2</source>
+        <comment>who and when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location line="+18"/>
         <source>, </source>
         <comment>between labels</comment>
         <translation>、</translation>
@@ -5477,12 +7283,12 @@
     <name>yuyi::DuplicateSearch</name>
     <message>
         <location filename="../models/filtering/candidatepairs.cpp" line="+276"/>
-        <location filename="../models/filtering/duplicatesearch.cpp" line="+34"/>
+        <location filename="../models/filtering/duplicatesearch.cpp" line="+35"/>
         <source>The search for duplicates was stopped.</source>
         <translation>查重已停止。</translation>
     </message>
     <message>
-        <location filename="../models/filtering/duplicatesearch.cpp" line="+143"/>
+        <location filename="../models/filtering/duplicatesearch.cpp" line="+144"/>
         <source>The picture could not be read again.</source>
         <translation>无法再次读取此图片。</translation>
     </message>
@@ -5490,7 +7296,7 @@
 <context>
     <name>yuyi::DuplicateService</name>
     <message>
-        <location filename="../models/services/duplicateservice.cpp" line="+154"/>
+        <location filename="../models/services/duplicateservice.cpp" line="+157"/>
         <source>The certainty is a number from 0 to 100 %.</source>
         <translation>把握度是 0 到 100% 之间的数。</translation>
     </message>
@@ -5500,19 +7306,19 @@
         <translation>只有负责人可以设定批量确认的把握度。</translation>
     </message>
     <message>
-        <location line="+24"/>
-        <location line="+23"/>
-        <location line="+107"/>
+        <location line="+26"/>
+        <location line="+25"/>
+        <location line="+113"/>
         <source>This group has been settled in another window.</source>
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
-        <location line="-127"/>
+        <location line="-135"/>
         <source>Pictures of the same template are confirmed one group at a time.</source>
         <translation>同模板的图片要逐组确认。</translation>
     </message>
     <message>
-        <location line="+78"/>
+        <location line="+84"/>
         <source>The picture to keep does not belong to this group.</source>
         <translation>要保留的图片不在这一组里。</translation>
     </message>
@@ -5522,7 +7328,7 @@
         <translation>改为保留另一张</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+17"/>
         <source>The kept picture cannot be taken out; keep another one first.</source>
         <translation>保留的图片不能移出；请先改为保留另一张。</translation>
     </message>
@@ -5692,7 +7498,7 @@
         <translation>叠加</translation>
     </message>
     <message>
-        <location line="+253"/>
+        <location line="+247"/>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
@@ -5721,7 +7527,7 @@
         </translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+25"/>
         <source>Searching for duplicates…</source>
         <translation>正在查找重复…</translation>
     </message>
@@ -5814,6 +7620,1093 @@
         <location line="+1"/>
         <source>Groups of duplicates</source>
         <translation>重复组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Endpoint</name>
+    <message>
+        <location filename="../models/domain/endpoint.cpp" line="+54"/>
+        <source>OpenAI-compatible</source>
+        <translation>OpenAI 兼容</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Gemini</source>
+        <translation>Gemini</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Open-source models</source>
+        <translation>开源模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Closed-source models</source>
+        <translation>闭源模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Text-only models</source>
+        <translation>纯文本模型</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>No key</source>
+        <translation>无密钥</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>System keychain</source>
+        <translation>系统钥匙串</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>For this session</source>
+        <translation>仅本次会话</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Environment variable</source>
+        <translation>环境变量</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointAdvice</name>
+    <message>
+        <location filename="../models/services/endpointadvice.cpp" line="+33"/>
+        <source>The server does not have the model “%1”. Choose one from its list.</source>
+        <translation>服务器上没有模型“%1”。请从它的列表中选择。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Check how the server calls the model, and whether your account may use it.</source>
+        <translation>请核对模型在服务器上的叫法，以及账户是否可以使用它。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nothing answers at this address. The base URL of %1 is usually %2.</source>
+        <translation>这个地址没有应答。%1 的基础地址通常是 %2。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Nothing answers at this address. The base URL of a server that speaks like OpenAI usually ends in /v1.</source>
+        <translation>这个地址没有应答。OpenAI 兼容服务器的基础地址通常以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing answers at this address. Check the base URL and the dialect.</source>
+        <translation>这个地址没有应答。请核对基础地址和接口格式。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>No key was sent, and the server wants one. Enter it.</source>
+        <translation>没有发送密钥，而服务器需要密钥。请输入。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server knows the key, but the account has nothing left to spend. Pay something in with the service.</source>
+        <translation>服务器认得密钥，但账户已没有余额。请向该服务充值。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server refuses the key. Keys of the mainland site and of the international site are different: see that the base URL is of the site the key is from.</source>
+        <translation>服务器拒绝了密钥。国内站和国际站的密钥不同：请确认基础地址与密钥属于同一站点。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The server refuses the key. Copy it again from the service&apos;s site, and see that it may use this model.</source>
+        <translation>服务器拒绝了密钥。请从服务网站重新复制，并确认它可以使用这个模型。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The server&apos;s certificate is not trusted here. Install it on this computer, or, on a network of your own, use http://.</source>
+        <translation>这里不信任服务器的证书。请在这台电脑上安装证书；在自己的网络中也可以使用 http://。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Write the address that the server sends on to as the base URL.</source>
+        <translation>请把服务器要转到的地址填为基础地址。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The model seems to take no pictures. Choose one that does, or set the section to text-only models. A server of your own may lack the vision part.</source>
+        <translation>这个模型似乎不接受图片。请换一个能看图的模型，或把分区设为纯文本模型。自建服务器可能缺少视觉部分。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This model answers in streams alone: tick “Stream”.</source>
+        <translation>这个模型只以流式应答：请勾选“流式”。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The server does not take the request as it is. What it says above names the reason; parameters can be cleared on the form.</source>
+        <translation>服务器不接受这样的请求。上面的原话说明了原因；可以在表单中清除参数。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The server allows fewer requests at present. Wait a moment; set the requests per minute that your account allows.</source>
+        <translation>服务器目前只允许较少的请求。请稍等，并按账户的额度设置每分钟请求数。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server has a fault of its own. Try again in a while; on a server of your own, its log says more.</source>
+        <translation>服务器自身出错。请过一会儿再试；自建服务器可查看它的日志。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>What came back is no answer of a model server. Check the base URL and the dialect; a sign-in page of the network may stand between.</source>
+        <translation>返回的不是模型服务器的应答。请核对基础地址和接口格式；也可能是网络的登录页挡在中间。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Is the server started, and does it listen on this port?</source>
+        <translation>服务器启动了吗？是否在这个端口上？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Check the network, the base URL, and whether this computer must use a proxy. A slow server needs a longer deadline.</source>
+        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。服务器较慢时请放宽时限。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The reply ended at the limit of tokens before a word of it came: the model was still thinking. Allow more tokens.</source>
+        <translation>回答还没开始就到了词元上限：模型仍在思考。请放宽上限。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The reply is empty. Check the model.</source>
+        <translation>回答为空。请核对模型。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The reply is empty. Some thinking models answer in streams alone: tick “Stream”.</source>
+        <translation>回答为空。有的思考模型只以流式应答：请勾选“流式”。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The reply does not name the number on the picture (%1). See what it says: the model may not have been shown the picture, or cannot read it. Choose a model that takes pictures, or set the section to text-only models.</source>
+        <translation>回答没有说出图片上的数字（%1）。请看它说了什么：模型可能没有收到图片，或看不懂图片。请换一个能看图的模型，或把分区设为纯文本模型。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>The server&apos;s content filter stopped even this harmless request. Check the settings of the account.</source>
+        <translation>服务器的内容过滤连这个无害的请求也拦下了。请检查账户设置。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointForm</name>
+    <message>
+        <location filename="../widgets/models/endpointform.cpp" line="+205"/>
+        <source>The server wants max_completion_tokens in place of max_tokens, and gets it.</source>
+        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已照办。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server refused %1; it is left out.</source>
+        <translation>服务器不接受 %1，已不再发送。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/models/endpointformparts.cpp" line="+86"/>
+        <location line="+221"/>
+        <source>Begin from a service</source>
+        <translation>从一个服务开始</translation>
+    </message>
+    <message>
+        <location line="-215"/>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <location line="+110"/>
+        <source>Server and model</source>
+        <translation>服务器与模型</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Name in this project</source>
+        <translation>在本项目中的名称</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Base URL</source>
+        <translation>基础地址</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Model, as the server calls it</source>
+        <translation>模型（按服务器的叫法）</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>How the server speaks</source>
+        <translation>服务器的接口格式</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where the tables put it</source>
+        <translation>在表格中的分区</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Limits and price</source>
+        <translation>限制与价格</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Requests at once</source>
+        <translation>同时请求数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Requests per minute</source>
+        <translation>每分钟请求数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Deadline of a request</source>
+        <translation>单个请求时限</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Budget of all runs</source>
+        <translation>全部评测的预算</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Price, 1M input tokens</source>
+        <translation>输入价格（每百万词元）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Price, 1M output tokens</source>
+        <translation>输出价格（每百万词元）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Parameters and pictures</source>
+        <translation>参数与图片</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Most tokens of a reply</source>
+        <translation>回答的最大词元数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Long edge of pictures</source>
+        <translation>图片长边</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Largest picture</source>
+        <translation>图片大小上限</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Further parameters (JSON)</source>
+        <translation>其他参数（JSON）</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>List Models</source>
+        <translation>列出模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Asks the server which models it has.</source>
+        <translation>向服务器询问有哪些模型。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stream (thinking models)</source>
+        <translation>流式（思考模型）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source> s</source>
+        <comment>seconds behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Not set</source>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Server&apos;s own</source>
+        <translation>服务器默认</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>None sent</source>
+        <translation>不发送</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In the currency below. When all runs of this endpoint together have cost so much, they pause.</source>
+        <translation>单位为下方的货币。该接口的所有评测合计花到这个数时暂停。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>One request as a whole, from sending to the last word.</source>
+        <translation>整个请求的时间，从发送到最后一个字。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Larger pictures are reduced before they are sent.</source>
+        <translation>更大的图片会先缩小再发送。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointKeyField</name>
+    <message>
+        <location filename="../widgets/models/endpointkeyfield.cpp" line="+129"/>
+        <source>Nothing is sent. Right for a server of your own without a key.</source>
+        <translation>不发送密钥。适用于不需要密钥的自建服务器。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The key is read from this variable whenever it is needed, by the window and by yuyi-cli. The project keeps the variable&apos;s name alone.</source>
+        <translation>窗口和 yuyi-cli 需要时都从这个变量读取密钥；项目只记变量名。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Will be put into the system&apos;s keychain when you save.</source>
+        <translation>保存时放入系统钥匙串。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Will be kept in memory until the program ends.</source>
+        <translation>保留在内存中，程序结束即消失。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Looking into the keychain…</source>
+        <translation>正在查看钥匙串…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>✓ In the system&apos;s keychain. It is shown nowhere; type another to replace it.</source>
+        <translation>✓ 已在系统钥匙串中。密钥不会显示；要更换请输入新的。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>✓ Kept for this session; gone when the program ends.</source>
+        <translation>✓ 仅本次会话保留；程序结束即消失。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>No key yet. Paste it here; the project never holds it.</source>
+        <translation>还没有密钥。请粘贴到这里；项目中不会保存密钥。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>Paste the key</source>
+        <translation>粘贴密钥</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name of the variable, for example DASHSCOPE_API_KEY</source>
+        <translation>变量名，例如 DASHSCOPE_API_KEY</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name of the variable</source>
+        <translation>变量名</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Where the key is</source>
+        <translation>密钥放在哪里</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Remove Key</source>
+        <translation>删除密钥</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointService</name>
+    <message>
+        <location filename="../models/services/endpointrules.cpp" line="+60"/>
+        <source>The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1.</source>
+        <translation>缺少基础地址，即服务器的地址，例如 https://api.openai.com/v1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The base URL must begin with http:// or https:// and name a server.</source>
+        <translation>基础地址必须以 http:// 或 https:// 开头，并写明服务器。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own.</source>
+        <translation>基础地址中不能有用户名、密钥，也不能有“?”或“#”之后的内容；密钥有单独的输入框。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The endpoint needs a name.</source>
+        <translation>接口需要一个名称。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The name is one line of at most %1 characters.</source>
+        <translation>名称为一行，最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The model is missing: write it as the server calls it.</source>
+        <translation>缺少模型：请按服务器的叫法填写。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The model is one line of at most %1 characters.</source>
+        <translation>模型为一行，最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The name looks like a key. The key has a field of its own.</source>
+        <translation>名称看起来像密钥。密钥有单独的输入框。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The model looks like a key. The key has a field of its own.</source>
+        <translation>模型看起来像密钥。密钥有单独的输入框。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself.</source>
+        <translation>请填写存有密钥的环境变量的名称（字母、数字和“_”），而不是密钥本身。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The temperature is a number from 0 to 2.</source>
+        <translation>温度是 0 到 2 之间的数。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Top-p is a number above 0 and up to 1.</source>
+        <translation>Top-p 是大于 0、不超过 1 的数。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The most tokens of a reply are from 1 to %1.</source>
+        <translation>回答的最大词元数为 1 到 %1。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The seed is a whole number from 0.</source>
+        <translation>随机种子是不小于 0 的整数。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Further parameters are a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
+        <translation>其他参数是一个 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Further parameters must not hold “%1”: the program sets it itself.</source>
+        <translation>其他参数中不能有“%1”：它由程序自己设置。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.</source>
+        <translation>其他参数中不能有“%1”：它们会随项目保存。密钥有单独的输入框。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own.</source>
+        <translation>其他参数中有看起来像密钥的内容。它们会随项目保存；密钥有单独的输入框。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>From 1 to %1 requests may be under way at once.</source>
+        <translation>同时请求数为 1 到 %1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The requests per minute are from 0 (no limit) to %1.</source>
+        <translation>每分钟请求数为 0（不限）到 %1。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The deadline of a request is from 1 to %1 seconds.</source>
+        <translation>单个请求的时限为 1 到 %1 秒。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The price of a million input tokens is a number from 0.</source>
+        <translation>每百万输入词元的价格是不小于 0 的数。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The price of a million output tokens is a number from 0.</source>
+        <translation>每百万输出词元的价格是不小于 0 的数。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The budget is a number from 0 (no limit).</source>
+        <translation>预算是不小于 0 的数（0 为不限）。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Prices and a budget need a currency, for example CNY or USD.</source>
+        <translation>价格和预算需要货币，例如 CNY 或 USD。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The currency is a short code, for example CNY or USD.</source>
+        <translation>货币是一个简短的代码，例如 CNY 或 USD。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A budget needs prices: without them nothing is counted against it.</source>
+        <translation>预算需要价格：没有价格就无从计算花费。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The long edge of pictures is from 64 to 16,384 pixels.</source>
+        <translation>图片长边为 64 到 16,384 像素。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A picture may have from 16 KB to 64 MB as it is sent.</source>
+        <translation>发送的图片大小为 16 KB 到 64 MB。</translation>
+    </message>
+    <message>
+        <location line="+45"/>
+        <source>The key travels to %1 unencrypted: the base URL begins with http://, not https://.</source>
+        <translation>密钥将不加密地发往 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/endpointservice.cpp" line="+41"/>
+        <source>There is an endpoint “%1” already; choose another name.</source>
+        <translation>已经有名为“%1”的接口，请换一个名称。</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>“%1” has been removed.</source>
+        <translation>“%1”已被移除。</translation>
+    </message>
+    <message>
+        <location line="+89"/>
+        <source>This project has no endpoints yet.</source>
+        <translation>本项目还没有接口。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no endpoint “%1”. There are: %2.</source>
+        <translation>没有名为“%1”的接口。现有：%2。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointStore</name>
+    <message>
+        <location filename="../db/sqlendpointstore.cpp" line="+26"/>
+        <source>There is an endpoint “%1” already; choose another name.</source>
+        <translation>已有名为“%1”的接口，请换一个名称。</translation>
+    </message>
+    <message>
+        <location line="+100"/>
+        <source>This endpoint is not in the project (any more).</source>
+        <translation>项目中（已）没有这个接口。</translation>
+    </message>
+    <message>
+        <location line="+80"/>
+        <source>This prompt is not in the project.</source>
+        <translation>项目中没有这个提示词。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointTestPanel</name>
+    <message>
+        <location filename="../widgets/models/endpointtestpanel.cpp" line="+137"/>
+        <source>It answers</source>
+        <translation>可以应答</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>It answers, but</source>
+        <translation>能应答，但有问题</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Not sent</source>
+        <translation>没有发送</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A test asks for the list of models and sends one tiny request with a picture, just as a run does. It costs next to nothing.</source>
+        <translation>测试会询问模型列表，并像评测那样发送一个带图片的极小请求，几乎不花钱。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Asking the server…</source>
+        <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Asking %1…</source>
+        <translation>正在询问 %1…</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>The picture that was sent: the number %1</source>
+        <translation>发送的图片：数字 %1</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The model read the number:</source>
+        <translation>模型读出了数字：</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>The model replied:</source>
+        <translation>模型的回答：</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>(an empty text)</source>
+        <translation>（空文本）</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>HTTP status</source>
+        <translation>HTTP 状态</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tokens in and out</source>
+        <translation>输入和输出词元</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>not told</source>
+        <translation>未告知</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+13"/>
+        <source>%n model(s) on the server; a click takes one:</source>
+        <translation>
+            <numerusform>服务器上有 %n 个模型，点击即选用：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server lists no models.</source>
+        <translation>服务器不提供模型列表。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No list of models: %1</source>
+        <translation>没有模型列表：%1</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Models on the server</source>
+        <translation>服务器上的模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reply of the model</source>
+        <translation>模型的回答</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointsView</name>
+    <message>
+        <location filename="../widgets/models/endpointskeys.cpp" line="+73"/>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Use for This Session</source>
+        <translation>仅用于本次会话</translation>
+    </message>
+    <message>
+        <location line="+111"/>
+        <source>The server lists no models. Write the model as its service calls it.</source>
+        <translation>服务器不提供模型列表。请按服务的叫法填写模型。</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <location filename="../widgets/models/endpointsview.cpp" line="+70"/>
+        <source>Remove Endpoint</source>
+        <translation>移除接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>“%1” leaves the list, and its key leaves the keychain. Its runs and their results stay.</source>
+        <translation>“%1”将从列表中移除，密钥将从钥匙串中删除。它的评测和结果都保留。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>“%1” is removed; its runs stay.</source>
+        <translation>“%1”已移除；它的评测保留。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Bring Back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Spent so far: %1 of %2 %3.</source>
+        <translation>已花费：%1 / %2 %3。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Spent so far: %1 %2.</source>
+        <translation>已花费：%1 %2。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/models/endpointsview.cpp" line="-5"/>
+        <source>Add Endpoint</source>
+        <translation>添加接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Save Endpoint</source>
+        <translation>保存接口</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Test Endpoint</source>
+        <translation>测试接口</translation>
+    </message>
+    <message>
+        <location line="+102"/>
+        <source>No model has been added yet.</source>
+        <translation>还没有添加模型。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it.</source>
+        <translation>一个接口就是某台服务器上的一个模型：可以是百炼、OpenAI 这样的服务，也可以是自己用 vLLM 或 Ollama 搭建的服务器。选择服务，粘贴密钥，然后测试。</translation>
+    </message>
+    <message>
+        <location line="+66"/>
+        <location line="+74"/>
+        <source>New endpoint</source>
+        <translation>新接口</translation>
+    </message>
+    <message>
+        <location line="-69"/>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location line="+73"/>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorCodingService</name>
+    <message>
+        <location filename="../models/services/errorcodingservice.cpp" line="+94"/>
+        <source>You are still to annotate this image or to answer its question blind: its case is shown to you afterwards.</source>
+        <translation>你还要标注这张图片或盲答它的问题：之后才会向你显示这个样例。</translation>
+    </message>
+    <message>
+        <location line="+130"/>
+        <source>You have handed in this case already; take it back to change it.</source>
+        <translation>你已提交这个样例；要修改请先撤回。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Enough experts have coded this case meanwhile; yours is not needed any more.</source>
+        <translation>已有足够的专家完成这个样例，不再需要你的编码。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>There is no error type “%1”.</source>
+        <translation>没有错误类型“%1”。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>An error type is chosen once.</source>
+        <translation>同一错误类型只能选一次。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A note has at most %1 characters.</source>
+        <translation>备注最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Choose at least one error type.</source>
+        <translation>请至少选择一个错误类型。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Say in the note what is wrong with the question: it goes to the team.</source>
+        <translation>请在备注中说明问题哪里有误：它会交给团队讨论。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Say in the note why the reply is to be read another way.</source>
+        <translation>请在备注中说明为什么应另行解读这个回答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>No answer came back here, so there is nothing to read another way.</source>
+        <translation>这里没有收到回答，无可另行解读。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>This option belongs to another question.</source>
+        <translation>这个选项属于另一个问题。</translation>
+    </message>
+    <message>
+        <location line="+80"/>
+        <source>You have not handed in this case, so there is nothing to take back.</source>
+        <translation>你没有提交过这个样例，无可撤回。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <location line="+23"/>
+        <source>The verdict on this case has been carried out; it cannot be taken back.</source>
+        <translation>这个样例的结论已经执行，不能撤回。</translation>
+    </message>
+    <message>
+        <location line="-7"/>
+        <source>Nobody settles a case that he coded himself.</source>
+        <translation>自己编码过的样例不能由自己裁定。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The experts do not differ on this case, so there is nothing to settle.</source>
+        <translation>专家对这个样例没有分歧，无须裁定。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorReport</name>
+    <message>
+        <location filename="../models/services/errorreport.cpp" line="+178"/>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorReview</name>
+    <message>
+        <location filename="../models/domain/errorreview.cpp" line="+17"/>
+        <source>In proportion</source>
+        <translation>按比例</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Equal numbers</source>
+        <translation>数量相等</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The model is wrong</source>
+        <translation>模型错误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The annotation is wrong</source>
+        <translation>标注有误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The extraction is wrong</source>
+        <translation>答案提取有误</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorSampleService</name>
+    <message>
+        <location filename="../models/services/errorsampleservice.cpp" line="+28"/>
+        <source>Choose a run to draw wrong answers from.</source>
+        <translation>请选择要从中抽取错误回答的评测。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The number of cases must be from 1 to %1.</source>
+        <translation>样例数须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>From 1 to %1 experts can code each case.</source>
+        <translation>每个样例可由 1 到 %1 位专家编码。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The seed must not be negative.</source>
+        <translation>随机种子不能为负数。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>There is no dimension “%1”; there are: %2.</source>
+        <translation>没有维度“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>; </source>
+        <comment>between runs</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <location line="+99"/>
+        <source>No answer of these runs is wrong, so there is nothing to draw.</source>
+        <translation>这些评测没有错误回答，无可抽取。</translation>
+    </message>
+    <message>
+        <location line="+41"/>
+        <source>The sample has %1 cases already; give a larger number to add some.</source>
+        <translation>抽样已有 %1 个样例；要补充请给出更大的数。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>All wrong answers of these runs are in the sample already.</source>
+        <translation>这些评测的全部错误回答都已在抽样中。</translation>
+    </message>
+    <message>
+        <location line="+76"/>
+        <source>Give the error type a name.</source>
+        <translation>请给错误类型命名。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is an error type of this name already.</source>
+        <translation>已有同名的错误类型。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>There is no error type “%1”.</source>
+        <translation>没有错误类型“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorStore</name>
+    <message>
+        <location filename="../db/sqlerrorstore.cpp" line="+115"/>
+        <source>This sample is not in the project.</source>
+        <translation>项目中没有这个抽样。</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>This case is not in the project.</source>
+        <translation>项目中没有这个样例。</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +9082,43 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FigureRow</name>
+    <message>
+        <location filename="../widgets/models/figurerow.cpp" line="+56"/>
+        <location line="+95"/>
+        <source>%1: %2</source>
+        <comment>name and figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FigureText</name>
+    <message>
+        <location filename="../widgets/models/figuretext.cpp" line="+30"/>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <location line="+9"/>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FiguresTables</name>
     <message>
         <location filename="../widgets/calibrate/figurestables.cpp" line="+36"/>
@@ -6270,7 +9200,7 @@
 <context>
     <name>yuyi::FilterBar</name>
     <message>
-        <location filename="../widgets/collect/filterbar.cpp" line="+32"/>
+        <location filename="../widgets/collect/filterbar.cpp" line="+33"/>
         <source>As added</source>
         <translation>按添加顺序</translation>
     </message>
@@ -6454,7 +9384,7 @@
 <context>
     <name>yuyi::FilterChip</name>
     <message>
-        <location filename="../widgets/collect/filterchip.cpp" line="+50"/>
+        <location filename="../widgets/controls/filterchip.cpp" line="+50"/>
         <source>Delete takes this filter off.</source>
         <translation>按 Delete 键去掉这个筛选。</translation>
     </message>
@@ -6528,7 +9458,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+27"/>
         <source>Choose somebody.</source>
         <translation>请选择一个人。</translation>
     </message>
@@ -6541,12 +9471,17 @@
         <translation>这张图片不再有定稿。</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+74"/>
         <source>The questions that were agreed on for this image are all removed. Keep at least one of them.</source>
         <translation>这张图片定稿的问题全部被移除了。请至少保留一个。</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+43"/>
+        <source>Somebody has already answered the repaired question. It comes back to you if they find a fault.</source>
+        <translation>已经有人作答修改后的问题。如果发现问题，会再退回给您。</translation>
+    </message>
+    <message>
+        <location line="+27"/>
         <source>This question is no longer among those of its image.</source>
         <translation>这个问题不再属于该图片的定稿。</translation>
     </message>
@@ -6556,7 +9491,7 @@
         <translation>这是该图片唯一的问题。请改写，或在甄别页舍弃图片。</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+43"/>
         <source>Question %1 came back from validation and is unchanged. Change it, or object and say why it should stand.</source>
         <translation>问题 %1 被验证退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
     </message>
@@ -6666,7 +9601,7 @@
         <translation>现行 · %1</translation>
     </message>
     <message>
-        <location line="+128"/>
+        <location line="+129"/>
         <source>Read</source>
         <translation>阅读</translation>
     </message>
@@ -6786,7 +9721,7 @@
 <context>
     <name>yuyi::HandOutPanel</name>
     <message>
-        <location filename="../widgets/people/handoutpanel.cpp" line="+183"/>
+        <location filename="../widgets/people/handoutpanel.cpp" line="+192"/>
         <source>Any</source>
         <translation>不限</translation>
     </message>
@@ -7025,6 +9960,24 @@
         <location line="+8"/>
         <source>Unknown format</source>
         <translation>未知格式</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ImageComments</name>
+    <message>
+        <location filename="../widgets/talk/imagecomments.cpp" line="+26"/>
+        <source>Comments on the Image</source>
+        <translation>对图片的评论</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>Comments on %1</source>
+        <translation>对 %1 的评论</translation>
     </message>
 </context>
 <context>
@@ -7318,6 +10271,107 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ImportResponsesDialog</name>
+    <message>
+        <location filename="../widgets/results/importresponsesdialog.cpp" line="+38"/>
+        <source>Import nothing when an id is unknown</source>
+        <translation>有未知编号时一条也不导入</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Import Results</source>
+        <translation>导入结果</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <location line="+9"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="-7"/>
+        <location line="+8"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="-7"/>
+        <location line="+8"/>
+        <source>Section</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location line="+70"/>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>%n answer(s) in the file.</source>
+        <translation>
+            <numerusform>文件里有 %n 条回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Importing…</source>
+        <translation>正在导入…</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+25"/>
+        <source>%n answer(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 条回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>By the strict scorer: %1 correct, %2 incorrect, %3 missed, %4 errors.</source>
+        <translation>严格评分：正确 %1，错误 %2，未作答 %3，请求错误 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The file says nothing about %n item(s) of the project.</source>
+        <translation>
+            <numerusform>文件没有提到项目中的 %n 道题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n id(s) stood there twice with the same reply.</source>
+        <translation>
+            <numerusform>有 %n 个编号重复出现，回答相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n id(s) of no item were left out:</source>
+        <translation>
+            <numerusform>有 %n 个编号不对应任何题目，已略去：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ImportStrip</name>
     <message>
         <location filename="../widgets/collect/importstrip.cpp" line="+63"/>
@@ -7581,9 +10635,208 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ItemBar</name>
+    <message>
+        <location filename="../widgets/models/itembar.cpp" line="+90"/>
+        <location line="+93"/>
+        <source>Items as they are now</source>
+        <translation>当前的题目</translation>
+    </message>
+    <message>
+        <location line="-91"/>
+        <source>Frozen: %1 (%2)</source>
+        <translation>冻结：%1（%2）</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1, frozen %2</source>
+        <translation>%1，冻结于 %2</translation>
+    </message>
+    <message>
+        <location line="+59"/>
+        <source>%1 %2</source>
+        <comment>value and number of items</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>%1: %2</source>
+        <comment>filter and its values</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Which items</source>
+        <translation>哪些题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Find in questions</source>
+        <translation>在问题中查找</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ItemChooser</name>
+    <message>
+        <location filename="../models/services/itemchoice.cpp" line="+247"/>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <location line="+90"/>
+        <source>No items have been frozen in this project yet.</source>
+        <translation>这个项目还没有冻结过题目。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There are no frozen items “%1”; there are: %2.</source>
+        <translation>没有名为“%1”的冻结题目；现有：%2。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ItemDetail</name>
+    <message>
+        <location filename="../widgets/results/itemdetail.cpp" line="+259"/>
+        <source>no answers to show</source>
+        <translation>没有可显示的作答</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2 人中 %1 人答对：%3</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>repeat %1</source>
+        <translation>第 %1 次</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>rotation %1</source>
+        <translation>第 %1 轮换</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <location line="+106"/>
+        <source>Your word counts now. W withdraws it.</source>
+        <translation>现在以您的判断为准。按 W 撤回。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>The scorers count again.</source>
+        <translation>恢复按评分器计算。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Answers of all models</source>
+        <translation>所有模型的回答</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ItemFilter</name>
+    <message>
+        <location filename="../models/services/itemfilter.cpp" line="+19"/>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+97"/>
+        <source>“%1” is no condition. Write field=value, field!=value or field~text; the fields are: %2.</source>
+        <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字；可用的字段有：%2。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A quotation mark in “%1” is not closed.</source>
+        <translation>“%1”中的引号没有闭合。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>There is no field “%1”; the fields are: %2.</source>
+        <translation>没有字段“%1”；可用的字段有：%2。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>“%1” names no value.</source>
+        <translation>“%1”没有写值。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>“%1” is no value of %2; its values are: %3.</source>
+        <translation>“%1”不是 %2 的值；可用的值有：%3。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ItemImportService</name>
     <message>
-        <location filename="../models/services/itemimportservice.cpp" line="+275"/>
+        <location filename="../models/services/itemimportservice.cpp" line="+278"/>
         <source>row %1</source>
         <translation>第 %1 行</translation>
     </message>
@@ -7597,12 +10850,12 @@
     <name>yuyi::ItemsView</name>
     <message>
         <location filename="../widgets/validate/itemsview.cpp" line="+46"/>
-        <location line="+515"/>
+        <location line="+441"/>
         <source>Questions</source>
         <translation>全部问题</translation>
     </message>
     <message>
-        <location line="-514"/>
+        <location line="-440"/>
         <source>Open</source>
         <translation>进行中</translation>
     </message>
@@ -7638,12 +10891,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+369"/>
+        <location line="+364"/>
         <source>Dead distractors</source>
         <translation>失效干扰项</translation>
     </message>
     <message>
-        <location line="-368"/>
+        <location line="-363"/>
         <source>Hasty answers</source>
         <translation>过快作答</translation>
     </message>
@@ -7653,7 +10906,7 @@
         <translation>旧版本</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location filename="../widgets/validate/itemscommands.cpp" line="+30"/>
         <source>Validate More Items…</source>
         <translation>验证更多题目…</translation>
     </message>
@@ -7679,22 +10932,27 @@
     </message>
     <message>
         <location line="+11"/>
+        <source>Open in Review</source>
+        <translation>在交叉校验页打开</translation>
+    </message>
+    <message>
+        <location line="+11"/>
         <source>Discuss…</source>
         <translation>提交讨论…</translation>
     </message>
     <message>
-        <location line="+187"/>
-        <location line="+114"/>
+        <location filename="../widgets/validate/itemsview.cpp" line="+227"/>
+        <location line="+140"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="-16"/>
+        <location line="-17"/>
         <source>Former version</source>
         <translation>旧版本</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Correct</source>
         <translation>正确率</translation>
     </message>
@@ -7744,7 +11002,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location filename="../widgets/validate/itemscommands.cpp" line="+31"/>
         <source>Every agreed image is being validated already.</source>
         <translation>定稿的图片都已在验证。</translation>
     </message>
@@ -7793,7 +11051,7 @@
         <translation>这个问题已提交讨论。</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location filename="../widgets/validate/itemsview.cpp" line="+28"/>
         <location line="+1"/>
         <source>Find in questions</source>
         <translation>在问题中查找</translation>
@@ -8066,6 +11324,39 @@
     </message>
 </context>
 <context>
+    <name>yuyi::KeychainStore</name>
+    <message>
+        <location filename="../app/secrets/keychainstore.cpp" line="+78"/>
+        <source>There is no key in the keychain.</source>
+        <translation>钥匙串中没有密钥。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The keychain could not be read (%1). Try again, or enter the key for this session only.</source>
+        <translation>无法读取钥匙串（%1）。请再试一次，或输入密钥仅用于本次会话。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The keychain is locked, so that it cannot be told whether the key is in it. Unlock it and try again, or enter the key for this session only.</source>
+        <translation>钥匙串已锁定，无法知道密钥是否在其中。请解锁后再试，或输入密钥仅用于本次会话。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>There is no keychain on this computer that the program can use. Enter the key for this session only, or name a variable of the environment that holds it.</source>
+        <translation>这台电脑上没有程序可用的钥匙串。请输入密钥仅用于本次会话，或填写存有密钥的环境变量。</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>The keychain did not take the key. Unlock it and try again, or enter the key for this session only.</source>
+        <translation>钥匙串没有接收密钥。请解锁后再试，或输入密钥仅用于本次会话。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>The keychain did not give up the key. Remove it there: it is called “%1”.</source>
+        <translation>未能从钥匙串中删除密钥。请在钥匙串中删除名为“%1”的条目。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LabelField</name>
     <message>
         <location filename="../widgets/review/labelfield.cpp" line="+62"/>
@@ -8076,6 +11367,73 @@
         <location line="+42"/>
         <source>Not settled</source>
         <translation>待定</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LaunchFigures</name>
+    <message>
+        <location filename="../widgets/models/launchfigures.cpp" line="+63"/>
+        <source>Preparing requests: %1 of %2…</source>
+        <translation>正在准备请求：%1 / %2…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <location line="+6"/>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1 + %2</source>
+        <comment>tokens in and out</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>%n picture(s) cannot be sent; their items end as errors.</source>
+        <translation>
+            <numerusform>%n 张图片无法发送，对应的题目会记为出错。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Runs</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Tokens in + out</source>
+        <translation>词元（输入 + 输出）</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>To send</source>
+        <translation>发送量</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Time</source>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -8653,7 +12011,7 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <location filename="../widgets/shell/mainwindow.cpp" line="+126"/>
+        <location filename="../widgets/shell/mainwindow.cpp" line="+127"/>
         <source>“%1” is a project of its own.</source>
         <translation>“%1”本身是一个项目。</translation>
     </message>
@@ -8688,7 +12046,7 @@
         <translation>正在暂停进行中的工作，下次可以继续。</translation>
     </message>
     <message>
-        <location line="+138"/>
+        <location line="+134"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -8864,7 +12222,12 @@
         <translation>只有负责人可以这样做；%1 不是负责人。</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+10"/>
+        <source>Results and replies of models are for leads and experts: they show the keys. %1 is neither.</source>
+        <translation>模型的结果和回答会显示答案，只供负责人和专家查看；%1 两者都不是。</translation>
+    </message>
+    <message>
+        <location line="+21"/>
         <source>This image belongs to the calibration “%1”: what anybody says about it is shown to nobody before it is revealed.</source>
         <translation>这张图片属于校准“%1”：揭示之前，任何人的标注都不显示给任何人。</translation>
     </message>
@@ -9028,6 +12391,176 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ModelsPage</name>
+    <message numerus="yes">
+        <location filename="../widgets/models/modelspage.cpp" line="+95"/>
+        <source>%n run(s) started. They go on while you work on other pages.</source>
+        <translation>
+            <numerusform>已开始 %n 次评测。在别的页面工作时它们照常进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <location line="+69"/>
+        <source>Runs</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="-69"/>
+        <source>New Run</source>
+        <translation>新评测</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location line="+69"/>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <location line="-68"/>
+        <location line="+68"/>
+        <source>Endpoints</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <location line="-62"/>
+        <source>Add Endpoint</source>
+        <translation>添加接口</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>New Run…</source>
+        <translation>新评测…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Tick Endpoints and Configurations</source>
+        <translation>勾选接口和配置</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Find in Questions</source>
+        <translation>在问题中查找</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Item, Run or Prompt</source>
+        <translation>下一题、下一次评测或下一个提示词</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous Item, Run or Prompt</source>
+        <translation>上一题、上一次评测或上一个提示词</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Save New Version</source>
+        <translation>保存为新版本</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>New Configuration</source>
+        <translation>新建配置</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ask Errors Again</source>
+        <translation>重问出错的题目</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Cancel Run…</source>
+        <translation>取消评测…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bring Back Hidden Runs</source>
+        <translation>恢复隐藏的评测</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Show Results</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Pause All</source>
+        <translation>全部暂停</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>New run</source>
+        <translation>新评测</translation>
+    </message>
+    <message>
+        <location line="+136"/>
+        <source>No run is hidden.</source>
+        <translation>没有隐藏的评测。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n run(s) are back.</source>
+        <translation>
+            <numerusform>已恢复 %n 次评测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>What it will cost is shown before anything is sent</source>
+        <translation>发送之前先显示费用</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Models</source>
+        <translation>模型评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no endpoint yet.</source>
+        <translation>还没有接口。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Add one, try it with one tiny request, then come back.</source>
+        <translation>接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。请添加一个，用一个很小的请求试一试，再回到这里。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Models are asked by the people who lead the project.</source>
+        <translation>只有项目负责人可以评测模型。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It costs money, and endpoints belong to them. What came of it is on the page Results.</source>
+        <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MyWorkDialog</name>
     <message>
         <location filename="../widgets/annotate/myworkdialog.cpp" line="+36"/>
@@ -9158,7 +12691,7 @@
         <translation>由谁标注</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+24"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -9271,6 +12804,121 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NewRunView</name>
+    <message>
+        <location filename="../widgets/models/newrunlaunch.cpp" line="+94"/>
+        <source>Item %1 of %2 · %3 to send · %4</source>
+        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+    </message>
+    <message>
+        <location line="+39"/>
+        <source>The budget of each run is too small: %1 under %2 would cost about %3. Raise it, or choose fewer items.</source>
+        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The budget of %1 is too small: %2 are left of %3, and this would cost about %4. Raise it under Endpoints, or choose fewer items.</source>
+        <translation>%1 的预算太小：%3 中还剩 %2，而这些约需 %4。请在“接口”中提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Models are asked by the people who lead the project.</source>
+        <translation>只有项目负责人可以评测模型。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>There is no endpoint yet. Add one under Endpoints.</source>
+        <translation>还没有接口。请在“接口”中添加。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>No item is chosen. Take a filter off, or import items.</source>
+        <translation>没有选中题目。请去掉一个筛选条件，或导入题目。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tick at least one endpoint under one configuration.</source>
+        <translation>请至少勾选一个接口的一种配置。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1: %2</source>
+        <comment>endpoint and what is wrong with its key</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <location filename="../widgets/models/newrunview.cpp" line="+242"/>
+        <source>%1 shows items as examples that this project does not have: %2. Import them, or change the prompt.</source>
+        <translation>“%1”用作示例的题目不在本项目中：%2。请导入这些题目，或修改提示词。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../widgets/models/newrunview.cpp" line="+1"/>
+        <source>, </source>
+        <comment>between item ids</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/models/newrunview.cpp" line="+76"/>
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 次评测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Arrows walk, Space ticks; on a name it ticks the whole row or column.</source>
+        <translation>方向键移动，空格勾选；在名称上勾选整行或整列。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+28"/>
+        <source>%n without exactly one correct option left out</source>
+        <translation>
+            <numerusform>%n 题没有恰好一个正确选项，不参加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n not accepted yet left out</source>
+        <translation>
+            <numerusform>%n 题尚未接受，不参加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 items on %2 images</source>
+        <translation>%1 题，%2 张图片</translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <location line="+61"/>
+        <source>Prompt as sent</source>
+        <translation>发送的提示词</translation>
+    </message>
+    <message>
+        <location line="-59"/>
+        <source>No item is chosen.</source>
+        <translation>没有选中题目。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>There is no endpoint yet.</source>
+        <translation>还没有接口。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>%1 under %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <location line="+1"/>
+        <source>Endpoints and configurations</source>
+        <translation>接口与配置</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::NoteDialog</name>
     <message>
         <location filename="../widgets/controls/notedialog.cpp" line="+26"/>
@@ -9310,7 +12958,7 @@
 <context>
     <name>yuyi::OptionRow</name>
     <message>
-        <location filename="../widgets/annotate/optionrow.cpp" line="+209"/>
+        <location filename="../widgets/annotate/optionrow.cpp" line="+215"/>
         <location line="+1"/>
         <source>Option %1</source>
         <translation>选项 %1</translation>
@@ -9417,6 +13065,50 @@
         <location line="+18"/>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
         <translation>--font-scale 可取 0.8 至 2.0 的数，不能是“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::OverruleDialog</name>
+    <message>
+        <location filename="../widgets/results/overruledialog.cpp" line="+24"/>
+        <source>Overrule</source>
+        <translation>改判</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Overrule the Scorers</source>
+        <translation>改判</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>What does the reply choose? Your word counts in all tables, marked with *, until it is withdrawn.</source>
+        <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到撤回。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>No option</source>
+        <translation>没有选项</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <location line="+4"/>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>It counts as missed.</source>
+        <translation>按未作答计。</translation>
     </message>
 </context>
 <context>
@@ -9724,7 +13416,7 @@
 <context>
     <name>yuyi::Pages</name>
     <message>
-        <location filename="../app/pages.cpp" line="+48"/>
+        <location filename="../app/pages.cpp" line="+50"/>
         <source>Overview</source>
         <translation>总览</translation>
     </message>
@@ -9774,7 +13466,17 @@
         <translation>一致性</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
+        <source>Models</source>
+        <translation>模型评测</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+2"/>
         <source>Release</source>
         <translation>发布</translation>
     </message>
@@ -10004,7 +13706,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <location filename="../widgets/people/peoplepage.cpp" line="+347"/>
+        <location filename="../widgets/people/peoplepage.cpp" line="+376"/>
         <source>Work</source>
         <translation>工作</translation>
     </message>
@@ -10065,7 +13767,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+142"/>
+        <location line="+145"/>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
@@ -10134,27 +13836,27 @@
         <translation>规则已保存。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplepage.cpp" line="-212"/>
+        <location filename="../widgets/people/peoplepage.cpp" line="-240"/>
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+113"/>
+        <location line="+117"/>
         <source>Everybody</source>
         <translation>所有人</translation>
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <location line="+39"/>
+        <location line="+44"/>
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
     <message>
-        <location line="-27"/>
+        <location line="-32"/>
         <source>, </source>
         <comment>between roles</comment>
         <translation>、</translation>
@@ -10199,7 +13901,7 @@
         <translation>已离开</translation>
     </message>
     <message numerus="yes">
-        <location line="+22"/>
+        <location line="+27"/>
         <source>%n piece(s) of work</source>
         <translation>
             <numerusform>%n 项工作</numerusform>
@@ -10226,7 +13928,7 @@
         <translation>分配图片（H），或保持任务池开放：标注员会自己取空闲的图片。</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+63"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
@@ -10269,7 +13971,7 @@
 <context>
     <name>yuyi::PeopleService</name>
     <message>
-        <location filename="../models/services/peopleservice.cpp" line="+36"/>
+        <location filename="../models/services/peopleservice.cpp" line="+37"/>
         <source>A person needs a name.</source>
         <translation>请填写姓名。</translation>
     </message>
@@ -10319,7 +14021,7 @@
         <translation>这个人不在项目中。</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+27"/>
         <source>A project needs a lead. Make somebody else a lead first.</source>
         <translation>项目需要一位负责人。请先让别人成为负责人。</translation>
     </message>
@@ -10330,12 +14032,43 @@
         <translation>每个人至少要有一个角色。</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+3"/>
+        <source>Changed: %1</source>
+        <translation>更改：%1</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Paused: %1</source>
+        <translation>暂停：%1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Goes on: %1</source>
+        <translation>恢复：%1</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <location line="+67"/>
         <source>You cannot end yourself; another lead can.</source>
         <translation>您不能结束自己的工作；可以由另一位负责人操作。</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="-32"/>
+        <source>Ended: %1</source>
+        <translation>结束：%1</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Brought back: %1</source>
+        <translation>请回：%1</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>%1 has been changed since.</source>
+        <translation>%1 之后又被更改过。</translation>
+    </message>
+    <message>
+        <location line="+29"/>
         <source>A project needs a title.</source>
         <translation>请填写项目标题。</translation>
     </message>
@@ -10343,7 +14076,7 @@
 <context>
     <name>yuyi::PersonButton</name>
     <message>
-        <location filename="../widgets/shell/topbuttons.cpp" line="+127"/>
+        <location filename="../widgets/shell/topbuttons.cpp" line="+125"/>
         <source>Working as %1, %2</source>
         <translation>当前人员：%1，%2</translation>
     </message>
@@ -10395,7 +14128,7 @@
 <context>
     <name>yuyi::Places</name>
     <message>
-        <location filename="../models/services/places.cpp" line="+140"/>
+        <location filename="../models/services/places.cpp" line="+147"/>
         <source>This image belongs to a calibration that you take no part in.</source>
         <translation>这张图片属于一个您没有参加的校准批次。</translation>
     </message>
@@ -10405,7 +14138,12 @@
         <translation>%1 已暂停，不再得到新工作。已开始的可以做完。</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+3"/>
+        <source>In this project images go to those who passed a calibration, and you have not passed one yet.</source>
+        <translation>本项目的图片只分给通过校准的人，您还没有通过。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>In this project images are handed out by a lead, and this one was not given to you.</source>
         <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
     </message>
@@ -10425,7 +14163,7 @@
 <context>
     <name>yuyi::Preset</name>
     <message>
-        <location filename="../models/domain/preset.cpp" line="+229"/>
+        <location filename="../models/domain/preset.cpp" line="+218"/>
         <source>The preset cannot be read. %1</source>
         <translation>无法读取预设。%1</translation>
     </message>
@@ -10666,12 +14404,12 @@
 <context>
     <name>yuyi::ProjectStore</name>
     <message>
-        <location filename="../db/sqlprojectstore.cpp" line="+57"/>
+        <location filename="../db/sqlprojectstore.cpp" line="+58"/>
         <source>The project has lost its own description. Restore a backup.</source>
         <translation>项目丢失了自身的描述。请恢复一个备份。</translation>
     </message>
     <message>
-        <location line="+99"/>
+        <location line="+102"/>
         <location line="+13"/>
         <source>There is already somebody named %1.</source>
         <translation>已经有名为 %1 的人。</translation>
@@ -10683,15 +14421,180 @@
     </message>
 </context>
 <context>
+    <name>yuyi::PromptDraft</name>
+    <message>
+        <location filename="../models/services/promptdraft.cpp" line="+27"/>
+        <source>There is no item to show the prompt with.</source>
+        <translation>没有可以用来显示提示词的题目。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
+        <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
+        <translation>
+            <numerusform>需要 %n 个示例，而指定的题目在本项目中不够。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PromptForm</name>
+    <message>
+        <location filename="../widgets/models/promptform.cpp" line="+90"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Key words</source>
+        <translation>关键词</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Worked examples before the question</source>
+        <translation>问题之前的示例数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Items shown as examples</source>
+        <translation>用作示例的题目</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Chinese name</source>
+        <translation>中文名称</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>English name</source>
+        <translation>英文名称</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>{question} is the question. {options} are its options, one line each: (A) and the text. {key_words} are the item&apos;s own labels of the dimension chosen below. $LETTER is no mark: it is sent as it stands. Explanation and implied meaning can never be in a prompt.</source>
+        <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目自己在下面所选维度中的标签。$LETTER 不是标记，照原样发送。解释和隐喻含义不能出现在提示词里。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Ids of items, one after the other: dev-33, dev-34. Each brings its own picture and its answer.</source>
+        <translation>依次填写题目编号：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>With the picture</source>
+        <translation>附上图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PromptPreview</name>
+    <message>
+        <location filename="../widgets/models/previewparts.cpp" line="+19"/>
+        <source>%1 × %2 pixels, %3, %4</source>
+        <translation>%1 × %2 像素，%3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PromptsView</name>
+    <message>
+        <location filename="../widgets/models/promptsview.cpp" line="+189"/>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <location line="+58"/>
+        <source>New configuration</source>
+        <translation>新配置</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>As the preset has it</source>
+        <translation>预设原样</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Version %1, %2</source>
+        <translation>版本 %1，%2</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <location line="+40"/>
+        <source>Own %1</source>
+        <translation>自定义 %1</translation>
+    </message>
+    <message>
+        <location line="+37"/>
+        <source>Version %1 is saved. Runs that were made before keep theirs.</source>
+        <translation>版本 %1 已保存。以前的评测仍用原来的版本。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What is saved becomes a new version. Runs keep the version they were made with.</source>
+        <translation>保存后成为新版本。评测一直使用创建时的版本。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>As it will be sent</source>
+        <translation>将要发送的样子</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::QuestionEditor</name>
     <message>
         <location filename="../widgets/annotate/questioneditor.cpp" line="+59"/>
-        <location line="+295"/>
+        <location line="+300"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-224"/>
+        <location line="-229"/>
         <source>Question %1</source>
         <translation>问题 %1</translation>
     </message>
@@ -10701,7 +14604,7 @@
         <translation>选项 %1</translation>
     </message>
     <message>
-        <location line="+104"/>
+        <location line="+109"/>
         <source>Question added</source>
         <translation>添加了问题</translation>
     </message>
@@ -10838,7 +14741,7 @@
 <context>
     <name>yuyi::RangePopover</name>
     <message>
-        <location filename="../widgets/collect/filterpopover.cpp" line="+91"/>
+        <location filename="../widgets/collect/rangepopover.cpp" line="+24"/>
         <source>Short side from</source>
         <translation>短边从</translation>
     </message>
@@ -10922,7 +14825,7 @@
 <context>
     <name>yuyi::ReasonPrompt</name>
     <message>
-        <location filename="../widgets/talk/reasonprompt.cpp" line="+32"/>
+        <location filename="../widgets/talk/reasonprompt.cpp" line="+33"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -11255,7 +15158,7 @@
 <context>
     <name>yuyi::ReleaseService</name>
     <message>
-        <location filename="../models/services/releaseservice.cpp" line="+46"/>
+        <location filename="../models/services/releaseservice.cpp" line="+47"/>
         <source>Duplicate</source>
         <translation>重复</translation>
     </message>
@@ -11313,9 +15216,1055 @@
     </message>
 </context>
 <context>
+    <name>yuyi::RepliesModel</name>
+    <message>
+        <location filename="../widgets/models/repliesmodel.cpp" line="+110"/>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Read</source>
+        <translation>读出</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Last replies</source>
+        <translation>最近的回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Took</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReplyView</name>
+    <message>
+        <location filename="../widgets/results/replyview.cpp" line="+144"/>
+        <source>%1 (shown as %2)</source>
+        <translation>%1（显示为 %2）</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1, %2. %3</source>
+        <translation>%1，%2。%3</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1 (“%2”)</source>
+        <translation>%1（“%2”）</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Scorers disagree</source>
+        <translation>两个评分器不一致</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 read no option: %2</source>
+        <translation>%1 认为没有作答：%2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 read %2: %3</source>
+        <translation>%1 读作 %2：%3</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>The reply is empty.</source>
+        <translation>回答为空。</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>%1 tokens in, %2 out</source>
+        <translation>输入 %1、输出 %2 词元</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>attempt %1</source>
+        <translation>第 %1 次请求</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>cut at the token limit</source>
+        <translation>达到词元上限被截断</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>[picture, %1, %2 × %3 pixels]</source>
+        <translation>［图片，%1，%2 × %3 像素］</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Answer of the example: %1</source>
+        <translation>示例的回答：%1</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>This run was imported; what was sent is not recorded.</source>
+        <translation>这次评测是导入的，没有记录发送的内容。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Rescoring</name>
+    <message>
+        <location filename="../models/services/rescoring.cpp" line="+85"/>
+        <source>Reading again was stopped. What was finished is kept.</source>
+        <translation>重新判读已停止；已完成的保留。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResponseImport</name>
+    <message>
+        <location filename="../models/services/repliesfile.cpp" line="+25"/>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>No reply came back.</source>
+        <translation>没有收到回答。</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>An object with “id” and “response” is expected.</source>
+        <translation>应为带有“id”和“response”的对象。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>“id” is missing.</source>
+        <translation>缺少“id”。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>“response” is missing.</source>
+        <translation>缺少“response”。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>“id” must be a text or a whole number.</source>
+        <translation>“id”必须是文本或整数。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>“response” must be a text, or an object that reports an error.</source>
+        <translation>“response”必须是文本，或报告错误的对象。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>%1 (lines %2 and %3)</source>
+        <translation>%1（第 %2 行和第 %3 行）</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+11"/>
+        <source>%n id(s) stand in the file twice with different replies: %1.</source>
+        <translation>
+            <numerusform>文件中有 %n 个 id 出现两次而回答不同：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>An array of objects is expected, or one object per line.</source>
+        <translation>应为对象数组，或每行一个对象。</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>It is longer than 16 MB.</source>
+        <translation>超过 16 MB。</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>The file “%1” is not there.</source>
+        <translation>文件“%1”不存在。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>“%1” cannot be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>“%1” is larger than 1 GB.</source>
+        <translation>“%1”大于 1 GB。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/responseimport.cpp" line="+203"/>
+        <source>Say which model gave these replies.</source>
+        <translation>请写明这些回答来自哪个模型。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>There is no reply in this file.</source>
+        <translation>这个文件里没有回答。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>There is no configuration “%1”; there are: %2.</source>
+        <translation>没有配置“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Nothing was imported: some items have two replies under different ids (%1).</source>
+        <translation>未导入任何内容：有些题目以不同的 id 给出了两个回答（%1）。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Nothing was imported: no id of this file belongs to an item of this project (%1).</source>
+        <translation>未导入任何内容：文件中没有一个 id 属于本项目的题目（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>Nothing was imported: %n id(s) belong to no item of this project (%1).</source>
+        <translation>
+            <numerusform>未导入任何内容：有 %n 个 id 不属于本项目的题目（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Imported replies</source>
+        <translation>导入的回答</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The import was stopped. Nothing was imported.</source>
+        <translation>导入已停止，未导入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResponseViewer</name>
+    <message>
+        <location filename="../models/services/responseviewer.cpp" line="+32"/>
+        <source>You may still answer this question blind in validation: it is shown to you afterwards.</source>
+        <translation>您仍可能在盲测验证中回答这个问题：之后才会向您显示。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>You are still to annotate this image, or it is being calibrated: its question is shown to you afterwards.</source>
+        <translation>这张图片还待您标注，或正在校准：之后才会向您显示它的问题。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <location line="+63"/>
+        <source>This question is not there any more.</source>
+        <translation>这个问题已不存在。</translation>
+    </message>
+    <message>
+        <location line="+98"/>
+        <source>Say why: a reader of the tables will want to know.</source>
+        <translation>请写明理由：看表格的人会想知道。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>A reason has at most %1 characters.</source>
+        <translation>理由最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>No answer came back here, so there is nothing to read another way. Ask the question again.</source>
+        <translation>这里没有收到回答，无可改判。请重新提问。</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>This option belongs to another question.</source>
+        <translation>这个选项属于另一个问题。</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Nobody has overruled the scorers here.</source>
+        <translation>这里没有人工改判。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/vieweritems.cpp" line="+143"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Wrong by all</source>
+        <translation>全都答错</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right by all</source>
+        <translation>全都答对</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Models disagree</source>
+        <translation>模型不一致</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Scorers disagree</source>
+        <translation>评分器不一致</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Miss</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error</source>
+        <translation>请求错误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Overruled</source>
+        <translation>已人工改判</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No final reply</source>
+        <translation>尚无最终回答</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultBar</name>
+    <message>
+        <location filename="../widgets/models/resultbar.cpp" line="+33"/>
+        <source>To come</source>
+        <translation>待问</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsChart</name>
+    <message>
+        <location filename="../widgets/results/chartfigures.cpp" line="+76"/>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Letters</source>
+        <translation>选项字母</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsDesk</name>
+    <message>
+        <location filename="../widgets/results/resultsdesk.cpp" line="+103"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsExport</name>
+    <message>
+        <location filename="../models/services/resultsexport.cpp" line="+140"/>
+        <source>Results</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location filename="../models/services/tabletexts.cpp" line="+162"/>
+        <location line="+36"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location filename="../models/services/tabletexts.cpp" line="-34"/>
+        <location line="+36"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+41"/>
+        <source>Counts</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>A workbook is no text: save it to a file.</source>
+        <translation>工作簿不是文本：请保存到文件。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请另选位置，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/tabletexts.cpp" line="-78"/>
+        <source>%1 (%2)</source>
+        <comment>a model and what tells it from others</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>‡ %1: %2</source>
+        <comment>a model and why its run is incomplete</comment>
+        <translation>‡ %1：%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>† or grey: fewer than %1 questions.</source>
+        <translation>† 或灰色：少于 %1 个问题。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsPage</name>
+    <message>
+        <location filename="../widgets/results/resultscommands.cpp" line="+37"/>
+        <location filename="../widgets/results/resultspage.cpp" line="+340"/>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location filename="../widgets/results/resultspage.cpp" line="+0"/>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <location filename="../widgets/results/resultspage.cpp" line="+0"/>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../widgets/results/resultspage.cpp" line="+0"/>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Import Results…</source>
+        <translation>导入结果…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set Up a Run</source>
+        <translation>设置评测</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Choose Runs…</source>
+        <translation>选择评测…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Other Scorer</source>
+        <translation>切换评分器</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Copy the Table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Export the Picture…</source>
+        <translation>导出图…</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Open the Items</source>
+        <translation>查看题目</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Change Places</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Choice %1 of the View</source>
+        <translation>本视图第 %1 项</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Next Model’s Answer</source>
+        <translation>下一个模型的回答</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous Model’s Answer</source>
+        <translation>上一个模型的回答</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Prompt as Sent</source>
+        <translation>发送的提示</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Reasoning</source>
+        <translation>推理过程</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Overrule…</source>
+        <translation>改判…</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>All Items</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Find Question</source>
+        <translation>查找问题</translation>
+    </message>
+    <message>
+        <location filename="../widgets/results/resultspage.cpp" line="-157"/>
+        <source>All %1 Runs</source>
+        <translation>全部 %1 次评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 of %2 Runs</source>
+        <translation>%2 次评测中的 %1 次</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+28"/>
+        <source>%n question(s) wait for you and are not listed</source>
+        <translation>
+            <numerusform>有 %n 道题等您处理，不列出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+100"/>
+        <source>Import Results</source>
+        <translation>导入结果</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Replies (*.jsonl *.json);;All files (*)</source>
+        <translation>回答 (*.jsonl *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which runs are looked at</source>
+        <translation>查看哪些评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>Scorer</source>
+        <translation>评分器</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Items of a row</source>
+        <translation>每行的题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Worked examples too</source>
+        <translation>含示例题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Also count the questions that prompts with examples show with their answers</source>
+        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No model has answered yet.</source>
+        <translation>还没有模型回答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response on each line.</source>
+        <translation>在“模型评测”页设置评测，或导入别处得到的回答：每行一个含 id 和 response 的 JSON 对象。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Results show the keys of all questions, so that only leads and experts may read them.</source>
+        <translation>结果会显示所有题目的答案，因此只有负责人和专家可以查看。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reading the replies…</source>
+        <translation>正在读取回答…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsService</name>
+    <message>
+        <location filename="../models/services/resultsservice.cpp" line="+181"/>
+        <source>A run that was asked for is not there any more.</source>
+        <translation>所要的某次评测已不存在。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsTable</name>
+    <message>
+        <location filename="../models/services/resultsbaselines.cpp" line="+94"/>
+        <source>Chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Always the longest option</source>
+        <translation>总选最长选项</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Always the most frequent letter (%1)</source>
+        <translation>总选最常见字母（%1）</translation>
+    </message>
+    <message>
+        <location line="+36"/>
+        <source>People, average</source>
+        <translation>人类平均</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+32"/>
+        <source>People, best of %n</source>
+        <translation>
+            <numerusform>人类最佳（%n 人中）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>People: %1 blind answers of %2 people in validation, all answers together, n counts answers. The mean of people&apos;s own rates is %3 %. The best is looked for among those with at least %4 answers.</source>
+        <translation>人类：盲测验证中 %2 人的 %1 次作答合并计算，n 为作答次数；各人正确率的平均值为 %3 %。最佳者在至少作答 %4 次的人中选取。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../models/services/resultsnotes.cpp" line="+22"/>
+        <source>Only the %n question(s) that all runs shown here have in common are counted.</source>
+        <translation>
+            <numerusform>只计所示各次评测共有的 %n 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Each run is counted on its own questions, and their numbers differ: compare with care, or count only common questions.</source>
+        <translation>每次评测按各自的问题计算，数目不同：请谨慎比较，或只计共有问题。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>Questions shown to a model as worked examples are not counted in its run (up to %n).</source>
+        <translation>
+            <numerusform>作为示例展示给模型的问题不计入该次评测（至多 %n 个）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Questions shown to a model as worked examples are counted too where they were asked.</source>
+        <translation>作为示例展示给模型的问题，凡提问过的也计入。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+13"/>
+        <source>The labels of %n question(s) differ between frozen sets: each run counts them as they were.</source>
+        <translation>
+            <numerusform>有 %n 个问题的标签在不同冻结题集中不同：各次评测按当时的标签计算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+21"/>
+        <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
+        <translation>
+            <numerusform>%1：有多个标签的问题在每个标签下各计一次（%n 个问题），与论文的算法相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Circular runs: a question is right only if the model was right in every rotation of its options.</source>
+        <translation>循环评测：选项的每种轮换都答对，这个问题才算正确。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is Wilson&apos;s for so many questions.</source>
+        <translation>重复评测：每个问题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>%n reply(ies) count as a person read them, not as the scorer did.</source>
+        <translation>
+            <numerusform>有 %n 个回答按人工判读计算，而非按评分器。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; questions without a final reply count nowhere.</source>
+        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。未作答和最终的请求错误算作不正确；没有最终回答的问题不计入任何数目。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among complete runs that see the picture.</source>
+        <translation>区间：Wilson，95 %。少于 %1 个问题的数字不可靠。最佳与次佳只在看得到图片且完整的评测中比较。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Worked examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Accuracy, errors, misses</source>
+        <translation>正确率、请求错误、未作答</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>As the table needs</source>
+        <translation>按表格需要</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Each run&apos;s own questions</source>
+        <translation>各次评测自己的问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Common questions only</source>
+        <translation>只计共有问题</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Open models</source>
+        <translation>开源模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Closed models</source>
+        <translation>闭源模型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Without the picture</source>
+        <translation>不看图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>For comparison</source>
+        <translation>参照</translation>
+    </message>
+    <message>
+        <location filename="../models/services/resultstable.cpp" line="+26"/>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <location line="+64"/>
+        <source>No examples</source>
+        <translation>无示例</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n 个示例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error</source>
+        <translation>请求错误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Miss</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+42"/>
+        <source>%n repeat(s)</source>
+        <translation>
+            <numerusform>重复 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+42"/>
+        <source>%n question(s) have not been asked yet; the figures are over the others.</source>
+        <translation>
+            <numerusform>有 %n 个问题尚未提问；数字只计其余的问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.</source>
+        <translation>
+            <numerusform>有 %n 个问题因可能不再出现的故障而结束；数字只计其余的问题。请重新提问。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</source>
+        <translation>
+            <numerusform>有 %n 个问题没有最终回答（其中 %1 个因可能不再出现的故障而结束）；数字只计其余的问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+60"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
+        <translation>
+            <numerusform>同一模型同一列中较早的 %n 次评测未显示：以最新的为准。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Imported</source>
+        <translation>导入</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsTableModel</name>
+    <message>
+        <location filename="../widgets/results/resultstablemodel.cpp" line="+31"/>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>There is no reply here.</source>
+        <translation>这里没有回答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 % (95 % interval by Wilson: %2)</source>
+        <translation>%1 %（Wilson 95 % 区间：%2）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%n answer(s) or question(s)</source>
+        <translation>
+            <numerusform>%n 个作答或题目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>Mean of %n repeat(s); the counts are over all of them.</source>
+        <translation>
+            <numerusform>%n 次重复的平均；计数为各次之和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 correct · %2 incorrect · %3 missed · %4 errors</source>
+        <translation>正确 %1 · 错误 %2 · 未作答 %3 · 请求错误 %4</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Standard error over images: %1 points</source>
+        <translation>按图片聚类的标准误：%1 个百分点</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n question(s) have no final reply and are not counted.</source>
+        <translation>
+            <numerusform>%n 道题还没有最终回答，未计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>On %n question(s) a person’s word counts.</source>
+        <translation>
+            <numerusform>%n 道题以人的判断为准。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Fewer than %1 questions: uncertain, so it stands in grey.</source>
+        <translation>不足 %1 题，不可靠，因此显示为灰色。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Best of the models in this column.</source>
+        <translation>本列模型中的最好成绩。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Second best of the models in this column.</source>
+        <translation>本列模型中的第二名。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Enter or a click opens the items.</source>
+        <translation>按 Enter 或单击查看题目。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+76"/>
+        <source>%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %</source>
+        <translation>
+            <numerusform>%n 次重复：至少一次答对 %1 %，每次都对 %2 %，每次回答相同 %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReturnedNotes</name>
     <message>
-        <location filename="../widgets/annotate/returnednotes.cpp" line="+80"/>
+        <location filename="../widgets/annotate/returnednotes.cpp" line="+108"/>
         <source>The two annotations differ: please look again.</source>
         <translation>两份标注有分歧，请再看一遍。</translation>
     </message>
@@ -11330,7 +16279,7 @@
         <translation>问题 %1：%2</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+9"/>
         <source>Object…</source>
         <translation>提出异议…</translation>
     </message>
@@ -11340,7 +16289,7 @@
         <translation>认为这个问题应当保留：说明理由，由团队讨论。</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+27"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -11350,7 +16299,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+34"/>
         <source>Object</source>
         <translation>提出异议</translation>
     </message>
@@ -11394,7 +16343,7 @@
         <location line="+2"/>
         <source>%1, %n open comment(s)</source>
         <translation>
-            <numerusform>%1，%n 条待解决的评论</numerusform>
+            <numerusform>%1 · %n 条待解决</numerusform>
         </translation>
     </message>
     <message>
@@ -11588,7 +16537,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <location filename="../widgets/review/reviewpage.cpp" line="+408"/>
+        <location filename="../widgets/review/reviewpage.cpp" line="+406"/>
         <location line="+5"/>
         <source>Send Back</source>
         <translation>退回重标</translation>
@@ -11714,7 +16663,7 @@
         <translation>上一项</translation>
     </message>
     <message>
-        <location filename="../widgets/review/reviewpage.cpp" line="-270"/>
+        <location filename="../widgets/review/reviewpage.cpp" line="-268"/>
         <source>Load Anew</source>
         <translation>重新加载</translation>
     </message>
@@ -11739,12 +16688,7 @@
         <translation>“%1”已退回作者。</translation>
     </message>
     <message>
-        <location line="+94"/>
-        <source>This image is settled. Reopen it (R) to change something.</source>
-        <translation>这张图片已定稿。需要修改请重新打开（R）。</translation>
-    </message>
-    <message>
-        <location line="+15"/>
+        <location line="+107"/>
         <source>%1 · %2 × %3</source>
         <translation>%1 · %2 × %3</translation>
     </message>
@@ -11870,7 +16814,7 @@
         <translation>项目里没有（或不再有）这一项裁决。</translation>
     </message>
     <message>
-        <location line="+225"/>
+        <location line="+228"/>
         <source>This question is not in the project (any more).</source>
         <translation>项目里没有（或不再有）这道题。</translation>
     </message>
@@ -11924,9 +16868,132 @@
     </message>
 </context>
 <context>
+    <name>yuyi::RuleWords</name>
+    <message>
+        <location filename="../widgets/results/rulewords.cpp" line="+21"/>
+        <source>The reply declares its answer.</source>
+        <translation>回答明确声明了答案。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The reply corrects itself; its last declaration counts.</source>
+        <translation>回答更正了自己，以最后的声明为准。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The reply is nothing but an option.</source>
+        <translation>回答只有一个选项。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The first line names the option.</source>
+        <translation>首行给出了选项。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The last line names the option.</source>
+        <translation>末行给出了选项。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The alphabetically first letter after the last line that begins with 答案.</source>
+        <translation>最后一个以“答案”开头的行之后按字母顺序最靠前的字母。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>One option stands in brackets, and no other.</source>
+        <translation>括号里只有一个选项。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The letter that stands in brackets most often.</source>
+        <translation>括号里出现最多的字母。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The letter that stands alone most often.</source>
+        <translation>单独出现最多的字母。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The reply is the text of an option.</source>
+        <translation>回答就是某个选项的文字。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The reply holds the text of exactly one option.</source>
+        <translation>回答恰好包含一个选项的文字。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The text of an option is in the reply, or the reply in it.</source>
+        <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The reasoning never ended.</source>
+        <translation>推理没有结束。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>No rule found an option.</source>
+        <translation>没有规则找到选项。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The reply is empty.</source>
+        <translation>回答为空。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The reply was cut off before an answer.</source>
+        <translation>回答在给出答案前被截断。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The model refused.</source>
+        <translation>模型拒绝回答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>More than one option is chosen.</source>
+        <translation>选了不止一个选项。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It gives different final answers and corrects none.</source>
+        <translation>给出了不同的最终答案，又没有更正。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It names a letter that this question does not have.</source>
+        <translation>给出的字母不是本题的选项。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It repeats the pattern of the prompt without an answer.</source>
+        <translation>重复了提示的格式，没有作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It repeats the options without a choice.</source>
+        <translation>重复了选项，没有选择。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It says “none of them”, which is not offered.</source>
+        <translation>回答“都不是”，但没有这个选项。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Its words are no option.</source>
+        <translation>回答的文字不是选项。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RulesForm</name>
     <message>
-        <location filename="../widgets/people/rulesform.cpp" line="+155"/>
+        <location filename="../widgets/people/rulesform.cpp" line="+167"/>
         <source>Two people annotate each image without seeing one another; where they differ, an adjudicator decides.</source>
         <translation>每张图片由两人各自标注，互不可见；不同之处由裁决员决定。</translation>
     </message>
@@ -11973,6 +17040,16 @@
         <translation>标注员只得到负责人分配的图片。</translation>
     </message>
     <message>
+        <location line="+2"/>
+        <source>Whoever has not passed a calibration gets the batches of calibrations alone, from the pool and from a lead.</source>
+        <translation>没有通过校准的人只会得到校准批次，不能从任务池取图，也不能由负责人分配。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A calibration keeps nobody from other images.</source>
+        <translation>校准不影响领取其他图片。</translation>
+    </message>
+    <message>
         <location line="+1"/>
         <source>An image that was opened stays reserved this long after the last save; then others may take it.</source>
         <translation>打开的图片在最后一次保存后预留这么久；之后别人可以取走。</translation>
@@ -12009,18 +17086,902 @@
     </message>
     <message>
         <location line="+0"/>
+        <location line="+6"/>
         <source>Open pool</source>
         <translation>开放任务池</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="-5"/>
         <source>Minutes of a reservation</source>
         <translation>预留时间（分钟）</translation>
     </message>
     <message>
+        <location line="+0"/>
+        <source>Only after a calibration</source>
+        <translation>通过校准后才能标注</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Calibration first: images go to those who passed one</source>
+        <translation>先校准：图片只分给通过校准的人</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Run</name>
+    <message>
+        <location filename="../models/domain/run.cpp" line="+17"/>
+        <source>As written</source>
+        <translation>按原顺序</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Shuffled</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>All rotations</source>
+        <translation>全部轮换</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Blocked by a content filter</source>
+        <translation>被内容过滤拦截</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Request refused</source>
+        <translation>请求被拒绝</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Account: key, quota or payment</source>
+        <translation>账户问题：密钥、额度或付款</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Passing fault</source>
+        <translation>暂时故障</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Miss</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error</source>
+        <translation>请求错误</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>CII official</source>
+        <translation>CII 官方</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunAdvice</name>
+    <message>
+        <location filename="../models/services/runadvice.cpp" line="+21"/>
+        <source>The picture could not be prepared, and nothing was sent. Put the file right, then ask the errors again.</source>
+        <translation>图片无法处理，因此没有发送。请修好文件，再重问出错的题。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>The server limits the rate. Requests slow down by themselves; with a limit per minute at the endpoint they need not be refused first.</source>
+        <translation>服务器限制了速率。请求会自动放慢；在接口上设置每分钟请求数，就不必先被拒绝。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>It is asked again by itself, a few times with longer pauses. What is left then can be asked by starting the run again.</source>
+        <translation>会自动重问几次，间隔逐次加长。仍未问成的，再次开始评测即可。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The service&apos;s filter does not let this item through. It counts as an error; asking again seldom helps.</source>
+        <translation>服务方的过滤器没有放行这道题。它计为请求错误，重问通常无用。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The server does not take this request. Look at its words, change the endpoint&apos;s parameters or pictures, then ask the errors again.</source>
+        <translation>服务器不接受这个请求。请看它的说明，修改接口的参数或图片设置，再重问出错的题。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Look at the key and the account&apos;s quota, then start the run again.</source>
+        <translation>请检查密钥和账户额度，然后再次开始评测。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunChooser</name>
+    <message>
+        <location filename="../widgets/results/runchooser.cpp" line="+25"/>
+        <source>Look at These</source>
+        <translation>查看这些</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Choose Runs</source>
+        <translation>选择评测</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <location line="+1"/>
+        <source>Find a model or configuration</source>
+        <translation>查找模型或配置</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Runs</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Section</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Replies</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Made</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1, imported</source>
+        <translation>%1，导入</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunDetail</name>
+    <message>
+        <location filename="../widgets/models/rundetail.cpp" line="+117"/>
+        <source>Read</source>
+        <translation>读出</translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Its program is gone. Resume asks what is missing; nothing is asked twice without need.</source>
+        <translation>进行它的程序已不在。“继续”只问缺少的，不重复提问。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Some requests have no last word. Its accuracy is not final: resume it to ask them again.</source>
+        <translation>有些请求还没有结论，正确率不是最终的：请继续，以便重新提问。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%1, temperature %2, %3, %n repeat(s)</source>
+        <comment>model, temperature, order of options</comment>
+        <translation>
+            <numerusform>%1，温度 %2，%3，每题 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>the server&apos;s own</source>
+        <translation>服务器默认</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1, %n request(s)</source>
+        <translation>
+            <numerusform>%1，%n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>%1 under %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <location line="+3"/>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 + %2</source>
+        <comment>tokens in and out</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <location line="-6"/>
+        <source>Cost, of %1</source>
+        <translation>费用（预算 %1）</translation>
+    </message>
+    <message>
+        <location line="-38"/>
+        <source>Another program is at it, on %1, process %2. It can be paused from here.</source>
+        <translation>另一个程序正在进行（%1，进程 %2）。可以在这里暂停。</translation>
+    </message>
+    <message>
+        <location line="+38"/>
+        <location line="+54"/>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Settled</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Per minute</source>
+        <translation>每分钟</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Tokens in + out</source>
+        <translation>词元（输入 + 输出）</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location line="+2"/>
+        <source>Errors and retries</source>
+        <translation>出错与重试</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Last replies</source>
+        <translation>最近的回答</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunEstimate</name>
+    <message>
+        <location filename="../models/services/runestimate.cpp" line="+131"/>
+        <source>The dry run was stopped.</source>
+        <translation>试算已停止。</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>%1: %2</source>
+        <comment>item: why it cannot be sent</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+70"/>
+        <source>%1 with “%2” will pause before its end: the budget is smaller than what it is likely to cost.</source>
+        <translation>%1 在“%2”下会中途暂停：预算小于预计费用。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>The endpoint “%1” has %2 %3 of its budget left, less than this is likely to cost.</source>
+        <translation>接口“%1”的预算还剩 %2 %3，少于预计费用。</translation>
+    </message>
+    <message>
+        <location line="+54"/>
+        <source>Tokens are estimated from the texts, the pictures&apos; sizes and the reply length given.</source>
+        <translation>词元数按文字、图片尺寸和给定的回答长度估算。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tokens are estimated from the texts and the pictures&apos; sizes; where no earlier reply tells its length, %1 tokens a reply are assumed.</source>
+        <translation>词元数按文字和图片尺寸估算；没有以往回答可参考时，每个回答按 %1 个词元计。</translation>
+    </message>
+    <message>
         <location line="+5"/>
-        <source>Open pool: annotators may take free images themselves</source>
-        <translation>开放任务池：标注员可以自己取空闲的图片</translation>
+        <source>Where nothing was asked before, %1 seconds a request are assumed.</source>
+        <translation>以前没有问过的，每个请求按 %1 秒计。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunMaterial</name>
+    <message>
+        <location filename="../models/services/runmaterial.cpp" line="+201"/>
+        <source>A worked example of this run is no longer in the project.</source>
+        <translation>这次评测的一个示例已不在项目中。</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>The replies of this run were imported; it has no prompts of ours.</source>
+        <translation>这次评测的回答是导入的，没有我们的提示词。</translation>
+    </message>
+    <message>
+        <location line="+38"/>
+        <source>This item is not among those of the run.</source>
+        <translation>这道题不在这次评测的题目之中。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunMatrix</name>
+    <message>
+        <location filename="../widgets/models/runmatrix.cpp" line="+273"/>
+        <source>All endpoints</source>
+        <translation>全部接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>All configurations</source>
+        <translation>全部配置</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1, %2: ticked</source>
+        <translation>%1，%2：已勾选</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1, %2: partly ticked</source>
+        <translation>%1，%2：部分勾选</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1, %2: not ticked</source>
+        <translation>%1，%2：未勾选</translation>
+    </message>
+    <message>
+        <location line="+63"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunOptions</name>
+    <message>
+        <location filename="../widgets/models/runoptions.cpp" line="+110"/>
+        <source>Repeats</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Option order</source>
+        <translation>选项顺序</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Output tokens at most</source>
+        <translation>输出词元上限</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Budget of each run</source>
+        <translation>每次评测的预算</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Worked examples</source>
+        <translation>用作示例的题目</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <location line="+1"/>
+        <source>the endpoint&apos;s own</source>
+        <translation>用接口的设置</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>none</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What becomes of items that few-shot prompts show as examples. The published table asked them too.</source>
+        <translation>少样本提示词中用作示例的题目如何处理。论文发表的表格也问了它们。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>How often each item is asked.</source>
+        <translation>每题问几次。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In circular order an item is asked once per rotation of its options, and counts as correct only when all rotations are.</source>
+        <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>In the currency of its endpoint. A run that would cost more is paused.</source>
+        <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunPlan</name>
+    <message>
+        <location filename="../models/services/runplan.cpp" line="+24"/>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Repeats are a number from 1 to %1.</source>
+        <translation>重复次数是 1 到 %1 的数。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The seed is a whole number that is not negative.</source>
+        <translation>种子是非负整数。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The budget is a number that is not negative; 0 means none.</source>
+        <translation>预算是非负数；0 表示不限。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Choose at least one endpoint.</source>
+        <translation>请至少选择一个接口。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Choose at least one configuration.</source>
+        <translation>请至少选择一种配置。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>This version of the configuration “%1” is not there.</source>
+        <translation>配置“%1”没有这个版本。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There is no configuration “%1”; there are: %2.</source>
+        <translation>没有配置“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>The endpoint “%1” was removed.</source>
+        <translation>接口“%1”已移除。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>The configuration “%1” shows item “%2” as a worked example, and this project does not have it. Name other examples.</source>
+        <translation>配置“%1”以题目“%2”为示例，而这个项目里没有它。请另行指定示例。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <translation>
+            <numerusform>另有 %n 道题符合条件但尚未通过；加上阶段条件即可纳入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>%n item(s) do not have exactly one correct option and are left out.</source>
+        <translation>
+            <numerusform>%n 道题没有恰好一个正确选项，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n item(s): %1</source>
+        <translation>
+            <numerusform>%n 道题：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+85"/>
+        <source>The configuration “%1” needs %n example(s).</source>
+        <translation>
+            <numerusform>配置“%1”需要 %n 个示例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>No item fits the choice.</source>
+        <translation>没有符合条件的题目。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No item fits the choice. %1</source>
+        <translation>没有符合条件的题目。%1</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>Every cell of the matrix is left out: there is nothing to ask.</source>
+        <translation>表格中的每一格都未勾选：没有可问的。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n item(s) serve as worked examples and are not asked with few-shot prompts.</source>
+        <translation>
+            <numerusform>%n 道题用作示例，少样本提示下不再提问。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunPreview</name>
+    <message>
+        <location filename="../models/services/runpreview.cpp" line="+77"/>
+        <source>There is no such item in the choice.</source>
+        <translation>所选题目中没有这一道。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunService</name>
+    <message>
+        <location filename="../models/services/runservice.cpp" line="+30"/>
+        <source>“%1” cannot be the code of a configuration: small letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
+        <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The prompt lacks %1.</source>
+        <translation>提示词缺少 %1。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>{%1} stands for nothing. There are {question}, {options} and {key_words}.</source>
+        <translation>{%1} 没有含义。可用的有 {question}、{options} 和 {key_words}。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The prompt has {key_words}; choose the dimension they come from.</source>
+        <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A prompt shows 0 to %1 worked examples.</source>
+        <translation>提示词可带 0 到 %1 个示例。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The prompt shows %n worked example(s); name as many items.</source>
+        <translation>
+            <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+64"/>
+        <source>Not asked with few-shot prompts</source>
+        <translation>少样本提示下不问</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not asked at all</source>
+        <translation>一律不问</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Asked like all others</source>
+        <translation>与其他题一样提问</translation>
+    </message>
+    <message>
+        <location line="+119"/>
+        <source>A run that has ended can be neither paused nor cancelled.</source>
+        <translation>已结束的评测不能暂停，也不能取消。</translation>
+    </message>
+    <message>
+        <location line="+49"/>
+        <source>The budget is a number that is not negative; 0 means none.</source>
+        <translation>预算是非负数；0 表示不限。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>A name has 1 to 100 characters.</source>
+        <translation>名称为 1 到 100 个字符。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Other frozen items are called “%1” already.</source>
+        <translation>已有名为“%1”的冻结题目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunStore</name>
+    <message>
+        <location filename="../db/sqlresponses.cpp" line="+311"/>
+        <source>This response is not in the project.</source>
+        <translation>项目中没有这个回答。</translation>
+    </message>
+    <message>
+        <location filename="../db/sqlrunstore.cpp" line="+93"/>
+        <location line="+87"/>
+        <source>This set of items is not in the project.</source>
+        <translation>项目中没有这个题集。</translation>
+    </message>
+    <message>
+        <location line="+107"/>
+        <source>This run is not in the project.</source>
+        <translation>项目中没有这次评测。</translation>
+    </message>
+    <message>
+        <location line="+46"/>
+        <source>Another program has taken this run over.</source>
+        <translation>另一个程序已接管这次评测。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Runner</name>
+    <message>
+        <location filename="../models/services/runnerask.cpp" line="+170"/>
+        <source>The budget of %1 %2 is spent. Raise it and start the run again to go on.</source>
+        <translation>预算 %1 %2 已用完。提高预算后再次开始评测即可继续。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The budget of the endpoint “%1”, %2 %3, is spent. Raise it and start the run again to go on.</source>
+        <translation>接口“%1”的预算 %2 %3 已用完。提高预算后再次开始评测即可继续。</translation>
+    </message>
+    <message>
+        <location line="+206"/>
+        <source>The server does not accept the key or the account: %1</source>
+        <translation>服务器不接受这个密钥或账户：%1</translation>
+    </message>
+    <message>
+        <location filename="../models/services/runnerwork.cpp" line="+104"/>
+        <source>The program is being closed.</source>
+        <translation>程序正在关闭。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This run is at work already.</source>
+        <translation>这次评测已在进行。</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>The replies of this run were imported; there is nothing to ask.</source>
+        <translation>这次评测的回答是导入的，没有可问的内容。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>This run was cancelled. Set up a new one.</source>
+        <translation>这次评测已取消。请新建一次评测。</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>The endpoint “%1” has no key. Give it one and start again.</source>
+        <translation>接口“%1”没有密钥。请填写密钥后再开始。</translation>
+    </message>
+    <message>
+        <location line="+41"/>
+        <source>Another program is at this run (%1).</source>
+        <translation>另一个程序正在进行这次评测（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+112"/>
+        <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
+        <translation>
+            <numerusform>有 %n 个请求每次都因暂时性故障而结束。再次开始评测即可重问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+69"/>
+        <source>The program was closed. Start the run again to go on.</source>
+        <translation>程序已关闭。再次开始评测即可继续。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunsModel</name>
+    <message>
+        <location filename="../widgets/models/runsmodel.cpp" line="+14"/>
+        <source>Starting</source>
+        <translation>正在开始</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stopping</source>
+        <translation>正在停下</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Running elsewhere</source>
+        <translation>别处进行中</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Imported</source>
+        <translation>已导入</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+129"/>
+        <source>%1 · %2 · %n run(s)</source>
+        <comment>time of a launch and name of its items</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n 次评测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
+        <translation>目前 %2 个回答中有 %1 个正确；未作答和出错不算正确。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>%1 of %2 requests are settled.</source>
+        <translation>%2 个请求中已完成 %1 个。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Endpoint</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RunsView</name>
+    <message>
+        <location filename="../widgets/models/runsview.cpp" line="+264"/>
+        <location line="+3"/>
+        <source>Cancel Run</source>
+        <translation>取消评测</translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <source>A cancelled run cannot be continued. The replies it has stay, and count in the tables. To go on later, pause it instead.</source>
+        <translation>取消的评测不能继续。已有的回答会保留，并计入表格。如果以后还要继续，请改用暂停。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>A run of %1 is hidden: it is in no list and no table. “Bring Back Hidden Runs” (Ctrl+K) undoes it.</source>
+        <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>%1 under way, %n run(s) in all</source>
+        <translation>
+            <numerusform>%1 次进行中，共 %n 次评测</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 次评测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Runs</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No model has been asked yet.</source>
+        <translation>还没有评测过模型。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A run asks one endpoint all chosen items under one configuration. Set some up together: endpoints down, configurations across.</source>
+        <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以一起设置多次：行是接口，列是配置。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Loading…</source>
+        <translation>正在载入…</translation>
     </message>
 </context>
 <context>
@@ -12125,11 +18086,85 @@
     </message>
 </context>
 <context>
+    <name>yuyi::SecretStore</name>
+    <message>
+        <location filename="../models/services/secretstore.cpp" line="+31"/>
+        <source>The key of “%1” is read from the variable %2, which is not set where this program runs. Set it and start the program again.</source>
+        <translation>“%1”的密钥要从变量 %2 读取，但本程序的运行环境中没有设置它。请设置后重新启动程序。</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The variable %1 holds no usable key: %2</source>
+        <translation>变量 %1 中没有可用的密钥：%2</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>The key of “%1” was given for one session, which has ended. Enter it again.</source>
+        <translation>“%1”的密钥仅用于一次会话，该会话已结束。请重新输入。</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>There is no key for “%1” in the keychain. Enter it on the endpoint&apos;s form.</source>
+        <translation>钥匙串中没有“%1”的密钥。请在接口的表单中输入。</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>The key is empty.</source>
+        <translation>密钥为空。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A key is made of letters, digits and signs on one line. What was given holds spaces or other characters; copy the key alone.</source>
+        <translation>密钥是一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::SentPicture</name>
     <message>
-        <location filename="../models/evaluation/sentpicture.cpp" line="+95"/>
+        <location filename="../models/evaluation/sentpicture.cpp" line="+90"/>
         <source>The picture stays over %1 MB however it is encoded; choose a shorter long edge.</source>
         <translation>无论怎样编码，图片都超过 %1 MB；请选择更短的长边。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SentPictures</name>
+    <message>
+        <location filename="../models/services/sentpictures.cpp" line="+75"/>
+        <source>The picture %1 is not in the project&apos;s folder.</source>
+        <translation>项目文件夹里没有图片 %1。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The picture %1 cannot be read: %2</source>
+        <translation>图片 %1 无法读取：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ServiceTemplates</name>
+    <message>
+        <location filename="../models/services/servicetemplates.cpp" line="+114"/>
+        <source>A service is an object.</source>
+        <translation>一个服务应为对象。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Service “%1”: “%2” is missing, unknown or of the wrong kind.</source>
+        <translation>服务“%1”：“%2”缺失、未知或类型不对。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Service “%1”: %2</source>
+        <translation>服务“%1”：%2</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>The list of services is missing.</source>
+        <translation>缺少服务列表。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>There are two services “%1”.</source>
+        <translation>有两个名为“%1”的服务。</translation>
     </message>
 </context>
 <context>
@@ -12693,7 +18728,7 @@
 <context>
     <name>yuyi::Stores</name>
     <message>
-        <location filename="../db/sqlstores.cpp" line="+61"/>
+        <location filename="../db/sqlstores.cpp" line="+62"/>
         <source>The program failed in the middle of a change; nothing of it was saved.</source>
         <translation>程序在更改过程中出错；这次更改没有保存任何内容。</translation>
     </message>
@@ -12701,20 +18736,86 @@
 <context>
     <name>yuyi::Submissions</name>
     <message>
-        <location filename="../models/services/submissions.cpp" line="+169"/>
+        <location filename="../models/services/submissions.cpp" line="+184"/>
         <source>An adjudicator is already settling the differences of this image. Ask for it to be sent back.</source>
         <translation>裁决者已经在处理这张图片的分歧。请让其退回。</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="-58"/>
         <source>Somebody has already answered the questions of this image. It comes back to you if they find a fault.</source>
         <translation>已经有人作答这张图片的题目。如果发现问题，会退回给您。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::TablesView</name>
+    <message>
+        <location filename="../widgets/results/tablesview.cpp" line="+101"/>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <location line="+160"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n more row(s) are incomplete.</source>
+        <translation>
+            <numerusform>另有 %n 行不完整。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>No run is chosen. Choose runs with U.</source>
+        <translation>没有选择评测。按 U 选择。</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <location line="+1"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</source>
+        <translation>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.</source>
+        <translation>表格可存为 .tex、.md、.csv 或 .xlsx，不能存为“%1”。</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>The table is copied as Markdown.</source>
+        <translation>表格已复制为 Markdown。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Table of results</source>
+        <translation>结果表</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TakersTable</name>
     <message>
-        <location filename="../widgets/calibrate/takerstable.cpp" line="+23"/>
+        <location filename="../widgets/calibrate/takerstable.cpp" line="+24"/>
         <source>not decided</source>
         <translation>未决定</translation>
     </message>
@@ -12729,7 +18830,7 @@
         <translation>重标</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+54"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
@@ -12749,9 +18850,14 @@
         <translation>说明</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+14"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>%1 of %2 anew</source>
+        <translation>重标 %1 / %2</translation>
     </message>
     <message>
         <location line="+13"/>
@@ -12769,7 +18875,7 @@
         <translation>通过的人进入正式标注；需要重标的人会重新得到这些图片，附有您的说明。</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+59"/>
         <source>People who take part</source>
         <translation>参加的人员</translation>
     </message>
@@ -12934,7 +19040,7 @@
         <translation>下一个区域</translation>
     </message>
     <message>
-        <location line="+274"/>
+        <location line="+260"/>
         <source>review band ±%1 %</source>
         <translation>复核带 ±%1 %</translation>
     </message>
@@ -12981,7 +19087,7 @@
         <translation>这里没有图片。</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+24"/>
         <source>The text of the pictures is being measured…</source>
         <translation>正在测量图片中的文字…</translation>
     </message>
@@ -13074,12 +19180,12 @@
 <context>
     <name>yuyi::TextService</name>
     <message>
-        <location filename="../models/services/textservice.cpp" line="+287"/>
+        <location filename="../models/services/textservice.cpp" line="+290"/>
         <source>Stopped. Images measured so far are kept.</source>
         <translation>已停止。已测量的图片都保留。</translation>
     </message>
     <message>
-        <location line="+135"/>
+        <location line="+139"/>
         <source>The text of this image has not been measured yet. Measure it first.</source>
         <translation>这张图片的文字还没有测量。请先测量。</translation>
     </message>
@@ -13134,7 +19240,7 @@
 <context>
     <name>yuyi::TopBar</name>
     <message>
-        <location filename="../widgets/shell/topbar.cpp" line="+81"/>
+        <location filename="../widgets/shell/topbar.cpp" line="+82"/>
         <source>Act as %1</source>
         <translation>切换为 %1</translation>
     </message>
@@ -13188,6 +19294,55 @@
         <location line="+1"/>
         <source>Final</source>
         <translation>定稿</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TroubleList</name>
+    <message>
+        <location filename="../widgets/models/troublelist.cpp" line="+55"/>
+        <source>The server asked to wait: %1 left.</source>
+        <translation>服务器要求等待：还有 %1。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 × %2</source>
+        <comment>count and kind of errors</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 × %2: %3</source>
+        <comment>count, kind of errors, what the server said</comment>
+        <translation>%1 × %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>%n request(s) wait to be asked again</source>
+        <translation>
+            <numerusform>%n 个请求等待重试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%1: in %2, tried %n time(s). %3</source>
+        <translation>
+            <numerusform>%1：%2 后重试，已试 %n 次。%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Nothing went wrong since this program began with it. Earlier errors are counted above.</source>
+        <translation>本程序接手以来没有出错。更早的错误计在上面。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing went wrong so far.</source>
+        <translation>目前没有出错。</translation>
     </message>
 </context>
 <context>
@@ -13306,7 +19461,7 @@
 <context>
     <name>yuyi::UndoService</name>
     <message>
-        <location filename="../models/services/undoservice.cpp" line="+91"/>
+        <location filename="../models/services/undoservice.cpp" line="+92"/>
         <source>This step was made by a newer version and cannot be undone here.</source>
         <translation>这一步由更新的版本做出，不能在这里撤销。</translation>
     </message>
@@ -13369,7 +19524,7 @@
         <translation>作答都一样</translation>
     </message>
     <message>
-        <location line="+159"/>
+        <location line="+165"/>
         <source>%1–%2 %</source>
         <translation>%1–%2 %</translation>
     </message>
@@ -13384,7 +19539,7 @@
         <translation>%1 秒</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
         <source>Correlation between answering this question with the key and the share of the other answers that were right.</source>
         <translation>答对本题与其余作答正确率之间的相关。</translation>
     </message>
@@ -13420,6 +19575,11 @@
     </message>
     <message>
         <location line="+26"/>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -13690,6 +19850,7 @@
     </message>
     <message>
         <location line="-26"/>
+        <location filename="../models/services/votesout.cpp" line="+106"/>
         <source>This answer has been taken back already.</source>
         <translation>这份作答已经收回。</translation>
     </message>
@@ -13702,6 +19863,36 @@
         <location line="+95"/>
         <source>The rules of this project ask for no answers per question. Set a number first.</source>
         <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
+    </message>
+    <message>
+        <location filename="../models/services/votesout.cpp" line="-52"/>
+        <source>The question went back to its author, who has handed it in again.</source>
+        <translation>问题已退回作者，作者已重新提交。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The question went back to its author, who has begun to repair it.</source>
+        <translation>问题已退回作者，作者已开始修改。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>The question was asked anew in a later round; its former answers stay.</source>
+        <translation>问题已在之后的轮次重新作答，先前的作答保持不变。</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The item has been released with this answer.</source>
+        <translation>题目已连同这份作答发布。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The team talks this question over, or has done so: conclude it there.</source>
+        <translation>团队正在讨论或已讨论过这个问题，请在讨论中得出结论。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This round was withdrawn: the question is asked in another version.</source>
+        <translation>这一轮已撤销：问题已换成另一个版本。</translation>
     </message>
 </context>
 <context>
@@ -13725,6 +19916,95 @@
         <location line="+65"/>
         <source>This answer is not in the project (any more).</source>
         <translation>项目中没有（或不再有）这份作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ViewerItemsModel</name>
+    <message>
+        <location filename="../widgets/results/vieweritemsmodel.cpp" line="+91"/>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>%1: %2
+%3 right, %4 wrong, missed or failed</source>
+        <translation>%1：%2
+%3 个答对，%4 个答错、未作答或出错</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right</source>
+        <translation>答对</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ViewerView</name>
+    <message>
+        <location filename="../widgets/results/viewerview.cpp" line="+141"/>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Any error</source>
+        <translation>任何错误</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Any reason</source>
+        <translation>任何原因</translation>
+    </message>
+    <message>
+        <location line="+178"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="+69"/>
+        <location line="+1"/>
+        <source>Find in questions</source>
+        <translation>在问题中查找</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No item is like this.</source>
+        <translation>没有这样的题目。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Choose another filter, or all items.</source>
+        <translation>换一个筛选条件，或查看全部题目。</translation>
     </message>
 </context>
 <context>
@@ -13919,6 +20199,19 @@
         <location line="+56"/>
         <source>This assignment is not in the project.</source>
         <translation>项目中没有这项工作。</translation>
+    </message>
+    <message>
+        <location line="+291"/>
+        <source>This return is not in the project.</source>
+        <translation>项目中没有这条退回记录。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Workbook</name>
+    <message>
+        <location filename="../models/exchange/workbook.cpp" line="+24"/>
+        <source>The workbook could not be made. Make room on the disk for temporary files and try again.</source>
+        <translation>无法生成工作簿。请为临时文件腾出磁盘空间后重试。</translation>
     </message>
 </context>
 <context>
