@@ -266,6 +266,13 @@ void RunStoreTest::keepsARunAndItsItems()
     QCOMPARE(questions->at(0).keyIndex(), 1);
     QCOMPARE((*runs().itemSetOfHash(m_set.hash))->id, m_set.id);
     QVERIFY(!*runs().itemSetOfHash(QStringLiteral("other")));
+    const auto images = runs().imagesOf({versions.at(2), QuestionVersionId::create()});
+    VERIFY_OK(images);
+    QCOMPARE(images->size(), 1);
+    QCOMPARE(images->value(versions.at(2)), m_image.id);
+    QVERIFY(within([&] { return runs().renameItemSet(m_set.id, QStringLiteral("另一个名字")); }).has_value());
+    QCOMPARE(runs().itemSet(m_set.id)->name, QStringLiteral("另一个名字"));
+    QCOMPARE(within([&] { return runs().renameItemSet(ItemSetId::create(), QStringLiteral("x")); }).error().code, ErrorCode::NotFound);
 }
 
 void RunStoreTest::givesARunToOneProgram()
