@@ -41,12 +41,20 @@ Json describe(const RunEstimate &estimate)
             {"seconds", estimate.seconds}};
 }
 
-QString line(const RunEstimate &estimate)
+QString costText(const QList<QPair<QString, double>> &costs)
 {
-    return Text::tr("%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6 %7, about %8 min")
+    QStringList parts;
+    for (const auto &[currency, cost] : costs)
+        parts.append(QStringLiteral("%1 %2").arg(QString::number(cost, 'f', 2), currency).trimmed());
+    return parts.isEmpty() ? Text::tr("no price given") : parts.join(QStringLiteral(" + "));
+}
+
+QString line(const RunEstimate &estimate, const QList<QPair<QString, double>> &costs)
+{
+    return Text::tr("%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
         .arg(QString::number(estimate.requests), QString::number(estimate.pictures),
              QString::number(static_cast<double>(estimate.bytes) / 1e6, 'f', 1), QString::number(estimate.tokensInput),
-             QString::number(estimate.tokensOutput), QString::number(estimate.cost, 'f', 2), estimate.currency,
+             QString::number(estimate.tokensOutput), costText(costs),
              QString::number(std::max(1.0, estimate.seconds / 60), 'f', 0));
 }
 
@@ -71,10 +79,13 @@ Exit dryRun(Context &context, OpenProject &project, const RunPlan &plan)
         Json one{{"endpoint", toUtf8(run.endpointName)}, {"config", toUtf8(run.configuration)}};
         one.update(describe(run));
         json["runs"].push_back(one);
-        lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run)));
+        QList<QPair<QString, double>> cost;
+        if (!run.currency.isEmpty())
+            cost.append({run.currency, run.cost});
+        lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run, cost)));
     }
     if (estimate->runs.size() > 1)
-        lines.append(Text::tr("Together: %1").arg(line(estimate->total)));
+        lines.append(Text::tr("Together: %1").arg(line(estimate->total, estimate->costs)));
     json["notes"] = Json::array();
     for (const QString &note : std::as_const(estimate->notes)) {
         json["notes"].push_back(toUtf8(note));

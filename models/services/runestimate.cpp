@@ -209,7 +209,9 @@ void addUp(LaunchEstimate &estimate)
         total.tokensOutput += run.tokensOutput;
         total.tokensMeasured = total.tokensMeasured && run.tokensMeasured;
         total.secondsMeasured = total.secondsMeasured && run.secondsMeasured;
-        costs[run.currency] += run.cost;
+        // An endpoint without prices costs nothing in any currency.
+        if (!run.currency.isEmpty() || run.cost > 0)
+            costs[run.currency] += run.cost;
         seconds[run.endpoint] += run.seconds;
         total.seconds = std::max(total.seconds, seconds.value(run.endpoint));
     }
