@@ -138,7 +138,10 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
             const bool brokeOff = error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
             if (brokeOff || (error != QNetworkReply::NoError && answer->status == 0)) {
                 answer->fault = isTlsFault(error) ? HttpFault::Tls : HttpFault::Network;
-                answer->faultText = QString::fromUtf8(withoutKey(reply->errorString().toUtf8(), key));
+                // The wish to send again is the library's; what happened is that nothing came back.
+                answer->faultText = error == QNetworkReply::ContentReSendError
+                    ? tr("The connection was closed before an answer came.")
+                    : QString::fromUtf8(withoutKey(reply->errorString().toUtf8(), key));
             } else {
                 answer->body += reply->readAll();
             }

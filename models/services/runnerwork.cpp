@@ -223,8 +223,11 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
         ActiveRun &added = *run;
         lane->runs.push_back(run.get());
         m_runs[opening->id] = std::move(run);
-        if (m_stopping)
-            stopRun(added, RunState::Paused, {});
+        const std::optional<RunState> stop = m_stopOnceOpen.contains(opening->id)
+            ? std::optional(m_stopOnceOpen.take(opening->id))
+            : m_stopping ? std::optional(RunState::Paused) : std::nullopt;
+        if (stop)
+            stopRun(added, *stop, {});
         else
             pump(*lane);
         if (find(opening->id))
@@ -258,6 +261,8 @@ void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
     if (ActiveRun *run = find(id)) {
         stopRun(*run, leaveAs, message);
         endIfDone(*run);
+    } else if (m_opening.contains(id)) {
+        m_stopOnceOpen.insert(id, leaveAs);
     }
 }
 
@@ -358,6 +363,7 @@ void RunnerWork::remove(const RunId &id)
 void RunnerWork::refuse(const RunId &id, const QString &sentence)
 {
     m_opening.removeAll(id);
+    m_stopOnceOpen.remove(id);
     Q_EMIT refused(id, sentence);
     tellWhenEmpty();
 }

@@ -155,6 +155,7 @@ private:
     std::map<RunId, std::unique_ptr<ActiveRun>> m_runs;
     std::map<EndpointId, std::unique_ptr<Lane>> m_lanes;
     QList<RunId> m_opening;
+    QHash<RunId, RunState> m_stopOnceOpen;
     std::unique_ptr<QTimer> m_beat;
     std::unique_ptr<QTimer> m_tell;
     std::unique_ptr<QTimer> m_grace;

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void retryAfterIsKept();
     void aBudgetStopsInTime();
     void pausedFromAnotherConnection();
+    void stoppedBeforeItBegan();
     void twoProgramsNeverRunTheSame();
     void aSilentProgramIsRelieved();
     void errorsAloneAreAskedAgain();
@@ -345,6 +346,21 @@ void RunnerTest::pausedFromAnotherConnection()
     QCOMPARE(figures.attempts, server.received().size());
     QCOMPARE(figures.lost, 0);
     QVERIFY(project.stores->runs().run(run.id)->runner.isEmpty());
+}
+
+void RunnerTest::stoppedBeforeItBegan()
+{
+    RunProject project(5);
+    RecordingServer server(right);
+    const Endpoint endpoint = project.addEndpoint(server.url());
+    const Run run = project.create(project.plan(endpoint));
+    Runner runner(project.setup());
+    QSignalSpy quiet(&runner, &Runner::quiet);
+    runner.start(run.id, RunAsk::Missing);
+    runner.stop(run.id, RunState::Paused);
+    QTRY_COMPARE(quiet.size(), 1);
+    QCOMPARE(project.state(run.id), RunState::Paused);
+    QCOMPARE(server.received().size(), 0);
 }
 
 void RunnerTest::twoProgramsNeverRunTheSame()
