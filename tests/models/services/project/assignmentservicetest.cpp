@@ -375,6 +375,28 @@ private Q_SLOTS:
         VERIFY_FAILS(history.undo(), ErrorCode::Refused);
     }
 
+    void whatIsCountedIsOffered_data() { addBackends(); }
+    void whatIsCountedIsOffered()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 9);
+        // Free, in one hand, in two hands, his own, in a calibration, in a calibration and in two hands.
+        HandOut wanted = team.handOut({team.anna});
+        wanted.filter.only = {team.ids.at(0), team.ids.at(1), team.ids.at(2)};
+        VERIFY_OK(team.lead().handOut(wanted));
+        wanted = team.handOut({team.anna, team.bert}, 2);
+        wanted.filter.only = {team.ids.at(3), team.ids.at(4), team.ids.at(8)};
+        VERIFY_OK(team.lead().handOut(wanted));
+        CalibrationBatch batch;
+        batch.id = CalibrationBatchId::create();
+        batch.name = QStringLiteral("Batch");
+        batch.images = {team.ids.at(7), team.ids.at(8)};
+        VERIFY_OK(team.stores().transaction([&] { return team.stores().calibration().add(batch); }));
+        for (const PersonId &person : {team.anna, team.bert, team.cora})
+            QCOMPARE(team.open(person), team.queue(person).size());
+        QCOMPARE(team.open(team.cora), 5);
+    }
+
     void imagesAreDrawnWhileThereAreSome()
     {
         // Whoever has enough people already does not use up the number asked for.
