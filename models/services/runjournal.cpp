@@ -33,7 +33,6 @@ void RunJournal::write(Work work, Done done)
     {
         const std::scoped_lock lock(m_mutex);
         m_entries.push_back({std::move(work), std::move(done), true});
-        ++m_pending;
     }
     m_wake.notify_all();
 }
@@ -43,15 +42,8 @@ void RunJournal::read(Work work, Done done)
     {
         const std::scoped_lock lock(m_mutex);
         m_entries.push_back({std::move(work), std::move(done), false});
-        ++m_pending;
     }
     m_wake.notify_all();
-}
-
-int RunJournal::pending() const
-{
-    const std::scoped_lock lock(m_mutex);
-    return m_pending;
 }
 
 std::deque<RunJournal::Entry> RunJournal::next()
@@ -73,11 +65,7 @@ void RunJournal::answer(Entry &entry, const Result<> &result)
 {
     QMetaObject::invokeMethod(
         m_owner,
-        [this, done = std::move(entry.done), result] {
-            {
-                const std::scoped_lock lock(m_mutex);
-                --m_pending;
-            }
+        [done = std::move(entry.done), result] {
             if (done)
                 done(result);
         },

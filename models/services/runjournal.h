@@ -32,8 +32,6 @@ public:
     void write(Work work, Done done);
     /// Outside of any transaction; in order with the others.
     void read(Work work, Done done);
-    /// Works that have not come back.
-    int pending() const;
 
 private:
     struct Entry {
@@ -49,10 +47,9 @@ private:
     QObject *m_owner;
     std::shared_ptr<const StoreFactory> m_factory;
     std::function<void(const Changes &)> m_announce;
-    mutable std::mutex m_mutex;
+    std::mutex m_mutex;
     std::condition_variable m_wake;
     std::deque<Entry> m_entries;
-    int m_pending = 0;
     bool m_closing = false;
     std::thread m_thread;
 };
