@@ -158,7 +158,7 @@ Sheet shownSheet(const ResultsTable &table)
         if (configurations)
             cells.append(SheetCell::of(row.configurationTitle));
         for (const ResultsCell &cell : row.cells) {
-            if (cell.empty || cell.n == 0) {
+            if (cell.blank()) {
                 cells.append({SheetCell(), SheetCell(), SheetCell()});
                 continue;
             }

@@ -75,6 +75,8 @@ struct ResultsCell {
     bool incomplete = false;
 
     bool small() const { return n < fewItems; }
+    /// Nothing is counted here: a figure would say what nobody answered.
+    bool blank() const { return empty || n == 0; }
 };
 
 struct ResultsColumn {

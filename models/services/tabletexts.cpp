@@ -26,7 +26,7 @@ QString markdown(const QString &text)
 
 QString markdownCell(const ResultsCell &cell)
 {
-    if (cell.empty || cell.n == 0)
+    if (cell.blank())
         return QStringLiteral("–");
     QString figure = percentText(cell.share);
     if (cell.rank == 1)
@@ -69,7 +69,7 @@ QString latex(const QString &text)
 
 QString latexCell(const ResultsCell &cell)
 {
-    if (cell.empty || cell.n == 0)
+    if (cell.blank())
         return QStringLiteral("--");
     QString figure = percentText(cell.share);
     if (cell.rank == 1)
@@ -148,7 +148,7 @@ QStringList remarksOf(const ResultsTable &table)
         if (!row.warning.isEmpty())
             remarks.append(Text::tr("‡ %1: %2", "a model and why its run is incomplete").arg(row.title, row.warning));
         few = few || std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) {
-            return !cell.empty && cell.n > 0 && cell.small();
+            return !cell.blank() && cell.small();
         });
     }
     if (few)

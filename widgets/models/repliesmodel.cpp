@@ -26,6 +26,15 @@ Tone toneOf(ResponseResult result)
     return Tone::Neutral;
 }
 
+/// A fault says its kind first.
+QString wordsOf(const LiveReply &reply)
+{
+    const QString text = reply.text.simplified();
+    if (reply.status == ReplyStatus::Answered)
+        return text;
+    return RepliesModel::tr("%1: %2", "kind of fault, what was said").arg(titleOf(reply.status), text);
+}
+
 /// As an icon it takes the size the view gives it; as a square it keeps the words beside it in one line.
 QVariant iconOf(const QImage &thumbnail)
 {
@@ -105,8 +114,8 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
         switch (index.column()) {
         case Item: return reply->itemId;
         case Letter: return reply->label.isEmpty() ? QStringLiteral("–") : reply->label;
-        case Verdict: return reply->result == ResponseResult::Error ? titleOf(reply->status) : titleOf(reply->result);
-        case Words: return reply->text.simplified();
+        case Verdict: return titleOf(reply->result);
+        case Words: return wordsOf(*reply);
         case Time: return tr("%1 s").arg(QLocale().toString(double(reply->milliseconds) / 1000, 'f', 1));
         default: return {};
         }

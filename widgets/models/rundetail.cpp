@@ -118,8 +118,6 @@ QWidget *RunDetail::buildLists()
         int widest = 0;
         for (const auto &[result, code] : codesOf(ResponseResult{}))
             widest = std::max(widest, badgeSize(Theme::of(this), titleOf(result)).width());
-        for (const auto &[status, code] : codesOf(ReplyStatus{}))
-            widest = std::max(widest, badgeSize(Theme::of(this), titleOf(status)).width());
         m_table->setColumnWidth(RepliesModel::Verdict, widest + 2 * spacing::small);
         m_table->setColumnWidth(RepliesModel::Time, body.horizontalAdvance(QStringLiteral("000.0 s")) + 3 * spacing::small);
     };

@@ -118,7 +118,7 @@ void ResultsDelegate::paintFigure(QPainter &painter, const QRect &rect, const QM
     QFont figure = theme.font(TextRole::Body);
     const QFont smallFont = theme.font(TextRole::Small);
     const QFontMetrics small(smallFont);
-    if (!cell || cell->empty) {
+    if (!cell || cell->blank()) {
         painter.setFont(figure);
         painter.setPen(tokens.soft);
         painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("–"));

@@ -33,7 +33,7 @@ QString intervalText(const ResultsCell &cell)
 
 QString cellTip(const ResultsCell &cell)
 {
-    if (cell.empty)
+    if (cell.blank())
         return Text::tr("There is no reply here.");
     QStringList lines;
     lines.append(cell.interval ? Text::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
@@ -164,7 +164,7 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
         return nameData(row, role);
     const ResultsCell &cell = row.cells.at(index.column() - 1);
     switch (role) {
-    case Qt::DisplayRole: return cell.empty ? QStringLiteral("–") : shareText(cell.share);
+    case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shareText(cell.share);
     case Qt::ToolTipRole: return cellTip(cell);
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3").arg(row.title, m_table.columns.at(index.column() - 1).title, cellTip(cell));
