@@ -150,6 +150,25 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     return value;
 }
 
+/// Who may settle a case may see it; a lead sees what is settled, unless it is his own work.
+Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &of)
+{
+    const auto may = mayAdjudicate(stores, actor, of.image);
+    if (may || may.error().code != ErrorCode::Refused || of.state == CaseState::Open)
+        return may;
+    const auto lead = isLead(stores, actor);
+    if (!lead)
+        return passOn(lead);
+    for (const SubmissionId &id : {of.a, of.b}) {
+        const auto one = stores.review().submission(id);
+        if (!one)
+            return passOn(one);
+        if (!*lead || one->person == actor)
+            return may;
+    }
+    return {};
+}
+
 } // namespace
 
 int CaseView::openFields() const
@@ -203,7 +222,7 @@ Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)
     const auto found = m_stores.review().adjudicationCase(id);
     if (!found)
         return passOn(found);
-    if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
+    if (const auto may = mayLook(m_stores, m_actor, *found); !may)
         return passOn(may);
     const auto fields = m_stores.review().fields(id);
     if (!fields)
@@ -260,7 +279,7 @@ Result<CaseView> AdjudicationService::open(const AdjudicationCaseId &id)
         const auto found = m_stores.review().adjudicationCase(id);
         if (!found)
             return passOn(found);
-        if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
+        if (const auto may = mayLook(m_stores, m_actor, *found); !may)
             return may;
         if (found->state != CaseState::Open)
             return {};

@@ -183,6 +183,34 @@ private Q_SLOTS:
         QVERIFY2(firstIsLeft > 0 && firstIsLeft < 12, qPrintable(QString::number(firstIsLeft)));   // fails once in 2048 runs
     }
 
+    void leadsSeeWhatOthersSettled_data() { addBackends(); }
+    void leadsSeeWhatOthersSettled()
+    {
+        QFETCH(bool, server);
+        ReviewProject project(server);
+        const ImageId image = project.keep(QStringLiteral("a.jpg"));
+        project.annotate(project.first, image);
+        project.annotate(project.second, image, differently);
+        const PersonId onlooker = project.person(QStringLiteral("戊"), {Role::Lead});
+        const AdjudicationCaseId id = project.view(image).id;
+        AdjudicationService service = project.adjudicate(onlooker);
+        // Not before it is settled: who is no adjudicator settles nothing.
+        VERIFY_FAILS(service.look(id), ErrorCode::Refused);
+        project.settleAll(image, Pick::Right);
+        VERIFY_OK(project.adjudicate(project.adjudicator).finish(id));
+        const auto cases = service.cases(10);
+        VERIFY_OK(cases);
+        QCOMPARE(cases->size(), 1);
+        QCOMPARE(cases->first().adjudicator, project.adjudicator);
+        QVERIFY(!cases->first().mine);
+        VERIFY_OK(service.open(id));
+        VERIFY_FAILS(service.reopen(id), ErrorCode::Refused);
+        // Another adjudicator sees his own alone; an annotator sees nothing of his image.
+        QVERIFY(project.adjudicate(project.other).cases(10)->isEmpty());
+        VERIFY_FAILS(project.adjudicate(project.first).open(id), ErrorCode::Refused);
+        QVERIFY(project.adjudicate(project.second).cases(10)->isEmpty());
+    }
+
     void reopenedKeepsWhatWasDecided_data() { addBackends(); }
     void reopenedKeepsWhatWasDecided()
     {
