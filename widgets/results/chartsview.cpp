@@ -39,8 +39,8 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 ChartValue valueOf(const ResultsCell &cell)
 {
     ChartValue value;
-    value.value = cell.empty ? none : cell.share * 100;
-    if (!cell.empty && cell.interval) {
+    value.value = cell.blank() ? none : cell.share * 100;
+    if (!cell.blank() && cell.interval) {
         value.low = cell.interval->lo * 100;
         value.high = cell.interval->hi * 100;
     }
@@ -305,7 +305,7 @@ void ChartsView::showHeatMap()
     const QList<const ResultsRow *> rows = modelRows();
     for (const ResultsRow *row : rows) {
         for (const ResultsCell &cell : row->cells) {
-            if (!cell.empty && !cell.small()) {
+            if (!cell.blank() && !cell.small()) {
                 least = std::min(least, cell.share);
                 most = std::max(most, cell.share);
             }
@@ -318,9 +318,9 @@ void ChartsView::showHeatMap()
         for (int column = 0; column < row->cells.size(); ++column) {
             const ResultsCell &cell = row->cells.at(column);
             MatrixCell made;
-            made.text = cell.empty ? QStringLiteral("–") : shareText(cell.share);
+            made.text = cell.blank() ? QStringLiteral("–") : shareText(cell.share);
             // Few questions stay bare: a shade would promise more than they hold.
-            if (!cell.empty && !cell.small())
+            if (!cell.blank() && !cell.small())
                 made.shade = most > least ? (cell.share - least) / (most - least) : 0.5;
             made.tip = tr("%1, %2: %3").arg(names.last(), columns.value(column), cellTip(cell));
             line.append(made);
