@@ -70,6 +70,7 @@ Published readPublished(const QStringList &itemFiles, const QString &scratch, in
         request.by = require(stores->project().people()).constFirst().id;
         require(ItemImportService(*stores, factory->folder()).importItems(request, progress));
     }
+    const QList<Dimension> dimensions = require(stores->project().info()).preset.dimensions;
     Published published;
     const QList<Item> items = require(stores->annotations().items());
     for (const Item &item : items) {
@@ -78,6 +79,11 @@ Published readPublished(const QStringList &itemFiles, const QString &scratch, in
             continue;
         AnnotationContent truth;
         truth.labels = item.labels;
+        // Published items give several labels where one is to be chosen; the team settles on the first.
+        for (const Dimension &dimension : dimensions) {
+            if (!dimension.pickMany && truth.labels.contains(dimension.code))
+                truth.labels[dimension.code] = truth.labels.value(dimension.code).mid(0, 1);
+        }
         truth.explanation = item.explanation;
         truth.impliedMeaning = item.impliedMeaning;
         truth.questions = {item.question};
