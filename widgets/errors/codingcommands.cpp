@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/errors/codingview.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/errors/casereading.h"
+#include "widgets/errors/casereply.h"
+#include "widgets/errors/codecards.h"
+#include "widgets/errors/codingform.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace yuyi {
+
+void CodingView::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled, bool single = true) {
+        Command command;
+        command.id = QStringLiteral("errors.") % id;
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = single;
+        command.run = std::move(run);
+        command.enabled = [this, enabled = std::move(enabled)] { return m_entered && enabled(); };
+        // A key held down codes one case, not ten.
+        commands.add(std::move(command))->setAutoRepeat(false);
+    };
+    const auto editable = [this] { return isEditable() && !m_sending; };
+    const auto shown = [this] { return m_view.has_value(); };
+    for (int i = 0; i < CodingForm::mostNumbered; ++i) {
+        add(QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choice %1").arg(i + 1); }, {QKeySequence(Qt::Key_1 + i)},
+            [this, i] { m_form->chooseNth(i); }, [this, editable, i] { return editable() && m_form->hasNth(i); });
+    }
+    for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
+        add(QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Kind %1 of the Primary Type").arg(i + 1); },
+            {QKeySequence(CodingForm::subtypeKey(i))}, [this, i] { m_form->chooseSubtype(i); },
+            [this, editable, i] { return editable() && m_form->hasSubtype(i); });
+    }
+    int index = 0;
+    for (const ErrorVerdict verdict : {ErrorVerdict::ModelWrong, ErrorVerdict::AnnotationWrong, ErrorVerdict::ExtractionWrong}) {
+        add(QStringLiteral("verdict-%1").arg(index + 1), [verdict] { return tr("Verdict: %1").arg(titleOf(verdict)); },
+            {QKeySequence(CodingForm::verdictKey(index))}, [this, verdict] { m_form->chooseVerdict(verdict); }, editable);
+        ++index;
+    }
+    add(QStringLiteral("note"), [] { return tr("Write a Note"); }, {QKeySequence(Qt::Key_N)},
+        [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, editable);
+    add(QStringLiteral("evidence"), [] { return tr("Mark as Evidence"); }, {QKeySequence(Qt::Key_E)},
+        [this] { toggleEvidence(); }, editable);
+    add(QStringLiteral("regions"), [] { return tr("Mark Regions"); }, {QKeySequence(Qt::Key_M)}, [this] { toggleDrawing(); },
+        [this, editable] { return editable() && m_viewer->hasImage(); });
+    add(QStringLiteral("remove-region"), [] { return tr("Remove Region"); }, {QKeySequence(Qt::Key_Delete)},
+        [this] { removeRegion(); }, [this, editable] { return editable() && !m_form->content().regions.isEmpty(); });
+    add(QStringLiteral("explanation"), [] { return tr("Explanation and Implied Meaning"); }, {QKeySequence(Qt::Key_X)},
+        [this] { m_reading->toggleFold(); }, [this, shown] { return shown() && m_reading->hasFold(); });
+    add(QStringLiteral("use-a"), [] { return tr("Use A"); }, {QKeySequence(Qt::Key_A)}, [this] { use(0); },
+        [this, editable] { return editable() && m_mode == Mode::Settle && !m_view->others.isEmpty(); });
+    add(QStringLiteral("use-b"), [] { return tr("Use B"); }, {QKeySequence(Qt::Key_B)}, [this] { use(1); },
+        [this, editable] { return editable() && m_mode == Mode::Settle && m_view->others.size() > 1; });
+    add(QStringLiteral("next-case"), [] { return tr("Next Case"); }, {QKeySequence(Qt::Key_J)}, [this] { walk(1); },
+        [this] { return !m_sending && !m_lines.isEmpty(); });
+    add(QStringLiteral("previous-case"), [] { return tr("Previous Case"); }, {QKeySequence(Qt::Key_K)}, [this] { walk(-1); },
+        [this] { return !m_sending && !m_lines.isEmpty(); });
+    add(QStringLiteral("take-back"), [] { return tr("Take Back"); }, {QKeySequence(Qt::Key_Z)}, [this] { takeBack(); },
+        [this] { return !m_sending && takenBack().has_value(); });
+    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); }, shown);
+    add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
+        [this] { m_viewer->zoomIn(); }, shown);
+    add(QStringLiteral("zoom-out"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, [this] { m_viewer->zoomOut(); },
+        shown);
+    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)}, [this] { m_viewer->rotateView(); },
+        shown);
+    add(QStringLiteral("submit"), [] { return tr("Hand In and Go On"); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { submit(); }, editable, false);
+    m_regions->setAction(commands.action(QStringLiteral("errors.regions")));
+    m_evidence->setAction(commands.action(QStringLiteral("errors.evidence")));
+    m_submit->setAction(commands.action(QStringLiteral("errors.submit")));
+    m_reading->setFoldAction(commands.action(QStringLiteral("errors.explanation")));
+}
+
+void CodingView::edited()
+{
+    if (!isEditable())
+        return;
+    m_dirty = true;
+    m_form->setProblem({});
+    m_typed.insert(m_current, entry());
+    // Typing on does not put the saving off.
+    if (m_mode == Mode::Code && !m_autosave->isActive())
+        m_autosave->start();
+    m_context.commands.refresh();
+}
+
+void CodingView::save()
+{
+    m_autosave->stop();
+    if (!m_dirty || m_mode != Mode::Code || m_sending)
+        return;
+    m_dirty = false;
+    const ErrorCaseEntry typed = entry();
+    m_typed.insert(m_current, typed);
+    m_context.project
+        .write([typed, person = m_context.project.person().id](Stores &stores) {
+            return ErrorCodingService(stores, person).save(typed);
+        })
+        .then(this, [this, id = typed.errorCase](const Result<> &saved) {
+            if (saved)
+                return;
+            if (id == m_current)
+                m_form->setProblem(saved.error().sentence);
+            else
+                Q_EMIT failed(saved.error().sentence);
+        });
+}
+
+void CodingView::submit()
+{
+    if (!isEditable() || m_sending)
+        return;
+    m_autosave->stop();
+    m_sending = true;
+    const bool settle = m_mode == Mode::Settle;
+    const ErrorCaseEntry typed = entry();
+    m_typed.insert(m_current, typed);
+    m_context.commands.refresh();
+    m_context.project
+        .write([typed, settle, person = m_context.project.person().id](Stores &stores) {
+            ErrorCodingService service(stores, person);
+            return settle ? service.settle(typed) : service.submit(typed);
+        })
+        .then(this, [this, typed, settle](const Result<> &done) {
+            m_sending = false;
+            if (done) {
+                submitted(typed.errorCase, settle);
+                return;
+            }
+            m_context.commands.refresh();
+            if (typed.errorCase != m_current) {
+                Q_EMIT failed(done.error().sentence);
+                return;
+            }
+            m_form->setProblem(done.error().sentence);
+            // What was typed while it was on its way is saved like any other.
+            m_dirty = true;
+            if (m_mode == Mode::Code)
+                m_autosave->start();
+        });
+}
+
+void CodingView::submitted(const ErrorCaseId &id, bool settled)
+{
+    m_typed.remove(id);
+    m_handedIn.removeAll(id);
+    if (!settled)
+        m_handedIn.append(id);
+    const qsizetype line = lineOf(id);
+    if (line >= 0) {
+        m_lines[line].own = m_lines.at(line).own || !settled;
+        if (settled)
+            m_lines[line].state = ErrorCaseState::Decided;
+    }
+    showProgress();
+    Q_EMIT toast(settled ? tr("Settled.") : tr("Handed in. Z takes it back."), false);
+    Q_EMIT changed();
+    if (id != m_current) {
+        m_context.commands.refresh();
+        return;
+    }
+    m_dirty = false;
+    std::optional<ErrorCaseId> next = settled ? std::nullopt : nextOpen(id);
+    if (settled) {
+        // Whoever settles goes on settling.
+        for (qsizetype i = 1; i < m_lines.size() && !next; ++i) {
+            const ErrorCaseLine &other = m_lines.at((line + i) % m_lines.size());
+            if (other.state == ErrorCaseState::Disputed && !other.own)
+                next = other.errorCase.id;
+        }
+        if (!next)
+            next = nextOpen(id);
+    }
+    if (next)
+        showCase(*next);
+    else
+        showDone();
+}
+
+void CodingView::walk(int step)
+{
+    if (m_lines.isEmpty())
+        return;
+    const qsizetype line = lineOf(m_current);
+    const qsizetype last = m_lines.size() - 1;
+    const qsizetype to = line < 0 ? (step > 0 ? 0 : last) : line + step;
+    if (to < 0 || to > last) {
+        Q_EMIT toast(to < 0 ? tr("This is the first case.") : tr("This is the last case."), false);
+        return;
+    }
+    save();
+    showCase(m_lines.at(to).errorCase.id);
+}
+
+std::optional<ErrorCaseId> CodingView::takenBack() const
+{
+    if (m_mode == Mode::Read && m_view && m_view->own && m_view->own->state == CaseCodeState::Submitted)
+        return m_current;
+    return m_handedIn.isEmpty() ? std::nullopt : std::optional(m_handedIn.constLast());
+}
+
+void CodingView::takeBack()
+{
+    const auto id = takenBack();
+    if (!id)
+        return;
+    save();
+    m_context.project
+        .write([id = *id, person = m_context.project.person().id](Stores &stores) {
+            return ErrorCodingService(stores, person).reopen(id);
+        })
+        .then(this, [this, id = *id](const Result<> &done) {
+            m_handedIn.removeAll(id);
+            if (!done) {
+                m_context.commands.refresh();
+                Q_EMIT failed(done.error().sentence);
+                return;
+            }
+            const qsizetype line = lineOf(id);
+            if (line >= 0) {
+                m_lines[line].own = false;
+                m_lines[line].state = ErrorCaseState::Open;
+            }
+            m_ahead.reset();
+            Q_EMIT toast(tr("Taken back: change it and hand it in again."), false);
+            readCase(id);
+        });
+}
+
+void CodingView::use(int card)
+{
+    if (m_mode != Mode::Settle || card >= m_view->others.size())
+        return;
+    const CaseCode &code = m_view->others.at(card);
+    m_form->setCode(code.verdict, code.content);
+    m_reading->reply()->setEvidence(code.content.spans);
+    m_region = -1;
+    showOverlays();
+    edited();
+}
+
+void CodingView::toggleEvidence()
+{
+    CaseReply *reply = m_reading->reply();
+    QList<ReplySpan> spans = m_form->content().spans;
+    const std::optional<ReplySpan> chosen = reply->selection();
+    const qsizetype from = chosen ? chosen->first : reply->place();
+    const qsizetype to = chosen ? chosen->first + chosen->second : from;
+    const auto within = [&](const ReplySpan &span) { return from >= span.first && to <= span.first + span.second; };
+    // Marked words are unmarked.
+    if (const auto known = std::find_if(spans.begin(), spans.end(), within); known != spans.end() && (chosen || reply->hasFocus())) {
+        spans.erase(known);
+    } else if (chosen) {
+        spans.append(*chosen);
+        std::sort(spans.begin(), spans.end());
+    } else {
+        Q_EMIT toast(tr("Select the words in the reply first."), false);
+        return;
+    }
+    m_form->setSpans(spans);
+    reply->dropSelection();
+    reply->setEvidence(spans);
+    edited();
+}
+
+void CodingView::toggleDrawing()
+{
+    m_viewer->setDrawing(!m_viewer->isDrawing());
+    if (m_viewer->isDrawing())
+        Q_EMIT toast(tr("Draw around what matters. Delete removes the last region, M ends drawing."), false);
+}
+
+void CodingView::removeRegion()
+{
+    QList<QRectF> regions = m_form->content().regions;
+    if (regions.isEmpty())
+        return;
+    regions.removeAt(m_region >= 0 && m_region < regions.size() ? m_region : regions.size() - 1);
+    m_region = -1;
+    m_form->setRegions(regions);
+    showOverlays();
+    edited();
+}
+
+void CodingView::projectChanged(const Changes &changes)
+{
+    if (!m_entered || m_sample.isNull() || !(changes.touches(Entity::ErrorCase) || changes.touches(Entity::ErrorSample)))
+        return;
+    m_ahead.reset();
+    readLines(m_done ? ErrorCaseId() : m_current);
+    // What is being typed is left alone; handing it in tells what has changed.
+    if (m_mode == Mode::Read && !m_sending)
+        readCase(m_current);
+}
+
+} // namespace yuyi

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/errorreview.h"
+#include "models/domain/annotation.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ChipRow;
+class TextField;
+
+/// @brief What a person says of a case: verdict, error types or what the reply says, a note. Regions and spans are kept with
+/// it and shown elsewhere. The first type chosen is the primary one.
+class CodingForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CodingForm(QWidget *parent);
+
+    void setTypes(const ErrorTypes &types);
+    void setQuestion(const Question &question);
+    /// From the program: emits nothing.
+    void setCode(ErrorVerdict verdict, const CaseCodeContent &content);
+    ErrorVerdict verdict() const { return m_verdict; }
+    CaseCodeContent content() const;
+    void setRegions(const QList<QRectF> &regions) { m_content.regions = regions; }
+    void setSpans(const QList<QPair<qsizetype, qsizetype>> &spans) { m_content.spans = spans; }
+
+    void chooseVerdict(ErrorVerdict verdict);
+    /// The n-th type, or with a wrong extraction the n-th option. Again: taken back.
+    void chooseNth(int index);
+    bool hasNth(int index) const;
+    /// The n-th subtype of the primary type.
+    void chooseSubtype(int index);
+    bool hasSubtype(int index) const;
+    /// A sentence below; empty hides it.
+    void setProblem(const QString &sentence);
+    QString problem() const;
+    TextField *note() const { return m_note; }
+    ChipRow *types() const { return m_typeRow; }
+    ChipRow *subtypes() const { return m_subtypeRow; }
+    ChipRow *options() const { return m_optionRow; }
+    void retranslate();
+
+    static constexpr int mostNumbered = 9;
+    static constexpr int mostSubtypes = 5;
+    /// Keys of the subtypes and of the verdicts, in order.
+    static QString subtypeKey(int index) { return QStringLiteral("QWRTY").mid(index, 1); }
+    static QString verdictKey(int index) { return QStringLiteral("FGH").mid(index, 1); }
+
+Q_SIGNALS:
+    /// By the person.
+    void edited();
+
+private:
+    void fillTypes();
+    void fillSubtypes();
+    void fillOptions();
+    void fillVerdicts();
+    void showAll();
+    void toggleType(const QString &code);
+    void toggleSubtype(const QString &code);
+    const ErrorType *primary() const;
+
+    ErrorTypes m_tree;
+    Question m_question;
+    ErrorVerdict m_verdict = ErrorVerdict::ModelWrong;
+    CaseCodeContent m_content;
+    ChipRow *m_verdictRow = nullptr;
+    ChipRow *m_typeRow = nullptr;
+    ChipRow *m_subtypeRow = nullptr;
+    ChipRow *m_optionRow = nullptr;
+    TextField *m_note = nullptr;
+    QLabel *m_problem = nullptr;
+};
+
+} // namespace yuyi

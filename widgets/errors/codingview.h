@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/errorcodingservice.h"
+#include "widgets/shell/page.h"
+
+#include <QHash>
+
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+class QTimer;
+
+namespace yuyi {
+
+class ActionButton;
+class CaseQuestion;
+class CaseReading;
+class CodeCards;
+class CodingForm;
+class EmptyState;
+class ImageViewer;
+class SplitView;
+
+/// @brief One case per screen: the picture and the question at the left, the model's words and the person's code at the right.
+/// What is typed is saved within two seconds and whenever the case is left; the next case is there at once.
+/// Experts see nothing of each other's codes before a case is decided, but whoever settles it.
+class CodingView final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Mode { Nothing, Code, Settle, Read };
+
+    explicit CodingView(PageContext context, QWidget *parent);
+
+    /// Reads the sample's cases and shows the first that wants the person's code.
+    void showSample(const ErrorSampleId &sample);
+    /// Shows a case, whatever its state; reads its sample as well.
+    void openCase(const ErrorCaseId &id);
+    /// The commands act and what others do is followed. Shows what was asked for last.
+    void enter();
+    /// Hands what was typed to the writer.
+    void leave();
+    bool isEntered() const { return m_entered; }
+    /// Once, by the page.
+    void addCommands();
+    void retranslate();
+
+    Mode mode() const { return m_mode; }
+    ErrorCaseId current() const { return m_current; }
+    ErrorSampleId sample() const { return m_sample; }
+    /// "12 of 100 coded"; empty while nothing is read.
+    QString progressText() const;
+    /// Everything the person can code is coded.
+    bool isDone() const { return m_done; }
+    /// The case and its picture are shown.
+    bool isComplete() const { return m_complete; }
+    CodingForm *form() const { return m_form; }
+    CaseReading *reading() const { return m_reading; }
+    CodeCards *cards() const { return m_cards; }
+    ImageViewer *viewer() const { return m_viewer; }
+
+Q_SIGNALS:
+    /// A code was handed in, taken back or settled, or another case is shown.
+    void changed();
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    QWidget *buildLeft();
+    QWidget *buildRight();
+    void readLines(const ErrorCaseId &open);
+    void showCase(const ErrorCaseId &id);
+    void readCase(const ErrorCaseId &id);
+    void take(const ErrorCaseView &view);
+    void showPicture();
+    void showCards();
+    void showOverlays();
+    void showState();
+    void showDone();
+    void showProgress();
+    void prefetch();
+    std::optional<ErrorCaseId> nextOpen(const ErrorCaseId &after) const;
+    qsizetype lineOf(const ErrorCaseId &id) const;
+    bool isEditable() const { return m_mode == Mode::Code || m_mode == Mode::Settle; }
+    ErrorCaseEntry entry() const;
+    void edited();
+    void save();
+    void submit();
+    void submitted(const ErrorCaseId &id, bool settled);
+    void walk(int step);
+    void takeBack();
+    std::optional<ErrorCaseId> takenBack() const;
+    void use(int card);
+    void toggleEvidence();
+    void toggleDrawing();
+    void removeRegion();
+    void projectChanged(const Changes &changes);
+
+    PageContext m_context;
+    ErrorSampleId m_sample;
+    ErrorCaseId m_current;
+    ErrorCaseId m_opening;                          ///< asked for from outside and not read yet
+    QList<ErrorCaseLine> m_lines;
+    std::optional<ErrorCaseView> m_view;
+    std::optional<ErrorCaseView> m_ahead;           ///< the next case, read while the present one is coded
+    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until handed in
+    QList<ErrorCaseId> m_handedIn;                  ///< here, newest last
+    Mode m_mode = Mode::Nothing;
+    bool m_entered = false;
+    bool m_done = false;
+    bool m_complete = false;
+    bool m_dirty = false;
+    bool m_sending = false;
+    int m_region = -1;                              ///< clicked; −1: the last one
+    quint64 m_linesRequest = 0;
+    quint64 m_caseRequest = 0;
+    QString m_pending;                              ///< picture asked for
+    QTimer *m_autosave = nullptr;
+
+    QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    CaseQuestion *m_question = nullptr;
+    CaseReading *m_reading = nullptr;
+    CodeCards *m_cards = nullptr;
+    CodingForm *m_form = nullptr;
+    QLabel *m_progress = nullptr;
+    QLabel *m_place = nullptr;
+    QLabel *m_state = nullptr;
+    QLabel *m_hint = nullptr;
+    ActionButton *m_regions = nullptr;
+    ActionButton *m_evidence = nullptr;
+    ActionButton *m_submit = nullptr;
+    EmptyState *m_empty = nullptr;
+    EmptyState *m_loading = nullptr;
+};
+
+} // namespace yuyi
