@@ -8,6 +8,7 @@
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/collect/collectpage.h"
 #include "widgets/duplicates/duplicatespage.h"
+#include "widgets/errors/errorspage.h"
 #include "widgets/text/textpage.h"
 #include "widgets/inspect/inspectpage.h"
 #include "widgets/annotate/annotatepage.h"
@@ -72,6 +73,8 @@ std::vector<PageKind> programPages()
                                      [](const NavigationCounts &counts) { return counts.models; }));
     pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Text::tr("Results"); }, nullptr,
                                       {Role::Expert}));
+    pages.push_back(kind<ErrorsPage>("errors", NavigationGroup::Measure, [] { return Text::tr("Errors"); },
+                                     [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}));
     pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
     pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
     pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }, nullptr,

@@ -40,6 +40,9 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     const auto validate = openValidation(stores, person);
     if (!validate)
         return passOn(validate);
+    const auto errors = stores.errors().openFor(person);
+    if (!errors)
+        return passOn(errors);
     NavigationCounts counts;
     counts.collected = *collected;
     counts.duplicates = open->duplicateGroups;
@@ -49,6 +52,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     counts.calibrate = *calibrate;
     counts.review = open->toAdjudicate;
     counts.validate = *validate;
+    counts.errors = *errors;
     counts.mentions = *mentions;
     return counts;
 }

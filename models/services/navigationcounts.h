@@ -19,6 +19,7 @@ struct NavigationCounts {
     qint64 validate = 0;     ///< questions that wait for the person; for a lead without any: open discussions
     qint64 calibrate = 0;    ///< images of batches the person has not handed in yet
     qint64 models = 0;       ///< runs under way, here and elsewhere; known to the session alone
+    qint64 errors = 0;       ///< wrong answers that wait for the person's code
     qint64 mentions = 0;     ///< comments that name the person, not seen yet
 
     friend bool operator==(const NavigationCounts &, const NavigationCounts &) = default;

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/domain/json.h"
+#include "models/services/errorcodingservice.h"
+#include "models/services/itemimportservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/responseimport.h"
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/donutchart.h"
+#include "widgets/charts/matrixview.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/filterchip.h"
+#include "widgets/errors/codingview.h"
+#include "widgets/errors/errordialogs.h"
+#include "widgets/errors/errorspage.h"
+#include "widgets/errors/errorsoverview.h"
+#include "widgets/errors/newsampledialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Sixteen items, twelve of them wrong: from the runs to a sample, from two experts' codes to charts and a case book.
+class ErrorsPageTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int itemCount = 16;
+    static constexpr int rightCount = 4;
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_place;
+    PersonId m_first;
+    PersonId m_second;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    ErrorsPage *page() { return window().findChild<ErrorsPage *>(); }
+    QTableView *list() { return page()->findChild<QTableView *>(QStringLiteral("errorCases")); }
+    int rows() { return list()->model()->rowCount(); }
+
+    template <typename T>
+    static void must(const Result<T> &result)
+    {
+        if (!result)
+            qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
+    }
+    static QString id(int item) { return QStringLiteral("val-%1").arg(item + 1); }
+    static QString letter(int place) { return QString(QChar(u'A' + static_cast<char16_t>(place % 6))); }
+    static void write(const QString &path, const QByteArray &text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<Stores> stores()
+    {
+        const auto factory = m_program->host.open(m_place);
+        must(factory);
+        auto opened = (*factory)->open();
+        must(opened);
+        return std::move(*opened);
+    }
+
+    void fillProject()
+    {
+        const auto factory = m_program->host.open(m_place);
+        must(factory);
+        const auto opened = (*factory)->open();
+        must(opened);
+        Stores &all = **opened;
+        const Preset preset = all.project().info()->preset;
+        const QString folder = m_program->path(QStringLiteral("benchmark"));
+        QDir().mkpath(folder);
+        Json items = Json::array();
+        for (int i = 0; i < itemCount; ++i) {
+            const QString picture = QStringLiteral("%1.png").arg(i);
+            QVERIFY(drawn::scene(static_cast<quint32>(i + 1), QSize(240, 160)).save(QDir(folder).filePath(picture)));
+            Json labels = Json::object();
+            for (const Dimension &dimension : preset.dimensions) {
+                const std::string value = dimension.values.at(i % 2).published.toStdString();
+                labels[dimension.code.text().toStdString()] = dimension.pickMany ? Json{{"choices", Json::array({value})}} : Json(value);
+            }
+            labels["metaphorical_meaning"] = "meaning";
+            labels["explanation"] = "explanation";
+            Json options = Json::array();
+            for (int option = 0; option < 6; ++option)
+                options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
+            Json question{{"id", id(i).toStdString()}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
+                          {"options", options}, {"correct_option", options.at(static_cast<size_t>(i % 6))},
+                          {"answer", letter(i).toStdString()}};
+            items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
+        }
+        const QString file = QDir(folder).filePath(QStringLiteral("items.json"));
+        write(file, QByteArray::fromStdString(items.dump()));
+        ItemImportRequest request;
+        request.file = file;
+        request.imagesFolder = folder;
+        request.by = all.project().people()->constFirst().id;
+        NoProgress progress;
+        must(ItemImportService(all, (*factory)->folder()).importItems(request, progress));
+        for (PersonId *expert : {&m_first, &m_second}) {
+            Person person;
+            person.id = PersonId::create();
+            person.name = expert == &m_first ? QStringLiteral("甲") : QStringLiteral("乙");
+            person.roles = {Role::Expert};
+            person.createdAt = QDateTime::currentDateTimeUtc();
+            must(all.transaction([&] { return all.project().addPerson(person); }));
+            *expert = person.id;
+        }
+    }
+
+    void importReplies(const QString &model)
+    {
+        QByteArray lines;
+        for (int i = 0; i < itemCount; ++i) {
+            const QString reply = QStringLiteral("先看图。答案：%1").arg(letter(i < rightCount ? i : i + 1));
+            lines += QByteArray::fromStdString(Json{{"id", id(i).toStdString()}, {"response", reply.toStdString()}}.dump()) + '\n';
+        }
+        const QString path = m_program->path(QStringLiteral("%1.jsonl").arg(model));
+        write(path, lines);
+        const auto all = stores();
+        const auto file = readRepliesFile(path);
+        must(file);
+        ResponseImportRequest request;
+        request.model = model;
+        request.configuration = QStringLiteral("none");
+        NoProgress progress;
+        must(ResponseImport(*all, all->project().people()->constFirst().id).import(*file, request, progress));
+    }
+
+    void start()
+    {
+        m_program->start();
+        m_program->open(m_place);
+        window().goToPage(QStringLiteral("errors"));
+        QTRY_VERIFY(page() && page()->isVisible());
+    }
+
+    /// By keyboard: D, the number, Enter by Ctrl.
+    void drawByKeyboard(int size, int experts)
+    {
+        QTRY_VERIFY(page()->desk()->data());
+        m_program->key(Qt::Key_D);
+        auto *dialog = page()->findChild<NewSampleDialog *>();
+        QVERIFY(dialog);
+        auto *state = dialog->findChild<QLabel *>(QStringLiteral("sampleState"));
+        QTRY_VERIFY(state->text().contains(QStringLiteral("12 of 12")));
+        QTest::keyClicks(QApplication::focusWidget(), QString::number(size));
+        QTRY_VERIFY2(state->text().contains(QStringLiteral("%1 of 12").arg(size)), qPrintable(state->text()));
+        for (QSpinBox *box : dialog->findChildren<QSpinBox *>()) {
+            if (box->maximum() == 5)
+                box->setValue(experts);
+        }
+        auto *shares = dialog->findChild<QTableWidget *>(QStringLiteral("sampleShares"));
+        QTRY_VERIFY(shares->rowCount() > 0);
+        int drawn = 0;
+        for (int row = 0; row < shares->rowCount(); ++row)
+            drawn += shares->item(row, 2)->text().toInt();
+        QCOMPARE(drawn, size);
+        QTRY_VERIFY(dialog->findChild<QWidget *>(QStringLiteral("sampleDraw"))->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!page()->findChild<NewSampleDialog *>());
+        window().activateWindow();
+        QTRY_VERIFY(page()->desk()->sample());
+        QTRY_COMPARE(rows(), size);
+    }
+
+    void code(const PersonId &expert, int place, int type, int subtype = -1)
+    {
+        const auto all = stores();
+        const ErrorSampleId sample = page()->desk()->data()->chosen;
+        const auto cases = all->errors().cases(sample);
+        must(cases);
+        const QList<ErrorType> types = all->project().info()->preset.errorTypes;
+        ErrorCaseEntry entry;
+        entry.errorCase = cases->at(place).id;
+        entry.content.types = {{types.at(type).code, subtype < 0 ? QString() : types.at(type).subtypes.at(subtype).code}};
+        entry.content.note = QStringLiteral("理由%1").arg(place);
+        must(ErrorCodingService(*all, expert).submit(entry));
+    }
+    /// Ten cases by two experts: five of the first type, two of the second, two of the third; one they differ on.
+    void codeAll()
+    {
+        const int types[] = {0, 0, 0, 0, 0, 1, 1, 2, 2, 3};
+        for (int i = 0; i < 10; ++i) {
+            code(m_first, i, types[i], i == 0 ? 1 : -1);
+            code(m_second, i, i == 9 ? 4 : types[i], i == 0 ? 1 : -1);
+        }
+        QTRY_COMPARE(page()->desk()->sample()->decided, 9);
+        QTRY_COMPARE(page()->desk()->sample()->disputed, 1);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_place = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_place);
+        fillProject();
+    }
+    void cleanup() { m_program.reset(); }
+
+    void withoutARunItPointsAtTheModels()
+    {
+        start();
+        QTRY_VERIFY(page()->findChild<EmptyState *>(QStringLiteral("errorsNoRuns"))->isVisible());
+        window().commands().action(QStringLiteral("errors.models"))->trigger();
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("models"));
+    }
+
+    void tenAreDrawnByKeyboard()
+    {
+        importReplies(QStringLiteral("alpha"));
+        start();
+        QTRY_VERIFY(page()->findChild<EmptyState *>(QStringLiteral("errorsEmpty"))->isVisible());
+        drawByKeyboard(10, 1);
+        QCOMPARE(page()->desk()->sample()->cases, 10);
+        QVERIFY(!page()->overview()->hasCodes());
+        window().commands().action(QStringLiteral("errors.top-up"))->trigger();
+        auto *dialog = page()->findChild<TopUpDialog *>();
+        QVERIFY(dialog);
+        auto *size = dialog->findChild<QSpinBox *>(QStringLiteral("topUpSize"));
+        size->setValue(12);
+        QTest::keyClick(size, Qt::Key_Return);
+        QTRY_COMPARE(rows(), 12);
+    }
+
+    void chartsAndListSayWhatExpertsSaid()
+    {
+        importReplies(QStringLiteral("alpha"));
+        start();
+        drawByKeyboard(10, 2);
+        codeAll();
+        auto *ring = page()->findChild<DonutChart *>(QStringLiteral("errorRing"));
+        QTRY_COMPARE(ring->total(), qint64(9));
+        auto *bars = page()->findChild<StackedBarChart *>(QStringLiteral("errorBars"));
+        QCOMPARE(bars->series().size(), 5);
+        double first = 0;
+        double all = 0;
+        for (const ChartSeries &series : bars->series()) {
+            for (const ChartValue &value : series.values) {
+                all += value.value;
+                first += series.name == bars->series().constFirst().name ? value.value : 0;
+            }
+        }
+        QCOMPARE(all, 9.0);
+        QCOMPARE(first, 5.0);
+        const QString agreement = page()->findChild<QLabel *>(QStringLiteral("errorAgreement"))->text();
+        // Nine of ten alike; κ by hand: expected 0.25 + 0.04 + 0.04 = 0.33, (0.9 − 0.33) / 0.67 = 0.85.
+        QVERIFY2(agreement.contains(QStringLiteral("90.0 % of 10")) && agreement.contains(QStringLiteral("κ 0.85")), qPrintable(agreement));
+
+        Q_EMIT ring->segmentClicked(0, 0);
+        QCOMPARE(rows(), 5);
+        auto *chip = page()->findChild<FilterChip *>(QStringLiteral("errorFilter"));
+        QVERIFY(chip->isVisible());
+        m_program->key(Qt::Key_Backspace);
+        QCOMPARE(rows(), 10);
+        QVERIFY(!chip->isVisible());
+        Q_EMIT ring->segmentClicked(1, 0);
+        QCOMPARE(rows(), 2);
+        list()->setFocus();
+        const QString item = list()->currentIndex().siblingAtColumn(0).data().toString();
+        QVERIFY(item.startsWith(QStringLiteral("val-")));
+        m_program->key(Qt::Key_Return);
+        QTRY_VERIFY(page()->coding()->isVisible() && page()->coding()->isEntered());
+        QTRY_VERIFY(!page()->coding()->current().isNull());
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(page()->overview()->isVisible());
+    }
+
+    void severalModelsStandSideBySide()
+    {
+        importReplies(QStringLiteral("alpha"));
+        importReplies(QStringLiteral("beta"));
+        start();
+        QTRY_VERIFY(page()->desk()->data());
+        m_program->key(Qt::Key_D);
+        auto *dialog = page()->findChild<NewSampleDialog *>();
+        dialog->findChild<QTableWidget *>(QStringLiteral("sampleRuns"))->item(1, 0)->setCheckState(Qt::Checked);
+        auto *state = dialog->findChild<QLabel *>(QStringLiteral("sampleState"));
+        QTRY_VERIFY(state->text().contains(QStringLiteral("24 of 24")));
+        QTRY_VERIFY(dialog->findChild<QWidget *>(QStringLiteral("sampleDraw"))->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(rows(), 24);
+        for (int i = 0; i < 24; ++i)
+            code(m_first, i, 1);
+        QTRY_COMPARE(page()->desk()->sample()->decided, 24);
+        auto *grouping = page()->findChild<ChipRow *>(QStringLiteral("errorGrouping"));
+        QVERIFY(grouping->choose(QStringLiteral("runs")));
+        auto *matrix = page()->findChild<MatrixView *>(QStringLiteral("errorMatrix"));
+        QTRY_VERIFY(matrix->isVisible());
+        QTRY_COMPARE(matrix->cells().size(), 2);
+        QCOMPARE(matrix->cells().at(0).at(1).text, QStringLiteral("12"));
+        Q_EMIT matrix->cellActivated(1, 1);
+        QCOMPARE(rows(), 12);
+    }
+
+    void caseBooksAreWritten()
+    {
+        importReplies(QStringLiteral("alpha"));
+        start();
+        drawByKeyboard(10, 2);
+        codeAll();
+        QTRY_VERIFY(page()->overview()->hasCodes());
+        list()->setFocus();
+        const auto book = [&](const QString &name) {
+            m_program->prompts.willChoose({m_program->path(name)});
+            m_program->key(Qt::Key_C);
+            QTRY_VERIFY(!page()->overview()->isMakingBook());
+        };
+        book(QStringLiteral("book.pdf"));
+        const QByteArray pdf = read(m_program->path(QStringLiteral("book.pdf")));
+        QVERIFY(pdf.startsWith("%PDF"));
+        // An index, and nine cases of one or two pages that each begin a page.
+        const qsizetype pages = pdf.count("/Type /Page\n");
+        QVERIFY2(pages >= 10 && pages <= 19, qPrintable(QString::number(pages)));
+        book(QStringLiteral("book.html"));
+        const QByteArray html = read(m_program->path(QStringLiteral("book.html")));
+        QCOMPARE(html.count("data:image/jpeg"), 9);
+        QVERIFY(html.contains("理由1"));
+        // A second time it takes the place of the first.
+        book(QStringLiteral("book.html"));
+        QCOMPARE(read(m_program->path(QStringLiteral("book.html"))), html);
+        book(QStringLiteral("book.md"));
+        const QDir folder(m_program->path(QStringLiteral("book")));
+        QVERIFY(read(folder.filePath(QStringLiteral("case-book.md"))).contains("理由1"));
+        QCOMPARE(QDir(folder.filePath(QStringLiteral("pictures"))).entryList(QDir::Files).size(), 9);
+        const QString csv = m_program->path(QStringLiteral("errors.csv"));
+        m_program->prompts.willChoose({csv});
+        window().commands().action(QStringLiteral("errors.table"))->trigger();
+        QTRY_VERIFY(QFile::exists(csv));
+        QVERIFY(read(csv).contains("val-"));
+        const QString svg = m_program->path(QStringLiteral("ring.svg"));
+        m_program->prompts.willChoose({svg});
+        window().commands().action(QStringLiteral("errors.picture-ring"))->trigger();
+        QVERIFY(read(svg).contains("<svg"));
+    }
+
+    void othersAreRefused()
+    {
+        importReplies(QStringLiteral("alpha"));
+        Person annotator;
+        annotator.id = PersonId::create();
+        annotator.name = QStringLiteral("丙");
+        annotator.roles = {Role::Annotator};
+        annotator.createdAt = QDateTime::currentDateTimeUtc();
+        {
+            const auto all = stores();
+            must(all->transaction([&] { return all->project().addPerson(annotator); }));
+        }
+        start();
+        drawByKeyboard(10, 1);
+        QTRY_COMPARE(window().session()->counts().errors, 10);
+        project().actAs(annotator.id);
+        QTRY_VERIFY(window().currentPageId() != QStringLiteral("errors"));
+        QVERIFY(!page()->desk()->data());
+    }
+};
+
+QTEST_MAIN(ErrorsPageTest)
+#include "errorstest.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/errors/errorsdesk.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace yuyi {
+
+class ActionButton;
+class LineField;
+
+/// @brief Asks up to how many cases a sample shall grow, and adds them.
+class TopUpDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget *parent);
+
+Q_SIGNALS:
+    void added(int cases);
+
+private:
+    void finish();
+
+    ErrorsDesk &m_desk;
+    ErrorSampleId m_sample;
+    QSpinBox *m_size;
+    QLabel *m_state;
+    ActionButton *m_action;
+};
+
+/// @brief Asks for a further error type or subtype in both languages, and adds it.
+class AddErrorTypeDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types, QWidget *parent);
+
+Q_SIGNALS:
+    void added(const QString &title);
+
+private:
+    void finish();
+
+    ErrorsDesk &m_desk;
+    QComboBox *m_under;
+    LineField *m_zh;
+    LineField *m_en;
+    QLabel *m_state;
+    ActionButton *m_action;
+};
+
+} // namespace yuyi

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands of error review but those of its coding screen.
+#include "widgets/errors/errorspage.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/errors/errorsoverview.h"
+#include "widgets/shell/commands.h"
+
+namespace yuyi {
+
+namespace {
+
+Command command(const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
+                std::function<bool()> enabled)
+{
+    Command made;
+    made.id = QStringLiteral("errors.") % QLatin1String(id);
+    made.text = std::move(text);
+    if (!key.isEmpty())
+        made.shortcuts = {key};
+    made.singleKey = key.count() == 1 && key[0].keyboardModifiers() == Qt::NoModifier;
+    made.run = std::move(run);
+    made.enabled = std::move(enabled);
+    return made;
+}
+
+} // namespace
+
+void ErrorsPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    commands.add(command("tab-overview", [] { return tr("Overview"); }, QKeySequence(Qt::ALT | Qt::Key_1), [this] { open(Tab::Overview); }, {}));
+    commands.add(command("tab-code", [] { return tr("Code"); }, QKeySequence(Qt::ALT | Qt::Key_2), [this] { open(Tab::Code); }, {}));
+    commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
+                         [this] {
+                             Location location;
+                             location.page = QStringLiteral("models");
+                             Q_EMIT goTo(location);
+                         },
+                         [this] { return isLead(); }));
+    commands.add(command("new", [] { return tr("New Sample…"); }, QKeySequence(Qt::Key_D), [this] { newSample(); }, [this] {
+        return m_entered && isLead() && m_desk->data() && !m_desk->data()->runs.isEmpty() && (m_tab == Tab::Overview || !hasSample());
+    }));
+    commands.add(command("top-up", [] { return tr("Top Up…"); }, {}, [this] { topUp(); },
+                         [this] { return m_entered && isLead() && hasSample(); }));
+    commands.add(command("add-type", [] { return tr("Add Error Type…"); }, {}, [this] { addType(); },
+                         [this] { return m_entered && isLead() && hasSample(); }));
+    addOverviewCommands();
+}
+
+void ErrorsPage::addOverviewCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto coded = [this] { return onOverview() && m_overview->hasCodes(); };
+    commands.add(command("table", [] { return tr("Table…"); }, QKeySequence(Qt::Key_L), [this] { m_overview->exportTable(); }, coded));
+    commands.add(command("book", [] { return tr("Case Book…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportBook(); },
+                         [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); }));
+    commands.add(command("picture-ring", [] { return tr("Save Ring…"); }, QKeySequence(Qt::SHIFT | Qt::Key_P),
+                         [this] { m_overview->exportRing(); }, coded));
+    commands.add(command("picture", [] { return tr("Save Chart…"); }, QKeySequence(Qt::Key_P), [this] { m_overview->exportBars(); }, coded));
+    commands.add(command("shares", [] { return tr("Counts or Shares"); }, QKeySequence(Qt::Key_S), [this] { m_overview->toggleShares(); },
+                         [this] { return onOverview(); }));
+    commands.add(command("all", [] { return tr("All Cases"); }, QKeySequence(Qt::Key_Backspace), [this] { m_overview->clearFilter(); },
+                         [this] { return onOverview() && m_overview->isNarrowed(); }));
+    commands.add(command("open", [] { return tr("Open the Case"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openCase(); },
+                         [this] { return onOverview(); }));
+    commands.add(command("list-next", [] { return tr("Next Case in the List"); }, {}, [this] { m_overview->walk(1); },
+                         [this] { return onOverview(); }));
+    commands.add(command("list-previous", [] { return tr("Previous Case in the List"); }, {}, [this] { m_overview->walk(-1); },
+                         [this] { return onOverview(); }));
+}
+
+} // namespace yuyi

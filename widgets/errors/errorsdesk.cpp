@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/errors/errorsdesk.h"
+
+#include "models/domain/text.h"
+#include "models/services/mayread.h"
+#include "models/services/projectaccess.h"
+
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int changePauseMs = 300;
+
+/// The words of the cases that are not known yet.
+Result<> readWords(Stores &stores, ErrorsData &data)
+{
+    QList<QuestionVersionId> versions;
+    for (const ReportedCase &one : data.report.cases)
+        versions.append(one.question);
+    const auto questions = stores.runs().questions(versions);
+    if (!questions)
+        return passOn(questions);
+    QHash<QuestionVersionId, Question> known;
+    for (const Question &one : *questions)
+        known.insert(one.versionId, one);
+    for (const ReportedCase &one : data.report.cases) {
+        if (data.words.contains(one.errorCase.id))
+            continue;
+        const auto reply = stores.runs().response(one.errorCase.attempt);
+        if (!reply)
+            return passOn(reply);
+        const Question question = known.value(one.question);
+        CaseWords words{question.stem, reply->response.reply, {}};
+        if (const int key = question.keyIndex(); key >= 0) {
+            const qsizetype shown = reply->attempt.shownOrder.indexOf(question.options.at(key).id);
+            words.key = optionLetter(shown >= 0 ? shown : key);
+        }
+        data.words.insert(one.errorCase.id, words);
+    }
+    return {};
+}
+
+Result<std::shared_ptr<const ErrorsData>> readAll(Stores &stores, const PersonId &person, const ErrorSampleId &wanted,
+                                                  const QHash<ErrorCaseId, CaseWords> &words)
+{
+    auto data = std::make_shared<ErrorsData>();
+    if (const auto allowed = requireResultsReader(stores, person); !allowed)
+        return passOn(allowed);
+    auto samples = ErrorSampleService(stores, person).samples();
+    if (!samples)
+        return passOn(samples);
+    data->samples = std::move(*samples);
+    auto runs = stores.runs().runs();
+    if (!runs)
+        return passOn(runs);
+    data->runs = std::move(*runs);
+    const auto all = stores.runs().runs(true);
+    if (!all)
+        return passOn(all);
+    for (const Run &run : *all)
+        data->runTitles.insert(run.id, ErrorsDesk::tr("%1 · %2", "model, configuration").arg(run.model, run.configuration));
+    if (data->samples.isEmpty())
+        return data;
+    data->chosen = data->samples.constFirst().sample.id;
+    for (const SampleProgress &one : std::as_const(data->samples)) {
+        if (one.sample.id == wanted)
+            data->chosen = wanted;
+    }
+    auto report = ErrorReportService(stores, person).data({data->chosen});
+    if (!report)
+        return passOn(report);
+    data->report = std::move(*report);
+    data->agreement = expertAgreement(data->report);
+    auto hidden = hiddenItems(stores, person);
+    if (!hidden)
+        return passOn(hidden);
+    data->hidden = std::move(*hidden);
+    data->words = words;
+    if (const auto read = readWords(stores, *data); !read)
+        return passOn(read);
+    return data;
+}
+
+} // namespace
+
+ErrorsDesk::ErrorsDesk(PageContext context, QObject *parent) : QObject(parent), m_context(context)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(changePauseMs);
+    connect(&m_soon, &QTimer::timeout, this, &ErrorsDesk::reload);
+    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
+        // Nothing of what the one before could see stays.
+        ++m_request;
+        m_loading = false;
+        m_data.reset();
+        if (m_shown)
+            reload();
+    });
+}
+
+void ErrorsDesk::enter()
+{
+    m_shown = true;
+    reload();
+}
+
+void ErrorsDesk::leave()
+{
+    m_shown = false;
+    m_soon.stop();
+}
+
+void ErrorsDesk::projectChanged(const Changes &changes)
+{
+    for (const Entity entity : {Entity::ErrorSample, Entity::ErrorCase, Entity::Run, Entity::Assignment, Entity::Vote, Entity::Project}) {
+        if (changes.touches(entity) && !m_soon.isActive())
+            m_soon.start();
+    }
+}
+
+const SampleProgress *ErrorsDesk::sample() const
+{
+    if (!m_data)
+        return nullptr;
+    for (const SampleProgress &one : m_data->samples) {
+        if (one.sample.id == m_data->chosen)
+            return &one;
+    }
+    return nullptr;
+}
+
+void ErrorsDesk::choose(const ErrorSampleId &id)
+{
+    if (m_data && m_data->chosen == id)
+        return;
+    m_wanted = id;
+    reload();
+}
+
+void ErrorsDesk::reload()
+{
+    if (m_loading) {
+        m_stale = true;
+        return;
+    }
+    m_loading = true;
+    m_stale = false;
+    const quint64 request = ++m_request;
+    const QHash<ErrorCaseId, CaseWords> words = m_data ? m_data->words : QHash<ErrorCaseId, CaseWords>();
+    m_context.project
+        .read([person = m_context.project.person().id, wanted = m_wanted, words](Stores &stores) {
+            return readAll(stores, person, wanted, words);
+        })
+        .then(this, [this, request](const Result<std::shared_ptr<const ErrorsData>> &read) {
+            if (request != m_request)
+                return;
+            m_loading = false;
+            m_refusal.clear();
+            if (read) {
+                m_data = *read;
+                m_wanted = m_data->chosen;
+            } else if (read.error().code == ErrorCode::Refused) {
+                m_data.reset();
+                m_refusal = read.error().sentence;
+            } else {
+                Q_EMIT failed(read.error().sentence);
+            }
+            Q_EMIT changed();
+            if (std::exchange(m_stale, false))
+                reload();
+        });
+}
+
+} // namespace yuyi

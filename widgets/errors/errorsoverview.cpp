@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/errors/errorsoverview.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/charts/barchart.h"
+#include "widgets/charts/donutchart.h"
+#include "widgets/charts/matrixview.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/filterchip.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/tables.h"
+#include "widgets/errors/errorlistmodel.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+const QString runsCode = QStringLiteral("runs");
+const QString dimensionPrefix = QStringLiteral("dimension:");
+constexpr int leastChart = 240;      // pixels at scale 1
+
+QVBoxLayout *panelColumn(QWidget *panel)
+{
+    makePanel(panel);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    return column;
+}
+
+} // namespace
+
+ErrorsOverview::ErrorsOverview(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    build();
+    connect(m_grouping, &ChipRow::chosen, this, &ErrorsOverview::showBars);
+    connect(m_shares, &QCheckBox::toggled, this, &ErrorsOverview::showBars);
+    connect(m_ring, &ChartView::segmentClicked, this, [this](int place, int) {
+        const auto facts = m_desk.data();
+        if (!facts || place >= facts->report.types.types.size())
+            return;
+        CaseFilter filter;
+        filter.type = facts->report.types.types.at(place).code;
+        narrow(filter, typeTitle(filter.type));
+    });
+    const auto openMark = [this](int row, int type) {
+        const auto facts = m_desk.data();
+        if (!facts || row >= m_rows.size() || type >= facts->report.types.types.size())
+            return;
+        CaseFilter filter;
+        filter.run = m_rows.at(row).run;
+        filter.dimension = m_rows.at(row).dimension;
+        filter.label = m_rows.at(row).label;
+        filter.type = facts->report.types.types.at(type).code;
+        narrow(filter, tr("%1 · %2", "category, error type").arg(m_rows.at(row).title, typeTitle(filter.type)));
+    };
+    connect(m_bars, &ChartView::segmentClicked, this, openMark);
+    connect(m_matrix, &MatrixView::cellActivated, this, openMark);
+    connect(m_chip, &FilterChip::removed, this, &ErrorsOverview::clearFilter);
+    connect(m_chip, &QAbstractButton::clicked, this, &ErrorsOverview::clearFilter);
+    connect(m_table, &QTableView::activated, this, &ErrorsOverview::openCase);
+    retranslate();
+}
+
+ErrorsOverview::~ErrorsOverview()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void ErrorsOverview::build()
+{
+    auto *charts = new QWidget(this);
+    auto *line = new QHBoxLayout(charts);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(spacing::medium);
+    line->addWidget(buildRing(), 5);
+    line->addWidget(buildBars(), 6);
+    auto *split = new SplitView(Qt::Vertical, this);
+    split->addPart(charts, 1);
+    split->addPart(buildList(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(split, 1);
+}
+
+QWidget *ErrorsOverview::buildRing()
+{
+    auto *panel = new QWidget(this);
+    QVBoxLayout *column = panelColumn(panel);
+    m_ringTitle = new QLabel(panel);
+    setTextRole(m_ringTitle, TextRole::Section);
+    auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture-ring")), ActionButton::Kind::Flat, panel);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_ringTitle, 1);
+    head->addWidget(picture);
+    m_ring = new DonutChart(panel);
+    m_ring->setObjectName(QStringLiteral("errorRing"));
+    m_ring->setMinimumHeight(Theme::of(this).px(leastChart));
+    column->addLayout(head);
+    column->addWidget(m_ring, 1);
+    return panel;
+}
+
+QWidget *ErrorsOverview::buildBars()
+{
+    auto *panel = new QWidget(this);
+    QVBoxLayout *column = panelColumn(panel);
+    m_barsTitle = new QLabel(panel);
+    setTextRole(m_barsTitle, TextRole::Section);
+    m_shares = new QCheckBox(panel);
+    m_shares->setObjectName(QStringLiteral("errorShares"));
+    m_shares->setChecked(true);
+    auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture")), ActionButton::Kind::Flat, panel);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(spacing::medium);
+    head->addWidget(m_barsTitle, 1);
+    head->addWidget(m_shares);
+    head->addWidget(picture);
+    m_grouping = new ChipRow(ChipRow::Pick::One, panel);
+    m_grouping->setObjectName(QStringLiteral("errorGrouping"));
+    m_stack = new QStackedWidget(panel);
+    m_bars = new StackedBarChart(m_stack);
+    m_bars->setObjectName(QStringLiteral("errorBars"));
+    m_matrix = new MatrixView(m_stack);
+    m_matrix->setObjectName(QStringLiteral("errorMatrix"));
+    m_stack->addWidget(m_bars);
+    m_stack->addWidget(m_matrix);
+    column->addLayout(head);
+    column->addWidget(m_grouping);
+    column->addWidget(m_stack, 1);
+    return panel;
+}
+
+QWidget *ErrorsOverview::buildList()
+{
+    auto *panel = new QWidget(this);
+    QVBoxLayout *column = panelColumn(panel);
+    m_listTitle = new QLabel(panel);
+    setTextRole(m_listTitle, TextRole::Section);
+    m_chip = new FilterChip(panel);
+    m_chip->setObjectName(QStringLiteral("errorFilter"));
+    m_chip->setPlain(true);
+    m_agreement = new QLabel(panel);
+    m_agreement->setObjectName(QStringLiteral("errorAgreement"));
+    m_agreement->setWordWrap(true);
+    m_agreement->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setTextRole(m_agreement, TextRole::Soft);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(spacing::medium);
+    head->addWidget(m_listTitle);
+    head->addWidget(m_chip);
+    head->addWidget(m_agreement, 1);
+    m_table = new QTableView(panel);
+    m_table->setObjectName(QStringLiteral("errorCases"));
+    prepareTable(m_table, false);
+    m_model = new ErrorListModel(this);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideRight);
+    const Theme &theme = Theme::of(this);
+    QHeaderView *header = m_table->horizontalHeader();
+    const int widths[] = {110, 200, 360, 56, 170, 0};
+    for (int i = 0; i < ErrorListModel::Note; ++i)
+        m_table->setColumnWidth(i, theme.px(widths[i]));
+    header->setSectionResizeMode(ErrorListModel::Reply, QHeaderView::Stretch);
+    header->setStretchLastSection(false);
+    m_table->setColumnWidth(ErrorListModel::Note, theme.px(200));
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    return panel;
+}
+
+void ErrorsOverview::fillGroupings()
+{
+    const Preset &preset = m_desk.context().project.info().preset;
+    QList<ChipOption> options;
+    QString first;
+    qsizetype most = 0;
+    for (const Dimension &one : preset.dimensions) {
+        options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
+        if (!one.pickMany && !one.ordered && one.values.size() >= most) {
+            most = one.values.size();
+            first = options.constLast().code;
+        }
+    }
+    if (m_desk.sample() && m_desk.sample()->sample.runs.size() > 1)
+        options.append({runsCode, tr("Models"), {}, {}});
+    m_grouping->setOptions(options);
+    m_grouping->hideKeys();
+    if (m_grouping->selectedOne().isEmpty())
+        m_grouping->setSelectedOne(first);
+}
+
+bool ErrorsOverview::byRun() const
+{
+    return m_grouping->selectedOne() == runsCode;
+}
+
+QString ErrorsOverview::typeTitle(const QString &code) const
+{
+    const auto facts = m_desk.data();
+    for (const ErrorType &type : facts ? facts->report.types.types : QList<ErrorType>()) {
+        if (type.code == code)
+            return type.title.text();
+    }
+    return code;
+}
+
+void ErrorsOverview::enter()
+{
+    m_active = true;
+    refresh();
+    m_table->setFocus();
+}
+
+void ErrorsOverview::refresh()
+{
+    const auto facts = m_desk.data();
+    if (!m_active || !facts)
+        return;
+    if (m_shown != facts->chosen) {
+        m_shown = facts->chosen;
+        m_filter = {};
+        m_narrowed = false;
+    }
+    m_coded = casesOf(facts->report).size();
+    fillGroupings();
+    showRing();
+    showBars();
+    showAgreement();
+    showList();
+    m_desk.context().commands.refresh();
+}
+
+void ErrorsOverview::showRing()
+{
+    const auto facts = m_desk.data();
+    QStringList names;
+    QList<qint64> counts;
+    for (const TypeCount &one : typeCounts(facts->report)) {
+        if (!one.subtype.isEmpty() || one.title.isEmpty())
+            continue;
+        names.append(one.title);
+        counts.append(one.count);
+    }
+    m_ring->setData(names, counts);
+    m_ring->setCaption(tr("wrong answers"));
+}
+
+void ErrorsOverview::showBars()
+{
+    const auto facts = m_desk.data();
+    if (!facts)
+        return;
+    m_shares->setVisible(!byRun());
+    m_stack->setCurrentIndex(byRun() ? 1 : 0);
+    if (byRun()) {
+        showMatrix();
+        return;
+    }
+    const DimensionCode dimension(m_grouping->selectedOne().mid(dimensionPrefix.size()));
+    m_rows = errorsByLabel(facts->report, dimension);
+    QStringList categories;
+    for (const CategoryErrors &row : std::as_const(m_rows))
+        categories.append(row.title);
+    QList<ChartSeries> series;
+    for (qsizetype type = 0; type < facts->report.types.types.size(); ++type) {
+        ChartSeries one{facts->report.types.types.at(type).title.text(), {}, {}};
+        for (const CategoryErrors &row : std::as_const(m_rows))
+            one.values.append({static_cast<double>(row.counts.value(type)), {}, {}});
+        series.append(one);
+    }
+    m_bars->setShares(m_shares->isChecked());
+    m_bars->setData(m_coded > 0 ? categories : QStringList(), m_coded > 0 ? series : QList<ChartSeries>(), ChartUnit::Count);
+    const Dimension *known = facts->report.preset.dimension(dimension);
+    m_barsTitle->setText(tr("Error types by %1").arg(known ? known->title.text() : dimension.text()));
+}
+
+void ErrorsOverview::showMatrix()
+{
+    const auto facts = m_desk.data();
+    m_rows = errorsByRun(facts->report);
+    const QLocale locale;
+    QStringList names;
+    QStringList columns;
+    for (const ErrorType &type : facts->report.types.types)
+        columns.append(type.title.text());
+    QList<QList<MatrixCell>> cells;
+    for (CategoryErrors &row : m_rows) {
+        row.title = facts->runTitles.value(row.run, row.title);
+        names.append(row.title);
+        QList<MatrixCell> line;
+        for (qsizetype type = 0; type < columns.size(); ++type) {
+            const int count = row.counts.value(type);
+            MatrixCell cell;
+            cell.text = locale.toString(count);
+            cell.shade = row.total > 0 ? static_cast<double>(count) / row.total : -1;
+            cell.tip = tr("%1, %2: %3 of %4").arg(row.title, columns.at(type), locale.toString(count), locale.toString(row.total));
+            line.append(cell);
+        }
+        cells.append(line);
+    }
+    m_matrix->setMatrix(names, columns, cells);
+    m_barsTitle->setText(tr("Error types by model"));
+}
+
+void ErrorsOverview::showAgreement()
+{
+    const AgreementLine line = m_desk.data()->agreement;
+    if (line.used == 0) {
+        m_agreement->setText(m_desk.sample() && m_desk.sample()->sample.expertsPerCase > 1
+                                 ? tr("No case has been coded by two experts yet.")
+                                 : QString());
+        return;
+    }
+    const QLocale locale;
+    const auto figure = [&](AgreementMeasure measure, int factor, int decimals) {
+        const Measure &value = line.figure(measure).value;
+        return value ? locale.toString(*value * factor, 'f', decimals) : QStringLiteral("–");
+    };
+    m_agreement->setText(tr("Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5")
+                             .arg(figure(AgreementMeasure::Percent, 100, 1), locale.toString(line.used),
+                                  figure(AgreementMeasure::Cohen, 1, 2), figure(AgreementMeasure::Ac1, 1, 2),
+                                  figure(AgreementMeasure::Alpha, 1, 2)));
+}
+
+QList<ReportedCase> ErrorsOverview::listed() const
+{
+    const auto facts = m_desk.data();
+    QList<ReportedCase> cases = m_narrowed ? casesOf(facts->report, m_filter) : facts->report.cases;
+    cases.removeIf([&](const ReportedCase &one) { return facts->hidden.hides(one.question, one.image); });
+    return cases;
+}
+
+void ErrorsOverview::showList()
+{
+    const auto facts = m_desk.data();
+    if (!facts)
+        return;
+    const QModelIndex before = m_table->currentIndex();
+    const ErrorCaseId kept = before.isValid() && before.row() < m_model->cases().size() ? m_model->cases().at(before.row()).errorCase.id
+                                                                                        : ErrorCaseId();
+    m_model->setCases(facts, listed());
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(kept)), 0));
+    m_listTitle->setText(tr("%n case(s)", nullptr, m_model->rowCount()));
+    m_chip->setVisible(m_narrowed);
+}
+
+void ErrorsOverview::narrow(const CaseFilter &filter, const QString &what)
+{
+    m_filter = filter;
+    m_narrowed = true;
+    m_chip->setState(what);
+    showList();
+    m_table->setFocus();
+    m_desk.context().commands.refresh();
+}
+
+void ErrorsOverview::clearFilter()
+{
+    m_filter = {};
+    m_narrowed = false;
+    showList();
+    m_table->setFocus();
+    m_desk.context().commands.refresh();
+}
+
+void ErrorsOverview::chooseGrouping(int position)
+{
+    if (position < m_grouping->options().size())
+        m_grouping->choose(m_grouping->options().at(position).code);
+}
+
+void ErrorsOverview::toggleShares()
+{
+    m_shares->toggle();
+}
+
+void ErrorsOverview::openCase()
+{
+    const QModelIndex now = m_table->currentIndex();
+    if (now.isValid())
+        Q_EMIT caseWanted(m_model->cases().at(now.row()).errorCase.id);
+}
+
+void ErrorsOverview::walk(int step)
+{
+    const int row = m_table->currentIndex().row() + step;
+    if (row >= 0 && row < m_model->rowCount())
+        m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void ErrorsOverview::retranslate()
+{
+    m_ringTitle->setText(tr("Error types"));
+    m_ring->setEmptyText(tr("No case has a code that counts yet. Code cases on the tab Code."));
+    m_bars->setEmptyText(tr("No case has a code that counts yet."));
+    m_matrix->setEmptyText(tr("No case has a code that counts yet."));
+    m_ring->setAccessibleName(tr("Error types"));
+    m_bars->setAccessibleName(tr("Error types by category"));
+    m_matrix->setAccessibleName(tr("Models against error types"));
+    m_table->setAccessibleName(tr("Cases"));
+    m_shares->setText(tr("Shares"));
+    m_shares->setToolTip(tr("Every bar is 100 % long"));
+    m_grouping->setAccessibleName(tr("Grouped by"));
+    m_chip->setToolTip(tr("Show all cases again"));
+    m_model->retranslate();
+    refresh();
+}
+
+} // namespace yuyi

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/errors/errorsdesk.h"
+
+#include <QWidget>
+
+#include <atomic>
+
+class QCheckBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace yuyi {
+
+class ChipRow;
+class DonutChart;
+class ErrorListModel;
+class FilterChip;
+class MatrixView;
+class StackedBarChart;
+
+/// @brief What experts found in a sample: error types as a ring and by category, how far they agree, and the cases. A mark of a
+/// chart narrows the list.
+class ErrorsOverview final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ErrorsOverview(ErrorsDesk &desk, QWidget *parent = nullptr);
+    ~ErrorsOverview() override;
+
+    void enter();
+    void leave() { m_active = false; }
+    void refresh();
+    void retranslate();
+
+    void chooseGrouping(int position);
+    void toggleShares();
+    void clearFilter();
+    void openCase();
+    void walk(int step);
+    void exportRing();
+    void exportBars();
+    void exportTable();
+    void exportBook();
+    bool hasCodes() const { return m_coded > 0; }
+    bool isNarrowed() const { return m_narrowed; }
+    bool isMakingBook() const { return m_making; }
+
+Q_SIGNALS:
+    void caseWanted(const yuyi::ErrorCaseId &id);
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    void build();
+    QWidget *buildRing();
+    QWidget *buildBars();
+    QWidget *buildList();
+    void fillGroupings();
+    void showRing();
+    void showBars();
+    void showMatrix();
+    void showAgreement();
+    void showList();
+    void narrow(const CaseFilter &filter, const QString &what);
+    bool byRun() const;
+    QString typeTitle(const QString &code) const;
+    QList<ReportedCase> listed() const;
+    QList<ErrorCaseId> bookCases() const;
+    void saveBook(const QString &path);
+
+    ErrorsDesk &m_desk;
+    ErrorSampleId m_shown;
+    CaseFilter m_filter;
+    bool m_narrowed = false;
+    bool m_active = false;
+    bool m_making = false;
+    qsizetype m_coded = 0;
+    QList<CategoryErrors> m_rows;    ///< behind the bars or the matrix
+    std::shared_ptr<std::atomic<bool>> m_cancel;
+    QLabel *m_ringTitle = nullptr;
+    DonutChart *m_ring = nullptr;
+    QLabel *m_barsTitle = nullptr;
+    ChipRow *m_grouping = nullptr;
+    QCheckBox *m_shares = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StackedBarChart *m_bars = nullptr;
+    MatrixView *m_matrix = nullptr;
+    QLabel *m_listTitle = nullptr;
+    FilterChip *m_chip = nullptr;
+    QLabel *m_agreement = nullptr;
+    QTableView *m_table = nullptr;
+    ErrorListModel *m_model = nullptr;
+};
+
+} // namespace yuyi
