@@ -67,7 +67,7 @@ void CodingView::addCommands()
         [this] { return !m_sending && !m_lines.isEmpty(); });
     add(QStringLiteral("previous-case"), [] { return tr("Previous Case"); }, {QKeySequence(Qt::Key_K)}, [this] { walk(-1); },
         [this] { return !m_sending && !m_lines.isEmpty(); });
-    add(QStringLiteral("take-back"), [] { return tr("Take Back"); }, {QKeySequence(Qt::Key_Z)}, [this] { takeBack(); },
+    add(QStringLiteral("take-back"), [] { return tr("Take Back"); }, {QKeySequence(Qt::Key_U)}, [this] { takeBack(); },
         [this] { return !m_sending && takenBack().has_value(); });
     add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); }, shown);
     add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
@@ -80,6 +80,7 @@ void CodingView::addCommands()
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { submit(); }, editable, false);
     m_regions->setAction(commands.action(QStringLiteral("errors.regions")));
     m_evidence->setAction(commands.action(QStringLiteral("errors.evidence")));
+    m_takeBack->setAction(commands.action(QStringLiteral("errors.take-back")));
     m_submit->setAction(commands.action(QStringLiteral("errors.submit")));
     m_reading->setFoldAction(commands.action(QStringLiteral("errors.explanation")));
 }
@@ -166,7 +167,7 @@ void CodingView::submitted(const ErrorCaseId &id, bool settled)
             m_lines[line].state = ErrorCaseState::Decided;
     }
     showProgress();
-    Q_EMIT toast(settled ? tr("Settled.") : tr("Handed in. Z takes it back."), false);
+    Q_EMIT toast(settled ? tr("Settled.") : tr("Handed in. U takes it back."), false);
     Q_EMIT changed();
     if (id != m_current) {
         m_context.commands.refresh();

@@ -137,10 +137,11 @@ QWidget *CodingView::buildRight()
     m_hint->setWordWrap(true);
     m_regions = new ActionButton(QString(), {}, ActionButton::Kind::Plain, panel);
     m_evidence = new ActionButton(QString(), {}, ActionButton::Kind::Plain, panel);
+    m_takeBack = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
     m_submit = new ActionButton(QString(), {}, ActionButton::Kind::Primary, panel);
     auto *line = new QHBoxLayout;
     line->setSpacing(spacing::small);
-    for (ActionButton *button : {m_regions, m_evidence, m_submit}) {
+    for (ActionButton *button : {m_regions, m_evidence, m_takeBack, m_submit}) {
         button->setFocusPolicy(Qt::NoFocus);
         if (button == m_submit)
             line->addStretch(1);
@@ -419,12 +420,12 @@ void CodingView::showState()
                               : tr("The experts differ on this case. What you hand in stands.");
         break;
     case Mode::Read:
-        if (m_view->state == ErrorCaseState::Decided)
+        if (m_view->state == ErrorCaseState::Decided && (m_view->final || !takenBack() || *takenBack() != m_current))
             state = tr("This case is decided.");
         else if (m_view->state == ErrorCaseState::Disputed)
             state = tr("The experts differ on this case; somebody who did not code it settles it.");
         else
-            state = tr("You have handed in this case. Z takes it back.");
+            state = tr("You have handed in this case. U takes it back.");
         break;
     case Mode::Code:
     case Mode::Nothing: break;
@@ -458,7 +459,7 @@ void CodingView::showDone()
         });
         m_empty->setSentence(tr("All cases are coded."));
         m_empty->setHint(disputed > 0 ? tr("%n case(s) wait to be settled: J walks through them.", nullptr, static_cast<int>(disputed))
-                                      : tr("J and K walk through the cases; Z takes your last one back."));
+                                      : tr("J and K walk through the cases; U takes your last one back."));
     }
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();

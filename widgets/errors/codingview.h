@@ -132,6 +132,7 @@ private:
     QLabel *m_hint = nullptr;
     ActionButton *m_regions = nullptr;
     ActionButton *m_evidence = nullptr;
+    ActionButton *m_takeBack = nullptr;
     ActionButton *m_submit = nullptr;
     EmptyState *m_empty = nullptr;
     EmptyState *m_loading = nullptr;

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/domain/json.h"
+#include "models/services/errorcodingservice.h"
+#include "models/services/errorsampleservice.h"
+#include "models/services/itemimportservice.h"
+#include "models/services/peopleservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/responseimport.h"
+#include "models/services/resultsservice.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/errors/casereading.h"
+#include "widgets/errors/casereply.h"
+#include "widgets/errors/codecards.h"
+#include "widgets/errors/codingform.h"
+#include "widgets/errors/codingview.h"
+#include "widgets/errors/errorspage.h"
+#include "widgets/image/imageviewer.h"
+
+#include <QDir>
+#include <QFile>
+#include <QInputMethodEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Experts at the screen where they say why a model is wrong, by keyboard.
+class ErrorCodingTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int itemCount = 6;
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_place;
+    PersonId m_lead;
+    PersonId m_first;
+    PersonId m_second;
+    ErrorSampleId m_sample;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    CodingView *view() { return window().findChild<CodingView *>(); }
+    CodingForm *form() { return view()->form(); }
+    QLabel *label(const char *name) { return view()->findChild<QLabel *>(QLatin1String(name)); }
+
+    template <typename T>
+    static T must(Result<T> result)
+    {
+        if (!result)
+            qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
+        return std::move(*result);
+    }
+    static void write(const QString &path, const QByteArray &text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    static QString reply(int item) { return QStringLiteral("先看图。\r\n人物低着头，题字没有提到。\r\n答案：%1").arg(QChar(u'A' + (item + 1) % 6)); }
+
+    /// Six items, all answered wrong by one model; two experts.
+    void fillProject(int experts)
+    {
+        const auto factory = must(m_program->host.open(m_place));
+        const auto stores = must(factory->open());
+        const Preset preset = stores->project().info()->preset;
+        const QString folder = m_program->path(QStringLiteral("benchmark"));
+        QDir().mkpath(folder);
+        Json items = Json::array();
+        QByteArray lines;
+        for (int i = 0; i < itemCount; ++i) {
+            const QString picture = QStringLiteral("%1.png").arg(i);
+            QVERIFY(drawn::scene(static_cast<quint32>(i + 1), QSize(480, 240)).save(QDir(folder).filePath(picture)));
+            Json labels = Json::object();
+            for (const Dimension &dimension : preset.dimensions) {
+                const std::string value = dimension.values.at(i % 2).published.toStdString();
+                labels[dimension.code.text().toStdString()] = dimension.pickMany ? Json{{"choices", Json::array({value})}} : Json(value);
+            }
+            labels["metaphorical_meaning"] = "meaning";
+            labels["explanation"] = "explanation";
+            Json options = Json::array();
+            for (int option = 0; option < 6; ++option)
+                options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
+            const std::string id = QStringLiteral("val-%1").arg(i + 1).toStdString();
+            Json question{{"id", id}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()}, {"options", options},
+                          {"correct_option", options.at(static_cast<size_t>(i % 6))}, {"answer", std::string(1, static_cast<char>('A' + i % 6))}};
+            items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
+            lines += QByteArray::fromStdString(Json{{"id", id}, {"response", reply(i).toStdString()}}.dump()) + '\n';
+        }
+        const QString file = QDir(folder).filePath(QStringLiteral("items.json"));
+        write(file, QByteArray::fromStdString(items.dump()));
+        m_lead = must(stores->project().people()).constFirst().id;
+        ItemImportRequest request;
+        request.file = file;
+        request.imagesFolder = folder;
+        request.by = m_lead;
+        NoProgress progress;
+        must(ItemImportService(*stores, factory->folder()).importItems(request, progress));
+        ResponseImportRequest replies;
+        replies.model = QStringLiteral("alpha");
+        replies.configuration = QStringLiteral("none");
+        const auto report = must(ResponseImport(*stores, m_lead).import(must(readReplies(lines)), replies, progress));
+        QCOMPARE(report.incorrect, itemCount);
+        m_first = must(PeopleService(*stores, m_lead).add(QStringLiteral("E1"), {Role::Expert})).id;
+        m_second = must(PeopleService(*stores, m_lead).add(QStringLiteral("E2"), {Role::Expert})).id;
+        ErrorSampleRequest sample;
+        sample.runs = {report.run};
+        sample.size = itemCount;
+        sample.expertsPerCase = experts;
+        m_sample = must(ErrorSampleService(*stores, m_lead).draw(sample)).id;
+    }
+
+    template <typename Work>
+    auto ask(Work work)
+    {
+        using R = std::invoke_result_t<Work, Stores &>;
+        std::optional<R> answer;
+        project().write(std::move(work)).then(this, [&](const R &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }))
+            qFatal("no answer");
+        return *answer;
+    }
+    QList<ErrorCaseLine> lines(const PersonId &person)
+    {
+        return must(ask([this, person](Stores &stores) { return ErrorCodingService(stores, person).cases(m_sample); }));
+    }
+    ErrorCaseView stored(const ErrorCaseId &id, const PersonId &person)
+    {
+        return must(ask([id, person](Stores &stores) { return ErrorCodingService(stores, person).view(id); }));
+    }
+    ErrorCaseId caseAt(int position) { return lines(m_lead).at(position).errorCase.id; }
+
+    void start(int experts)
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_place = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_place);
+        fillProject(experts);
+        m_program->start();
+        m_program->open(m_place);
+    }
+    /// The coding screen as this person.
+    void codeAs(const PersonId &person, const ErrorCaseId &id = {})
+    {
+        if (project().person().id != person)
+            project().actAs(person);
+        window().goToPage(QStringLiteral("overview"));
+        window().goToPage(QStringLiteral("errors"));
+        auto *page = window().findChild<ErrorsPage *>();
+        QTRY_VERIFY(page && page->isVisible());
+        Location location;
+        location.page = QStringLiteral("errors");
+        location.field = QStringLiteral("code");
+        location.record = id.value();
+        page->show(location);
+        QTRY_VERIFY(view()->isEntered() && view()->isComplete());
+        if (!id.isNull())
+            QTRY_COMPARE(view()->current(), id);
+        QTRY_VERIFY(view()->hasFocus());
+    }
+    void complete(const ErrorCaseId &id) { QTRY_VERIFY2(view()->current() == id && view()->isComplete(), qPrintable(form()->problem())); }
+
+private Q_SLOTS:
+    void cleanup() { m_program.reset(); }
+
+    void casesAreCodedByKeyboard()
+    {
+        start(1);
+        codeAs(m_first);
+        const QList<ErrorCaseLine> all = lines(m_first);
+        complete(all.at(0).errorCase.id);
+        QVERIFY(label("codingProgress")->text().startsWith(QStringLiteral("0 ")));
+
+        // Without a type it is not taken, and the form says so.
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!form()->problem().isEmpty());
+        QCOMPARE(view()->current(), all.at(0).errorCase.id);
+
+        // The second type first: it is the primary one; then the first, with no kind of its own asked.
+        m_program->key(Qt::Key_2);
+        QVERIFY(form()->problem().isEmpty());
+        m_program->key(Qt::Key_1);
+        QCOMPARE(form()->content().types.size(), 2);
+        const ErrorTypes types = stored(all.at(0).errorCase.id, m_first).types;
+        QCOMPARE(form()->content().types.constFirst().type, types.types.at(1).code);
+        m_program->key(Qt::Key_2);
+        QCOMPARE(form()->content().types.constFirst().type, types.types.at(0).code);
+        QVERIFY(form()->subtypes()->isVisible());
+        m_program->key(Qt::Key_W);
+        QCOMPARE(form()->content().types.constFirst().subtype, types.types.at(0).subtypes.at(1).code);
+
+        // Words of the reply, behind line ends of two signs, are found again at the same place.
+        CaseReply *words = view()->reading()->reply();
+        const QString text = stored(all.at(0).errorCase.id, m_first).drawn.details.response.reply;
+        const ReplySpan span(text.indexOf(QStringLiteral("题字")), 2);
+        QVERIFY(span.first > 0);
+        QCOMPARE(words->toPlainText().mid(span.first, span.second), QStringLiteral("题字"));
+        words->select({span.first, span.second});
+        m_program->key(Qt::Key_E);
+        QCOMPARE(form()->content().spans, (QList<ReplySpan>{span}));
+
+        // A region: drawn, taken away, drawn.
+        ImageViewer *picture = view()->viewer();
+        const auto draw = [&] {
+            const QSizeF size(picture->imageSize());
+            const QPoint from = picture->fromImage({size.width() / 4, size.height() / 4}).toPoint();
+            const QPoint to = picture->fromImage({size.width() / 2, size.height() * 3 / 4}).toPoint();
+            QTest::mousePress(picture, Qt::LeftButton, {}, from);
+            QTest::mouseMove(picture, to);
+            QTest::mouseRelease(picture, Qt::LeftButton, {}, to);
+        };
+        m_program->key(Qt::Key_M);
+        QVERIFY(picture->isDrawing());
+        draw();
+        QCOMPARE(form()->content().regions.size(), 1);
+        m_program->key(Qt::Key_Delete);
+        QVERIFY(form()->content().regions.isEmpty());
+        draw();
+        m_program->key(Qt::Key_M);
+        QCOMPARE(form()->content().regions.size(), 1);
+
+        // Chinese through an input method: its Enter hands nothing in.
+        m_program->key(Qt::Key_N);
+        QVERIFY(form()->note()->hasFocus());
+        QInputMethodEvent composing(QStringLiteral("tizi"), {});
+        QApplication::sendEvent(form()->note(), &composing);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(view()->current(), all.at(0).errorCase.id);
+        QInputMethodEvent typed;
+        typed.setCommitString(QStringLiteral("没有看到题字"));
+        QApplication::sendEvent(form()->note(), &typed);
+        QTest::qWait(0);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        complete(all.at(1).errorCase.id);
+        const ErrorCaseView done = stored(all.at(0).errorCase.id, m_first);
+        QVERIFY(done.own && done.own->state == CaseCodeState::Submitted);
+        QCOMPARE(done.own->content.note, QStringLiteral("没有看到题字"));
+        QCOMPARE(done.own->content.types.constFirst().subtype, types.types.at(0).subtypes.at(1).code);
+        QCOMPARE(done.own->content.spans, (QList<ReplySpan>{span}));
+        QCOMPARE(done.own->content.regions.size(), 1);
+        const QRectF region = done.own->content.regions.constFirst();
+        QVERIFY2(std::abs(region.x() - 0.25) < 0.02 && std::abs(region.width() - 0.25) < 0.02 && std::abs(region.height() - 0.5) < 0.02,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(region.x()).arg(region.width()).arg(region.height())));
+        QVERIFY(label("codingProgress")->text().startsWith(QStringLiteral("1 ")));
+        QVERIFY(form()->content() == CaseCodeContent());
+
+        // The next two; then the last one is taken back and handed in another way.
+        m_program->key(Qt::Key_3);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        complete(all.at(2).errorCase.id);
+        m_program->key(Qt::Key_4);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        complete(all.at(3).errorCase.id);
+        m_program->key(Qt::Key_U);
+        complete(all.at(2).errorCase.id);
+        QTRY_COMPARE(view()->mode(), CodingView::Mode::Code);
+        QCOMPARE(form()->content().types.size(), 1);
+        QCOMPARE(form()->content().types.constFirst().type, types.types.at(3).code);
+        m_program->key(Qt::Key_4);
+        m_program->key(Qt::Key_5);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        complete(all.at(3).errorCase.id);
+        QCOMPARE(stored(all.at(2).errorCase.id, m_first).own->content.types.constFirst().type, types.types.at(4).code);
+
+        // J and K walk, also to what is decided, which is shown and not changed.
+        m_program->key(Qt::Key_K);
+        complete(all.at(2).errorCase.id);
+        QTRY_COMPARE(view()->mode(), CodingView::Mode::Read);
+        QVERIFY(!form()->isVisible());
+        QVERIFY(!view()->cards()->cards().isEmpty());
+        m_program->key(Qt::Key_J);
+        complete(all.at(3).errorCase.id);
+        QCOMPARE(view()->mode(), CodingView::Mode::Code);
+        for (int i = 3; i < itemCount; ++i) {
+            complete(all.at(i).errorCase.id);
+            m_program->key(Qt::Key_3);
+            m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        }
+        QTRY_VERIFY(view()->isDone());
+        QVERIFY(view()->progressText().startsWith(QStringLiteral("6 ")));
+    }
+
+    void whatIsTypedIsKept()
+    {
+        start(1);
+        codeAs(m_first);
+        const ErrorCaseId first = caseAt(0);
+        m_program->key(Qt::Key_2);
+        m_program->key(Qt::Key_N);
+        QTest::keyClicks(form()->note(), QStringLiteral("half a thought"));
+        // Saved by itself, without any key.
+        QTRY_VERIFY(stored(first, m_first).own.has_value() && stored(first, m_first).own->content.note == QStringLiteral("half a thought"));
+        // And what came after it by leaving.
+        QTest::keyClicks(form()->note(), QStringLiteral(" and more"));
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(!view()->isEntered());
+        const ErrorCaseView kept = stored(first, m_first);
+        QCOMPARE(kept.own->content.note, QStringLiteral("half a thought and more"));
+        QCOMPARE(kept.own->state, CaseCodeState::Draft);
+        codeAs(m_first, first);
+        QCOMPARE(form()->note()->text(), QStringLiteral("half a thought and more"));
+        // Walking away and back at once.
+        QTest::keyClicks(form()->note(), QStringLiteral("!"));
+        m_program->key(Qt::Key_Escape);
+        const QString before = form()->note()->text();
+        m_program->key(Qt::Key_J);
+        QTRY_COMPARE(view()->current(), caseAt(1));
+        QVERIFY(form()->note()->text().isEmpty());
+        m_program->key(Qt::Key_K);
+        QTRY_COMPARE(view()->current(), first);
+        QCOMPARE(form()->note()->text(), before);
+    }
+
+    void aReplyIsReadAnotherWay()
+    {
+        start(1);
+        codeAs(m_first);
+        const ErrorCaseId first = caseAt(0);
+        m_program->key(Qt::Key_H);
+        QVERIFY(form()->options()->isVisible());
+        QVERIFY(!form()->types()->isVisible());
+        m_program->key(Qt::Key_3);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        // It wants a note.
+        QTRY_VERIFY(!form()->problem().isEmpty());
+        m_program->key(Qt::Key_N);
+        QTest::keyClicks(form()->note(), QStringLiteral("it says C"));
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(view()->current() != first);
+        const ErrorCaseView done = stored(first, m_first);
+        QCOMPARE(done.own->verdict, ErrorVerdict::ExtractionWrong);
+        QCOMPARE(done.own->content.read, done.item.question.options.at(2).id);
+        QVERIFY(done.drawn.details.overrule.has_value());
+        QCOMPARE(done.drawn.details.overrule->option, done.item.question.options.at(2).id);
+    }
+
+    void expertsAreBlindAndALeadSettles()
+    {
+        start(2);
+        codeAs(m_first);
+        const ErrorCaseId first = caseAt(0);
+        complete(first);
+        m_program->key(Qt::Key_1);
+        m_program->key(Qt::Key_Q);
+        m_program->key(Qt::Key_N);
+        QTest::keyClicks(form()->note(), QStringLiteral("secret"));
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        complete(caseAt(1));
+
+        codeAs(m_second, first);
+        QCOMPARE(view()->mode(), CodingView::Mode::Code);
+        QVERIFY(form()->content() == CaseCodeContent());
+        QVERIFY(view()->cards()->cards().isEmpty());
+        const QList<QLabel *> labels = view()->findChildren<QLabel *>();
+        QVERIFY(std::none_of(labels.begin(), labels.end(), [](const QLabel *one) { return one->text().contains(QStringLiteral("secret")); }));
+        m_program->key(Qt::Key_2);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(view()->current() != first);
+        QCOMPARE(stored(first, m_lead).state, ErrorCaseState::Disputed);
+
+        // Neither of them settles it.
+        codeAs(m_second, first);
+        QCOMPARE(view()->mode(), CodingView::Mode::Read);
+        QCOMPARE(view()->cards()->cards().size(), 1);
+        codeAs(m_lead, first);
+        QCOMPARE(view()->mode(), CodingView::Mode::Settle);
+        QCOMPARE(view()->cards()->cards().size(), 2);
+        m_program->key(Qt::Key_B);
+        QCOMPARE(form()->content(), view()->cards()->cards().at(1).code.content);
+        m_program->key(Qt::Key_A);
+        const CaseCodeContent chosen = view()->cards()->cards().at(0).code.content;
+        QCOMPARE(form()->content(), chosen);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY2(view()->current() != first, qPrintable(form()->problem()));
+        const ErrorCaseView settled = stored(first, m_first);
+        QCOMPARE(settled.state, ErrorCaseState::Decided);
+        QVERIFY(settled.final.has_value());
+        QCOMPARE(settled.final->content.types, chosen.types);
+    }
+};
+
+QTEST_MAIN(ErrorCodingTest)
+#include "errorcodingtest.moc"
