@@ -84,7 +84,7 @@ QString pictureHtml(const CaseBook &book, int index, CasePictures pictures)
     else if (pictures == CasePictures::Embedded)
         source = QStringLiteral("data:%1;base64,%2").arg(one.mediaType, QString::fromLatin1(one.picture.toBase64()));
     const QSize size = shown(one.size);
-    return QStringLiteral("<p align=\"center\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/></p>")
+    return QStringLiteral("<p align=\"center\" style=\"line-height:1\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/></p>")
         .arg(source, QString::number(size.width()), QString::number(size.height()), one.itemId.toHtmlEscaped());
 }
 

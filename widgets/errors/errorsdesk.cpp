@@ -59,8 +59,15 @@ Result<std::shared_ptr<const ErrorsData>> readAll(Stores &stores, const PersonId
     const auto all = stores.runs().runs(true);
     if (!all)
         return passOn(all);
-    for (const Run &run : *all)
-        data->runTitles.insert(run.id, ErrorsDesk::tr("%1 · %2", "model, configuration").arg(run.model, run.configuration));
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    for (const Configuration &one : info->preset.configurations)
+        data->configurations.insert(one.code, one.title.text());
+    for (const Run &run : *all) {
+        const QString configuration = data->configurations.value(run.configuration, run.configuration);
+        data->runTitles.insert(run.id, ErrorsDesk::tr("%1 · %2", "model, configuration").arg(run.model, configuration));
+    }
     if (data->samples.isEmpty())
         return data;
     data->chosen = data->samples.constFirst().sample.id;

@@ -27,6 +27,7 @@ struct ErrorsData {
     AgreementLine agreement;
     QHash<ErrorCaseId, CaseWords> words;
     QHash<RunId, QString> runTitles; ///< model and configuration, of all runs
+    QHash<QString, QString> configurations;   ///< code → title in the language in force; own ones are missing
     HiddenItems hidden;              ///< counted in figures, not listed
     QList<Run> runs;                 ///< newest first
 };

@@ -7,6 +7,7 @@
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -101,7 +102,7 @@ QWidget *ErrorsOverview::buildRing()
 {
     auto *panel = new QWidget(this);
     QVBoxLayout *column = panelColumn(panel);
-    m_ringTitle = new QLabel(panel);
+    m_ringTitle = new ElidedLabel(panel);
     setTextRole(m_ringTitle, TextRole::Section);
     auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture-ring")), ActionButton::Kind::Flat, panel);
     auto *head = new QHBoxLayout;
@@ -119,7 +120,7 @@ QWidget *ErrorsOverview::buildBars()
 {
     auto *panel = new QWidget(this);
     QVBoxLayout *column = panelColumn(panel);
-    m_barsTitle = new QLabel(panel);
+    m_barsTitle = new ElidedLabel(panel);
     setTextRole(m_barsTitle, TextRole::Section);
     m_shares = new QCheckBox(panel);
     m_shares->setObjectName(QStringLiteral("errorShares"));

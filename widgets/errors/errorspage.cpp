@@ -106,7 +106,7 @@ QWidget *ErrorsPage::buildSampleBar()
     auto *bar = new QWidget(this);
     m_samples = new QComboBox(bar);
     m_samples->setObjectName(QStringLiteral("errorSamples"));
-    m_samples->setMinimumContentsLength(24);
+    m_samples->setMinimumContentsLength(14);
     m_samples->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_progress = new QLabel(bar);
     m_progress->setObjectName(QStringLiteral("errorProgress"));
@@ -161,7 +161,7 @@ void ErrorsPage::showState()
         m_stack->setCurrentWidget(facts->runs.isEmpty() ? m_noRuns : m_empty);
     }
     m_tabs->setVisible(hasSample());
-    m_new->setVisible(hasSample() && isLead());
+    m_new->setVisible(hasSample() && isLead() && m_tab == Tab::Overview);
     m_type->setVisible(hasSample() && isLead() && m_tab == Tab::Overview);
     m_topUp->setVisible(isLead());
     m_table->setVisible(hasSample() && m_tab == Tab::Overview);
