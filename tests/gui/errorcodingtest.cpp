@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(form()->content().types.constFirst().type, types.types.at(1).code);
         m_program->key(Qt::Key_2);
         QCOMPARE(form()->content().types.constFirst().type, types.types.at(0).code);
-        QVERIFY(form()->subtypes()->isVisible());
+        QCOMPARE(form()->subtypes()->options().size(), types.types.at(0).subtypes.size());
         m_program->key(Qt::Key_W);
         QCOMPARE(form()->content().types.constFirst().subtype, types.types.at(0).subtypes.at(1).code);
 

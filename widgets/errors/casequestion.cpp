@@ -20,7 +20,6 @@ QLabel *words(QWidget *parent)
     auto *label = new QLabel(parent);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
 
@@ -47,12 +46,11 @@ CaseQuestion::CaseQuestion(QWidget *parent) : QWidget(parent), m_item(words(this
     grid->setVerticalSpacing(spacing::small);
     grid->setColumnStretch(1, 1);
     for (int i = 0; i < mostOptions; ++i) {
-        Row row{new QLabel(optionLetter(i), this), words(this), new Badge(this), new Badge(this)};
+        Row row{new QLabel(optionLetter(i), this), words(this), new Badge(this)};
         setTextRole(row.letter, TextRole::Soft);
         grid->addWidget(row.letter, i, 0, Qt::AlignTop);
         grid->addWidget(row.text, i, 1, Qt::AlignTop);
-        grid->addWidget(row.key, i, 2, Qt::AlignTop);
-        grid->addWidget(row.chosen, i, 3, Qt::AlignTop);
+        grid->addWidget(row.mark, i, 2, Qt::AlignTop | Qt::AlignRight);
         m_rows.append(row);
     }
     auto *column = new QVBoxLayout(this);
@@ -68,6 +66,8 @@ void CaseQuestion::setCase(const ErrorCaseView &view)
 {
     const QList<Option> &options = view.item.question.options;
     const OptionId chosen = optionRead(view);
+    m_key = -1;
+    m_chosen = -1;
     m_item->setText(view.item.itemId);
     m_stem->setText(view.item.question.stem);
     for (int i = 0; i < m_rows.size(); ++i) {
@@ -76,17 +76,29 @@ void CaseQuestion::setCase(const ErrorCaseView &view)
         row.letter->setVisible(there);
         row.text->setVisible(there);
         row.text->setText(there ? options.at(i).text : QString());
-        row.key->setVisible(there && options.at(i).correct);
-        row.chosen->setVisible(there && !chosen.isNull() && options.at(i).id == chosen);
+        if (there && options.at(i).correct)
+            m_key = i;
+        if (there && !chosen.isNull() && options.at(i).id == chosen)
+            m_chosen = i;
+    }
+    showMarks();
+}
+
+void CaseQuestion::showMarks()
+{
+    for (int i = 0; i < m_rows.size(); ++i) {
+        Badge *mark = m_rows.at(i).mark;
+        if (i == m_key)
+            mark->show(i == m_chosen ? tr("Key and model") : tr("Key"), Tone::Good);
+        else if (i == m_chosen)
+            mark->show(tr("Model"), Tone::Attention);
+        mark->setVisible(i == m_key || i == m_chosen);
     }
 }
 
 void CaseQuestion::retranslate()
 {
-    for (const Row &row : std::as_const(m_rows)) {
-        row.key->show(tr("Key"), Tone::Good);
-        row.chosen->show(tr("Model"), Tone::Attention);
-    }
+    showMarks();
 }
 
 } // namespace yuyi

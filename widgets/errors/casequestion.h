@@ -25,13 +25,16 @@ public:
     void retranslate();
 
 private:
+    void showMarks();
+
     struct Row {
         QLabel *letter;
         QLabel *text;
-        Badge *key;
-        Badge *chosen;
+        Badge *mark;
     };
     QList<Row> m_rows;
+    int m_key = -1;
+    int m_chosen = -1;
     QLabel *m_item;
     QLabel *m_stem;
 };

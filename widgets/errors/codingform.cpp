@@ -2,11 +2,14 @@
 #include "widgets/errors/codingform.h"
 
 #include "models/domain/text.h"
+#include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
+#include <QFontMetrics>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +32,7 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     m_optionRow = new ChipRow(ChipRow::Pick::One, this);
     m_note = new TextField(this);
     m_note->setObjectName(QStringLiteral("codeNote"));
-    m_note->setLines(2, mostNoteLines);
+    m_note->setLines(1, mostNoteLines);
     m_note->setCountVisible(false);
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("codeProblem"));
@@ -40,8 +43,24 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
-    for (ChipRow *row : {m_verdictRow, m_typeRow, m_subtypeRow, m_optionRow})
-        column->addWidget(row);
+    m_annotation = new QLabel(this);
+    m_annotation->setWordWrap(true);
+    m_annotation->setTextFormat(Qt::PlainText);
+    setTextRole(m_annotation, TextRole::Soft);
+    m_details = new QStackedWidget(this);
+    // In the order of the verdicts.
+    for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow}}) {
+        auto *page = new QWidget(m_details);
+        auto *inside = new QVBoxLayout(page);
+        inside->setContentsMargins(0, 0, 0, 0);
+        inside->setSpacing(spacing::small);
+        for (QWidget *part : parts)
+            inside->addWidget(part);
+        inside->addStretch(1);
+        m_details->addWidget(page);
+    }
+    column->addWidget(m_verdictRow);
+    column->addWidget(m_details);
     column->addWidget(m_note);
     column->addWidget(m_problem);
     connect(m_verdictRow, &ChipRow::chosen, this, [this](const QString &code) {
@@ -155,8 +174,17 @@ void CodingForm::fillSubtypes()
     // A chip is not replaced while its own click is under way.
     if (!std::equal(now.begin(), now.end(), chips.begin(), chips.end(), same))
         m_subtypeRow->setOptions(chips);
-    m_subtypeRow->setTitle(type && !chips.isEmpty() ? tr("What kind of “%1”?").arg(type->title.text()) : QString());
-    m_subtypeRow->setVisible(!chips.isEmpty());
+    const bool kinds = std::any_of(m_tree.types.begin(), m_tree.types.end(),
+                                   [](const ErrorType &one) { return !one.subtypes.isEmpty(); });
+    // Its room is kept where some type has kinds.
+    m_subtypeRow->setTitle(!chips.isEmpty() ? tr("What kind of “%1”?").arg(type->title.text())
+                           : kinds          ? QStringLiteral(" ")
+                                            : QString());
+    const Theme &theme = Theme::of(this);
+    m_subtypeRow->setMinimumHeight(kinds ? QFontMetrics(theme.font(TextRole::Soft)).height() + spacing::tiny
+                                               + Chip(QStringLiteral("…"), QStringLiteral("Q")).sizeHint().height()
+                                         : 0);
+    m_subtypeRow->setVisible(kinds);
 }
 
 void CodingForm::showAll()
@@ -167,13 +195,12 @@ void CodingForm::showAll()
     for (const CodedType &type : std::as_const(m_content.types))
         chosen.append(type.type);
     m_typeRow->setSelected(chosen);
-    m_typeRow->setVisible(model);
+    m_details->setCurrentIndex(model ? 0 : m_verdict == ErrorVerdict::AnnotationWrong ? 1 : 2);
     const ErrorType *first = primary();
     m_typeRow->setTitle(first ? tr("Error types · primary: %1").arg(first->title.text())
                               : tr("Error types · the first chosen is the primary one"));
     fillSubtypes();
     m_subtypeRow->setSelectedOne(m_content.types.isEmpty() ? QString() : m_content.types.constFirst().subtype);
-    m_optionRow->setVisible(m_verdict == ErrorVerdict::ExtractionWrong);
     m_optionRow->setSelectedOne(m_content.read.isNull() ? noOption : m_content.read.toString());
 }
 
@@ -249,6 +276,7 @@ QString CodingForm::problem() const
 void CodingForm::retranslate()
 {
     m_verdictRow->setTitle(tr("What went wrong?"));
+    m_annotation->setText(tr("The question goes back to the team with your note. Say there what is wrong with it."));
     m_optionRow->setTitle(tr("What the reply really says"));
     m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter hands it in)"));
     m_note->setAccessibleName(tr("Note"));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QStackedWidget;
 
 namespace yuyi {
 
@@ -74,6 +75,8 @@ private:
     ChipRow *m_typeRow = nullptr;
     ChipRow *m_subtypeRow = nullptr;
     ChipRow *m_optionRow = nullptr;
+    QStackedWidget *m_details = nullptr;   ///< by verdict; as tall as the tallest, so that nothing moves
+    QLabel *m_annotation = nullptr;
     TextField *m_note = nullptr;
     QLabel *m_problem = nullptr;
 };

@@ -6,8 +6,8 @@
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowbox.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/errors/casequestion.h"
@@ -33,8 +33,8 @@ namespace yuyi {
 namespace {
 
 constexpr int autosaveMilliseconds = 1500;
-constexpr double questionShare = 0.45;   // of the left side's height
-constexpr double formShare = 0.62;       // of the right side's
+constexpr double questionShare = 0.5;   // of the left side's height
+constexpr double formShare = 0.68;       // of the right side's
 constexpr int leastSide = 260;           // pixels at scale 1
 
 } // namespace
@@ -132,20 +132,14 @@ QWidget *CodingView::buildRight()
     m_state->setTextFormat(Qt::PlainText);
     m_cards = new CodeCards(desk);
     m_form = new CodingForm(desk);
-    m_hint = new QLabel(desk);
-    setTextRole(m_hint, TextRole::Small);
-    m_hint->setWordWrap(true);
     m_regions = new ActionButton(QString(), {}, ActionButton::Kind::Plain, panel);
     m_evidence = new ActionButton(QString(), {}, ActionButton::Kind::Plain, panel);
     m_takeBack = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
     m_submit = new ActionButton(QString(), {}, ActionButton::Kind::Primary, panel);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
-    for (ActionButton *button : {m_regions, m_evidence, m_takeBack, m_submit}) {
+    auto *line = new FlowBox(spacing::small, spacing::small, panel);
+    for (ActionButton *button : {m_submit, m_regions, m_evidence, m_takeBack}) {
         button->setFocusPolicy(Qt::NoFocus);
-        if (button == m_submit)
-            line->addStretch(1);
-        line->addWidget(button);
+        line->add(button);
     }
     auto *inside = new QVBoxLayout(desk);
     inside->setContentsMargins(0, 0, spacing::small, 0);
@@ -153,7 +147,6 @@ QWidget *CodingView::buildRight()
     inside->addWidget(m_state);
     inside->addWidget(m_cards);
     inside->addWidget(m_form);
-    inside->addWidget(m_hint);
     auto *top = new QHBoxLayout;
     top->addWidget(m_place);
     top->addStretch(1);
@@ -164,7 +157,7 @@ QWidget *CodingView::buildRight()
     column->addLayout(top);
     column->addWidget(m_reading, 1);
     column->addWidget(new FittedScroll(desk, formShare, panel));
-    column->addLayout(line);
+    column->addWidget(line);
     return panel;
 }
 
@@ -433,7 +426,6 @@ void CodingView::showState()
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
     m_form->setVisible(isEditable());
-    m_hint->setVisible(isEditable());
     m_regions->setVisible(isEditable());
     m_evidence->setVisible(isEditable());
     m_submit->setVisible(isEditable());
@@ -509,7 +501,6 @@ ErrorCaseEntry CodingView::entry() const
 void CodingView::retranslate()
 {
     m_loading->setSentence(tr("Loading…"));
-    m_hint->setText(tr("Digits choose, M marks the picture, E marks the selected words, J and K walk."));
     m_question->retranslate();
     m_reading->retranslate();
     m_form->retranslate();

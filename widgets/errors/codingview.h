@@ -129,7 +129,6 @@ private:
     QLabel *m_progress = nullptr;
     QLabel *m_place = nullptr;
     QLabel *m_state = nullptr;
-    QLabel *m_hint = nullptr;
     ActionButton *m_regions = nullptr;
     ActionButton *m_evidence = nullptr;
     ActionButton *m_takeBack = nullptr;
