@@ -304,7 +304,12 @@ private Q_SLOTS:
             code(m_first, i, 1);
         QTRY_COMPARE(page()->desk()->sample()->decided, 24);
         auto *grouping = page()->findChild<ChipRow *>(QStringLiteral("errorGrouping"));
-        QVERIFY(grouping->choose(QStringLiteral("runs")));
+        QTRY_VERIFY(!page()->findChild<NewSampleDialog *>());
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        list()->setFocus();
+        for (int i = 0; i < grouping->options().size() && grouping->selectedOne() != QStringLiteral("runs"); ++i)
+            m_program->key(Qt::Key_I);
         auto *matrix = page()->findChild<MatrixView *>(QStringLiteral("errorMatrix"));
         QTRY_VERIFY(matrix->isVisible());
         QTRY_COMPARE(matrix->cells().size(), 2);

@@ -155,6 +155,9 @@ QWidget *ErrorsOverview::buildList()
     m_chip = new FilterChip(panel);
     m_chip->setObjectName(QStringLiteral("errorFilter"));
     m_chip->setPlain(true);
+    QSizePolicy kept = m_chip->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_chip->setSizePolicy(kept);
     m_agreement = new QLabel(panel);
     m_agreement->setObjectName(QStringLiteral("errorAgreement"));
     m_agreement->setWordWrap(true);
@@ -175,7 +178,7 @@ QWidget *ErrorsOverview::buildList()
     m_table->setTextElideMode(Qt::ElideRight);
     const Theme &theme = Theme::of(this);
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {110, 200, 360, 56, 170, 0};
+    const int widths[] = {110, 200, 360, 56, 220, 0};
     for (int i = 0; i < ErrorListModel::Note; ++i)
         m_table->setColumnWidth(i, theme.px(widths[i]));
     header->setSectionResizeMode(ErrorListModel::Reply, QHeaderView::Stretch);
@@ -382,10 +385,15 @@ void ErrorsOverview::clearFilter()
     m_desk.context().commands.refresh();
 }
 
-void ErrorsOverview::chooseGrouping(int position)
+void ErrorsOverview::nextGrouping()
 {
-    if (position < m_grouping->options().size())
-        m_grouping->choose(m_grouping->options().at(position).code);
+    const QList<ChipOption> options = m_grouping->options();
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        if (options.at(i).code == m_grouping->selectedOne()) {
+            m_grouping->choose(options.at((i + 1) % options.size()).code);
+            return;
+        }
+    }
 }
 
 void ErrorsOverview::toggleShares()

@@ -35,7 +35,8 @@ public:
     void refresh();
     void retranslate();
 
-    void chooseGrouping(int position);
+    /// The next dimension, or the models, round again.
+    void nextGrouping();
     void toggleShares();
     void clearFilter();
     void openCase();
