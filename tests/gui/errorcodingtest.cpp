@@ -236,7 +236,6 @@ private Q_SLOTS:
         QInputMethodEvent typed;
         typed.setCommitString(QStringLiteral("没有看到题字"));
         QApplication::sendEvent(form()->note(), &typed);
-        QTest::qWait(0);
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         complete(all.at(1).errorCase.id);
         const ErrorCaseView done = stored(all.at(0).errorCase.id, m_first);

@@ -5,7 +5,6 @@
 #include "widgets/controls/badge.h"
 #include "widgets/theme/theme.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -20,6 +19,7 @@ QLabel *words(QWidget *parent)
     auto *label = new QLabel(parent);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
 
@@ -41,24 +41,25 @@ CaseQuestion::CaseQuestion(QWidget *parent) : QWidget(parent), m_item(words(this
 {
     setTextRole(m_item, TextRole::Soft);
     setTextRole(m_stem, TextRole::Section);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(spacing::small);
-    grid->setVerticalSpacing(spacing::small);
-    grid->setColumnStretch(1, 1);
-    for (int i = 0; i < mostOptions; ++i) {
-        Row row{new QLabel(optionLetter(i), this), words(this), new Badge(this)};
-        setTextRole(row.letter, TextRole::Soft);
-        grid->addWidget(row.letter, i, 0, Qt::AlignTop);
-        grid->addWidget(row.text, i, 1, Qt::AlignTop);
-        grid->addWidget(row.mark, i, 2, Qt::AlignTop | Qt::AlignRight);
-        m_rows.append(row);
-    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, spacing::small, 0);
     column->setSpacing(spacing::small);
     column->addWidget(m_item);
     column->addWidget(m_stem);
-    column->addLayout(grid);
+    for (int i = 0; i < mostOptions; ++i) {
+        Row row{nullptr, new QLabel(optionLetter(i), this), words(this), new Badge(this)};
+        setTextRole(row.letter, TextRole::Soft);
+        row.frame = new QWidget(this);
+        auto *line = new QHBoxLayout(row.frame);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(spacing::small);
+        line->addWidget(row.letter, 0, Qt::AlignTop);
+        line->addWidget(row.text, 1);
+        line->addWidget(row.mark, 0, Qt::AlignTop);
+        column->addWidget(row.frame);
+        m_rows.append(row);
+    }
+    column->addStretch(1);
     retranslate();
 }
 
@@ -73,8 +74,7 @@ void CaseQuestion::setCase(const ErrorCaseView &view)
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
         const bool there = i < options.size();
-        row.letter->setVisible(there);
-        row.text->setVisible(there);
+        row.frame->setVisible(there);
         row.text->setText(there ? options.at(i).text : QString());
         if (there && options.at(i).correct)
             m_key = i;

@@ -28,6 +28,7 @@ private:
     void showMarks();
 
     struct Row {
+        QWidget *frame;
         QLabel *letter;
         QLabel *text;
         Badge *mark;
