@@ -174,9 +174,11 @@ QString casePictureName(const CaseBook &book, int index)
 QString caseBookHtml(const CaseBook &book, CasePictures pictures, const QList<int> &pages)
 {
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"/><title>%2</title>"
-                                  "<style>body{max-width:720px;margin:24px auto;font-family:sans-serif;line-height:1.5}"
+                                  "<style>body{max-width:720px;margin:24px auto;font-family:sans-serif;line-height:%3}"
                                   "a{color:#1f57c8}img{height:auto;max-width:100%}</style></head><body>")
-                       .arg(QLocale().bcp47Name(), book.title.toHtmlEscaped());
+                       .arg(QLocale().bcp47Name(), book.title.toHtmlEscaped(),
+                            // A printed page holds a case; a screen has room.
+                            pictures == CasePictures::Resources ? QStringLiteral("1.15") : QStringLiteral("1.5"));
     text += QStringLiteral("<h1>%1</h1><p style=\"color:#667085\">%2</p>").arg(book.title.toHtmlEscaped(), countText(book).toHtmlEscaped());
     text += indexHtml(book, pages);
     for (int i = 0; i < book.cases.size(); ++i)
