@@ -9,7 +9,6 @@
 
 #include <QFontMetrics>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,7 +46,9 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     m_annotation->setWordWrap(true);
     m_annotation->setTextFormat(Qt::PlainText);
     setTextRole(m_annotation, TextRole::Soft);
-    m_details = new QStackedWidget(this);
+    m_details = new QWidget(this);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins(0, 0, 0, 0);
     // In the order of the verdicts.
     for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow}}) {
         auto *page = new QWidget(m_details);
@@ -56,9 +57,10 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
         inside->setSpacing(spacing::small);
         for (QWidget *part : parts)
             inside->addWidget(part);
-        inside->addStretch(1);
-        m_details->addWidget(page);
+        details->addWidget(page);
+        m_pages.append(page);
     }
+    details->addStretch(1);
     column->addWidget(m_verdictRow);
     column->addWidget(m_details);
     column->addWidget(m_note);
@@ -195,7 +197,14 @@ void CodingForm::showAll()
     for (const CodedType &type : std::as_const(m_content.types))
         chosen.append(type.type);
     m_typeRow->setSelected(chosen);
-    m_details->setCurrentIndex(model ? 0 : m_verdict == ErrorVerdict::AnnotationWrong ? 1 : 2);
+    // The room of the types is kept, so that the verdicts stay under the pointer.
+    if (model)
+        m_details->setMinimumHeight(0);
+    else if (m_pages.constFirst()->isVisible())
+        m_details->setMinimumHeight(m_pages.constFirst()->height());
+    const int shown = model ? 0 : m_verdict == ErrorVerdict::AnnotationWrong ? 1 : 2;
+    for (int i = 0; i < m_pages.size(); ++i)
+        m_pages.at(i)->setVisible(i == shown);
     const ErrorType *first = primary();
     m_typeRow->setTitle(first ? tr("Error types · primary: %1").arg(first->title.text())
                               : tr("Error types · the first chosen is the primary one"));

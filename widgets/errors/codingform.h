@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QLabel;
-class QStackedWidget;
 
 namespace yuyi {
 
@@ -75,7 +74,8 @@ private:
     ChipRow *m_typeRow = nullptr;
     ChipRow *m_subtypeRow = nullptr;
     ChipRow *m_optionRow = nullptr;
-    QStackedWidget *m_details = nullptr;   ///< by verdict; as tall as the tallest, so that nothing moves
+    QWidget *m_details = nullptr;
+    QList<QWidget *> m_pages;              ///< by verdict
     QLabel *m_annotation = nullptr;
     TextField *m_note = nullptr;
     QLabel *m_problem = nullptr;
