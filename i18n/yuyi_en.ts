@@ -339,6 +339,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CodingView</name>
+    <message numerus="yes">
+        <location filename="../widgets/errors/codingview.cpp" line="+453"/>
+        <source>%n case(s) wait to be settled: J walks through them.</source>
+        <translation>
+            <numerusform>%n case wait to be settled: J walks through them.</numerusform>
+            <numerusform>%n cases wait to be settled: J walks through them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CollectController</name>
     <message numerus="yes">
         <location filename="../widgets/collect/collectcontroller.cpp" line="+228"/>
@@ -495,6 +506,36 @@
         <translation>
             <numerusform>%n model on the server; a click takes one:</numerusform>
             <numerusform>%n models on the server; a click takes one:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorsOverview</name>
+    <message numerus="yes">
+        <location filename="../widgets/errors/errorsoverview.cpp" line="+365"/>
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorsPage</name>
+    <message numerus="yes">
+        <location filename="../widgets/errors/errorspage.cpp" line="+280"/>
+        <source>%n case(s) are drawn.</source>
+        <translation>
+            <numerusform>%n case are drawn.</numerusform>
+            <numerusform>%n cases are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>%n case(s) came in addition.</source>
+        <translation>
+            <numerusform>%n case came in addition.</numerusform>
+            <numerusform>%n cases came in addition.</numerusform>
         </translation>
     </message>
 </context>
@@ -1461,7 +1502,7 @@
 <context>
     <name>yuyi::RunDetail</name>
     <message numerus="yes">
-        <location filename="../widgets/models/rundetail.cpp" line="+162"/>
+        <location filename="../widgets/models/rundetail.cpp" line="+160"/>
         <source>%1, temperature %2, %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
@@ -1543,7 +1584,7 @@
 <context>
     <name>yuyi::Runner</name>
     <message numerus="yes">
-        <location filename="../models/services/runnerwork.cpp" line="+307"/>
+        <location filename="../models/services/runnerwork.cpp" line="+312"/>
         <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
         <translation>
             <numerusform>%n request ended with a passing fault each time. Start the run again to ask them once more.</numerusform>
@@ -1650,6 +1691,17 @@
         <translation>
             <numerusform>%n comment name you and are not seen yet</numerusform>
             <numerusform>%n comments name you and are not seen yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TopUpDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/errors/errordialogs.cpp" line="+62"/>
+        <source>The sample has %n case(s). They stay; more are drawn by its own rules.</source>
+        <translation>
+            <numerusform>The sample has %n case. They stay; more are drawn by its own rules.</numerusform>
+            <numerusform>The sample has %n cases. They stay; more are drawn by its own rules.</numerusform>
         </translation>
     </message>
 </context>

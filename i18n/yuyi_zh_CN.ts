@@ -165,6 +165,47 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AddErrorTypeDialog</name>
+    <message>
+        <location filename="../widgets/errors/errordialogs.cpp" line="+90"/>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Add an Error Type</source>
+        <translation>添加错误类型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>None: a type of its own</source>
+        <translation>无：独立的类型</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <location line="+6"/>
+        <source>Under</source>
+        <translation>上级类型</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <location line="+4"/>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <location line="+4"/>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Makes a new version of the tree. Cases coded before keep what they have.</source>
+        <translation>类型树将形成新版本，先前编码的样例保持不变。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AdjudicationCase</name>
     <message>
         <location filename="../models/domain/review.cpp" line="+18"/>
@@ -221,7 +262,7 @@
         <translation>题目要由这里的两道之一改成。</translation>
     </message>
     <message>
-        <location line="+100"/>
+        <location line="+119"/>
         <source>Another adjudicator is settling this image. Go on with the next one.</source>
         <translation>另一位裁决者正在处理这张图片。请继续下一张。</translation>
     </message>
@@ -3537,62 +3578,62 @@
     <message>
         <location line="+7"/>
         <location line="+37"/>
-        <location line="+117"/>
+        <location line="+119"/>
         <source>(%1) %2</source>
         <comment>letter, text of an option</comment>
         <translation>(%1) %2</translation>
     </message>
     <message>
-        <location line="-97"/>
-        <location line="+85"/>
+        <location line="-99"/>
+        <location line="+87"/>
         <source>Case %1: %2</source>
         <translation>样例 %1：%2</translation>
     </message>
     <message>
-        <location line="-80"/>
-        <location line="+90"/>
+        <location line="-82"/>
+        <location line="+92"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-87"/>
-        <location line="+97"/>
+        <location line="-89"/>
+        <location line="+99"/>
         <source>The model&apos;s words</source>
         <translation>模型的回答</translation>
     </message>
     <message>
-        <location line="-96"/>
-        <location line="+97"/>
+        <location line="-98"/>
+        <location line="+99"/>
         <source>; </source>
         <comment>between error types</comment>
         <translation>；</translation>
     </message>
     <message>
-        <location line="-94"/>
-        <location line="+94"/>
+        <location line="-96"/>
+        <location line="+96"/>
         <source>Error reason</source>
         <translation>错误原因</translation>
     </message>
     <message>
-        <location line="-93"/>
-        <location line="+95"/>
+        <location line="-95"/>
+        <location line="+97"/>
         <source>Ground truth</source>
         <translation>正确答案</translation>
     </message>
     <message>
-        <location line="-94"/>
-        <location line="+95"/>
+        <location line="-96"/>
+        <location line="+97"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="-94"/>
-        <location line="+95"/>
+        <location line="-96"/>
+        <location line="+97"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message numerus="yes">
-        <location line="-89"/>
+        <location line="-91"/>
         <source>%n case(s), %1</source>
         <translation>
             <numerusform>%n 个样例，%1</numerusform>
@@ -3613,6 +3654,19 @@
         <source>%1 of %2</source>
         <comment>page numbers</comment>
         <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseBookExport</name>
+    <message>
+        <location filename="../widgets/errors/casebookexport.cpp" line="+48"/>
+        <source>“%1” could not be replaced. Choose another name.</source>
+        <translation>无法替换“%1”。请换一个名称。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Case books are saved as .pdf, .html or .md, not as “%1”.</source>
+        <translation>案例集可保存为 .pdf、.html 或 .md，不能保存为“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3756,94 @@
         <location line="+1"/>
         <source>Note on this decision</source>
         <translation>对这项裁决的备注</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseQuestion</name>
+    <message>
+        <location filename="../widgets/errors/casequestion.cpp" line="+92"/>
+        <source>Key</source>
+        <translation>标准答案</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Key and model</source>
+        <translation>答案且为模型所选</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Model</source>
+        <translation>模型所选</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseReading</name>
+    <message>
+        <location filename="../widgets/errors/casereading.cpp" line="+140"/>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <location line="+34"/>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="-28"/>
+        <source>The reply is empty.</source>
+        <translation>回答为空。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The model was asked again since this case was drawn; these are the words drawn.</source>
+        <translation>抽样之后模型又被问过；这里是抽到的那次回答。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 read this reply another way: %2</source>
+        <translation>%1 对这一回答另有判读：%2</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Implied meaning</source>
+        <translation>寓意</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Reasoning</source>
+        <translation>推理过程</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <location line="+6"/>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <location line="-5"/>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2 人中 %1 人答对：%3</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>no answers to show</source>
+        <translation>暂无可显示的作答</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Words of the model</source>
+        <translation>模型的回答</translation>
     </message>
 </context>
 <context>
@@ -5387,9 +5529,14 @@
 <context>
     <name>yuyi::CliRun</name>
     <message>
-        <location filename="../app/cli/runcommands.cpp" line="+46"/>
-        <source>%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6 %7, about %8 min</source>
-        <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6 %7，约 %8 分钟</translation>
+        <location filename="../app/cli/runcommands.cpp" line="+49"/>
+        <source>no price given</source>
+        <translation>未填价格</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min</source>
+        <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6，约 %7 分钟</translation>
     </message>
     <message>
         <location line="+11"/>
@@ -5397,7 +5544,7 @@
         <translation>正在称量</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+23"/>
         <source>Together: %1</source>
         <translation>合计：%1</translation>
     </message>
@@ -5598,6 +5745,277 @@
         <location line="+19"/>
         <source>Computes the statistics asked for on standard input, as JSON.</source>
         <translation>计算标准输入中要求的统计量（JSON）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodeCards</name>
+    <message>
+        <location filename="../widgets/errors/codecards.cpp" line="+71"/>
+        <source>%1: the reply says %2</source>
+        <translation>%1：回答实为 %2</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1: the reply names no option</source>
+        <translation>%1：回答没有给出选项</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingForm</name>
+    <message>
+        <location filename="../widgets/errors/codingform.cpp" line="+150"/>
+        <source>No option</source>
+        <translation>没有选项</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>What kind of “%1”?</source>
+        <translation>“%1”属于哪一种？</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>Error types · primary: %1</source>
+        <translation>错误类型 · 主要：%1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error types · the first chosen is the primary one</source>
+        <translation>错误类型 · 先选的为主要类型</translation>
+    </message>
+    <message>
+        <location line="+77"/>
+        <source>What went wrong?</source>
+        <translation>问题出在哪里？</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The question goes back to the team with your note. Say there what is wrong with it.</source>
+        <translation>此题将连同您的备注退回团队。请在备注中说明哪里有误。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What the reply really says</source>
+        <translation>回答实际所选</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Note: what did the model miss or make up? (Ctrl+Enter hands it in)</source>
+        <translation>备注：模型漏看或臆造了什么？（Ctrl+Enter 提交）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingView</name>
+    <message>
+        <location filename="../widgets/errors/codingcommands.cpp" line="+38"/>
+        <source>Choice %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Kind %1 of the Primary Type</source>
+        <translation>主要类型的第 %1 种</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Verdict: %1</source>
+        <translation>判定：%1</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Mark as Evidence</source>
+        <translation>标为证据</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Mark Regions</source>
+        <translation>圈注区域</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Remove Region</source>
+        <translation>删除区域</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Explanation and Implied Meaning</source>
+        <translation>解释与寓意</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Use A</source>
+        <translation>采用 A</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Use B</source>
+        <translation>采用 B</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Case</source>
+        <translation>下一例</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous Case</source>
+        <translation>上一例</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Take Back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Fit</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Hand In and Go On</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <location line="+91"/>
+        <source>Settled.</source>
+        <translation>已裁定。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Handed in. U takes it back.</source>
+        <translation>已提交。按 U 收回。</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>This is the first case.</source>
+        <translation>这是第一例。</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>This is the last case.</source>
+        <translation>这是最后一例。</translation>
+    </message>
+    <message>
+        <location line="+37"/>
+        <source>Taken back: change it and hand it in again.</source>
+        <translation>已收回：修改后可再次提交。</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>Select the words in the reply first.</source>
+        <translation>请先在回答中选中文字。</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Draw around what matters. Delete removes the last region, M ends drawing.</source>
+        <translation>圈出关键之处。Delete 删除最后一个区域，M 结束圈注。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/errors/codingview.cpp" line="+388"/>
+        <source>What counts</source>
+        <translation>最终认定</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Your code</source>
+        <translation>您的编码</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Expert %1</source>
+        <translation>专家 %1</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>This case is settled; you may settle it another way.</source>
+        <translation>此样例已裁定；您可以重新裁定。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The experts differ on this case. What you hand in stands.</source>
+        <translation>专家对此样例意见不一。以您提交的为准。</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>This case is decided.</source>
+        <translation>此样例已定。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The experts differ on this case; somebody who did not code it settles it.</source>
+        <translation>专家对此样例意见不一；由未编码此例的人裁定。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>You have handed in this case. U takes it back.</source>
+        <translation>您已提交此样例。按 U 收回。</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <source>J and K walk through the cases; U takes your last one back.</source>
+        <translation>按 J、K 浏览样例；按 U 收回您最近提交的一例。</translation>
+    </message>
+    <message>
+        <location line="-8"/>
+        <source>This sample has no cases for you.</source>
+        <translation>此抽样中没有您可编码的样例。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cases of items that you are still to annotate or to answer blind come here afterwards.</source>
+        <translation>您尚待标注或盲答的题目，其样例稍后才会出现在这里。</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>All cases are coded.</source>
+        <translation>全部样例均已编码。</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n case(s) wait to be settled: J walks through them.</source>
+        <translation>
+            <numerusform>有 %n 例待裁定：按 J 逐例查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>%1 of %2 coded</source>
+        <translation>已编码 %1 / %2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Case %1</source>
+        <translation>样例 %1</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Loading…</source>
+        <translation>正在载入…</translation>
     </message>
 </context>
 <context>
@@ -8590,6 +9008,61 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorListModel</name>
+    <message>
+        <location filename="../widgets/errors/errorlistmodel.cpp" line="+56"/>
+        <source>Experts differ</source>
+        <translation>专家意见不一</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Open</source>
+        <translation>待编码</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1 › %2</source>
+        <comment>error type, subtype</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>%1 · %2</source>
+        <comment>item, run</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>Item</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reply (excerpt)</source>
+        <translation>模型回答（节选）</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Key</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error type</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorReport</name>
     <message>
         <location filename="../models/services/errorreport.cpp" line="+178"/>
@@ -8707,6 +9180,345 @@
         <location line="+47"/>
         <source>This case is not in the project.</source>
         <translation>项目中没有这个样例。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorsDesk</name>
+    <message>
+        <location filename="../widgets/errors/errorsdesk.cpp" line="+69"/>
+        <source>%1 · %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorsOverview</name>
+    <message>
+        <location filename="../widgets/errors/errorsexport.cpp" line="+28"/>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <location line="+12"/>
+        <source>Export the Picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <location line="-12"/>
+        <location line="+12"/>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <location line="-9"/>
+        <location line="+13"/>
+        <source>The picture is saved.</source>
+        <translation>图片已保存。</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>None of these cases has an error type that counts yet.</source>
+        <translation>这些样例都还没有已定的错误类型。</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Case Book</source>
+        <translation>案例集</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>PDF (*.pdf);;HTML (*.html);;Markdown with pictures, in a folder (*.md)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Making the case book…</source>
+        <translation>正在制作案例集…</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The case book is saved: %1</source>
+        <translation>案例集已保存：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/errors/errorsoverview.cpp" line="+69"/>
+        <source>%1 · %2</source>
+        <comment>category, error type</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+137"/>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <location line="+60"/>
+        <source>wrong answers</source>
+        <translation>错误样例</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Error types by %1</source>
+        <translation>各%1的错误类型</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>%1, %2: %3 of %4</source>
+        <translation>%1，%2：%3 / %4</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Error types by model</source>
+        <translation>各模型的错误类型</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>No case has been coded by two experts yet.</source>
+        <translation>尚无两位专家都编码的样例。</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
+        <translation>专家在 %2 例中的 %1 % 上一致 · κ %3 · AC1 %4 · α %5</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+25"/>
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+55"/>
+        <location line="+4"/>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <source>No case has a code that counts yet. Code cases on the tab Code.</source>
+        <translation>尚无已定的样例。请在“编码”中编码。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+1"/>
+        <source>No case has a code that counts yet.</source>
+        <translation>尚无已定的样例。</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Error types by category</source>
+        <translation>各类别的错误类型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Models against error types</source>
+        <translation>模型与错误类型</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Shares</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Every bar is 100 % long</source>
+        <translation>每条都按 100 % 显示</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Grouped by</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Show all cases again</source>
+        <translation>重新显示全部样例</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorsPage</name>
+    <message>
+        <location filename="../widgets/errors/errorscommands.cpp" line="+32"/>
+        <location filename="../widgets/errors/errorspage.cpp" line="+327"/>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location filename="../widgets/errors/errorspage.cpp" line="+0"/>
+        <source>Code</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set Up a Run</source>
+        <translation>设置评测</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>New Sample…</source>
+        <translation>新建抽样…</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Top Up…</source>
+        <translation>补抽…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Add Error Type…</source>
+        <translation>添加错误类型…</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Table…</source>
+        <translation>表格…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Case Book…</source>
+        <translation>案例集…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Save Ring…</source>
+        <translation>保存环图…</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Save Chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Next Grouping</source>
+        <translation>下一种分组</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Counts or Shares</source>
+        <translation>数量或占比</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>All Cases</source>
+        <translation>全部样例</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Open the Case</source>
+        <translation>打开样例</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Next Case in the List</source>
+        <translation>列表中的下一例</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Previous Case in the List</source>
+        <translation>列表中的上一例</translation>
+    </message>
+    <message>
+        <location filename="../widgets/errors/errorspage.cpp" line="-144"/>
+        <source>%1 cases · %2 decided · you coded %3</source>
+        <translation>%1 例 · 已定 %2 · 您已编码 %3</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>%1 cases · %2 decided · %3 disputed · you coded %4</source>
+        <translation>%1 例 · 已定 %2 · 有分歧 %3 · 您已编码 %4</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+94"/>
+        <source>%n case(s) are drawn.</source>
+        <translation>
+            <numerusform>已抽取 %n 例。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>%n case(s) came in addition.</source>
+        <translation>
+            <numerusform>补抽了 %n 例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>“%1” is an error type now.</source>
+        <translation>已添加错误类型“%1”。</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Errors</source>
+        <translation>错误分析</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sample</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Which sample is looked at</source>
+        <translation>查看哪个抽样</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No model has answered yet.</source>
+        <translation>还没有模型作答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Set up a run on the Models page, or import replies on the Results page. Their wrong answers are looked into here.</source>
+        <translation>请在“模型评测”页设置评测，或在“结果”页导入回答。其中的错误回答在这里分析。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>No wrong answers have been drawn yet.</source>
+        <translation>尚未抽取错误回答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A lead draws a sample of wrong answers; experts then say of each why the model is wrong.</source>
+        <translation>由负责人抽取错误回答，再由专家逐例说明模型为什么错。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Error review shows the keys of questions, so that only leads and experts may read it.</source>
+        <translation>错误分析会显示题目的答案，因此只有负责人和专家可以查看。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Reading the cases…</source>
+        <translation>正在读取样例…</translation>
     </message>
 </context>
 <context>
@@ -9882,6 +10694,14 @@
         <location filename="../db/sqlhistorystore.cpp" line="+283"/>
         <source>There is nothing to undo any more.</source>
         <translation>已经没有可以撤销的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::HttpClient</name>
+    <message>
+        <location filename="../models/clients/httpclient.cpp" line="+143"/>
+        <source>The connection was closed before an answer came.</source>
+        <translation>连接在收到回答之前已关闭。</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +13739,134 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NewSampleDialog</name>
+    <message>
+        <location filename="../widgets/errors/newsampledialog.cpp" line="+44"/>
+        <location line="+121"/>
+        <source>How many</source>
+        <translation>多少例</translation>
+    </message>
+    <message>
+        <location line="-120"/>
+        <source>Replies without an option too</source>
+        <translation>也抽取没有给出选项的回答</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+124"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location line="-123"/>
+        <location line="+122"/>
+        <source>Experts per case</source>
+        <translation>每例专家数</translation>
+    </message>
+    <message>
+        <location line="-121"/>
+        <source>Draw</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Draw Wrong Answers</source>
+        <translation>抽取错误回答</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Run</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Made</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Runs</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Drawn</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What each label gives</source>
+        <translation>每个标签抽多少</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+62"/>
+        <source>None: one pot</source>
+        <translation>不分层</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <location line="+14"/>
+        <source>Spread over</source>
+        <translation>按维度分配</translation>
+    </message>
+    <message>
+        <location line="-8"/>
+        <location line="+9"/>
+        <source>Allocation</source>
+        <translation>分配方式</translation>
+    </message>
+    <message>
+        <location line="-8"/>
+        <source>The same seed draws the same cases from the same replies.</source>
+        <translation>同样的种子从同样的回答中抽出同样的样例。</translation>
+    </message>
+    <message>
+        <location line="+37"/>
+        <source>Tick the runs to draw from.</source>
+        <translation>请勾选要从中抽取的评测。</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Without a label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>No answer of these runs is wrong.</source>
+        <translation>这些评测没有错误回答。</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 of %2 wrong answers would be drawn.</source>
+        <translation>将抽取 %1 例，共有 %2 个错误回答。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::NoteDialog</name>
     <message>
         <location filename="../widgets/controls/notedialog.cpp" line="+26"/>
@@ -13416,7 +14364,7 @@
 <context>
     <name>yuyi::Pages</name>
     <message>
-        <location filename="../app/pages.cpp" line="+50"/>
+        <location filename="../app/pages.cpp" line="+51"/>
         <source>Overview</source>
         <translation>总览</translation>
     </message>
@@ -13474,6 +14422,11 @@
         <location line="+2"/>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Errors</source>
+        <translation>错误分析</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -15218,7 +16171,13 @@
 <context>
     <name>yuyi::RepliesModel</name>
     <message>
-        <location filename="../widgets/models/repliesmodel.cpp" line="+110"/>
+        <location filename="../widgets/models/repliesmodel.cpp" line="+35"/>
+        <source>%1: %2</source>
+        <comment>kind of fault, what was said</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location line="+84"/>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
@@ -17314,7 +18273,7 @@
         <translation>读出</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+40"/>
         <source>Its program is gone. Resume asks what is missing; nothing is asked twice without need.</source>
         <translation>进行它的程序已不在。“继续”只问缺少的，不重复提问。</translation>
     </message>
@@ -17427,7 +18386,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+70"/>
+        <location line="+72"/>
         <source>%1 with “%2” will pause before its end: the budget is smaller than what it is likely to cost.</source>
         <translation>%1 在“%2”下会中途暂停：预算小于预计费用。</translation>
     </message>
@@ -17838,14 +18797,14 @@
         <translation>另一个程序正在进行这次评测（%1）。</translation>
     </message>
     <message numerus="yes">
-        <location line="+112"/>
+        <location line="+117"/>
         <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
         <translation>
             <numerusform>有 %n 个请求每次都因暂时性故障而结束。再次开始评测即可重问。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+69"/>
+        <location line="+70"/>
         <source>The program was closed. Start the run again to go on.</source>
         <translation>程序已关闭。再次开始评测即可继续。</translation>
     </message>
@@ -19276,6 +20235,37 @@
         <location line="+1"/>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TopUpDialog</name>
+    <message>
+        <location filename="../widgets/errors/errordialogs.cpp" line="-72"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Top Up</source>
+        <translation>补抽</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Top Up the Sample</source>
+        <translation>补抽样例</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <location line="+2"/>
+        <source>Cases in all</source>
+        <translation>总例数</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The sample has %n case(s). They stay; more are drawn by its own rules.</source>
+        <translation>
+            <numerusform>该抽样已有 %n 例，予以保留；按其自身的规则再抽取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
