@@ -110,7 +110,7 @@ void RunnerWork::pump(Lane &lane)
     qint64 next = -1;
     for (ActiveRun *run : lane.runs)
         wakeRetries(*run);
-    while (true) {
+    while (*lane.refusals == 0) {
         for (ActiveRun *run : lane.runs)
             prepareAhead(lane, *run);
         const qint64 wait = lane.pacer.waitBeforeNext(now());
@@ -316,6 +316,8 @@ void RunnerWork::answered(const RunId &id, const Attempt &attempt, size_t slot, 
         run->sessionCost += response.cost;
         ++run->answers;
     }
+    if (reply.status == ReplyStatus::Account)
+        ++*lane->refusals;
     writeDown(*run, slot, attempt, response, reply);
     pump(*lane);
 }
@@ -330,8 +332,11 @@ void RunnerWork::writeDown(ActiveRun &run, size_t slot, const Attempt &attempt, 
                 return added;
             return stores.runs().setScores(scores);
         },
-        [this, id = run.id, slot, response, strict = scores.constFirst(), reply](const Result<> &written) {
+        [this, id = run.id, slot, response, strict = scores.constFirst(), reply,
+         refusals = laneOf(run)->refusals](const Result<> &written) {
             ActiveRun *active = find(id);
+            if (response.status == ReplyStatus::Account)
+                --*refusals;
             if (!active || active->ending)
                 return;
             --active->writing;

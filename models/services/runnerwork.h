@@ -84,6 +84,7 @@ struct Lane {
     std::vector<ActiveRun *> runs;
     size_t turn = 0;                      ///< whose run is next
     int cutsInRow = 0;                    ///< network faults without an answer between them
+    std::shared_ptr<int> refusals = std::make_shared<int>(0);   ///< account errors that are being written down: nothing is sent meanwhile
     qint64 heldUntil = 0;
     std::unique_ptr<QTimer> timer;
 };

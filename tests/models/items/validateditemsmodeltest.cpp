@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(column(model, ValidatedItemsModel::IntervalColumn).at(2), QStringLiteral("38–96 %"));
         QCOMPARE(column(model, ValidatedItemsModel::Discrimination).at(0), QStringLiteral("–"));
         QCOMPARE(column(model, ValidatedItemsModel::Rival).at(0), QStringLiteral("D · 4"));
-        const QPersistentModelIndex kept(model.index(0, 0));
+        const QPersistentModelIndex kept(model.index(0, ValidatedItemsModel::Stem));
         model.sort(ValidatedItemsModel::Stem, Qt::AscendingOrder);
         QCOMPARE(kept.data().toString(), QStringLiteral("Question 2"));
         QCOMPARE(kept.row(), 2);
