@@ -13,6 +13,7 @@
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTextStream>
 
@@ -25,6 +26,7 @@
 #include <csignal>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -244,6 +246,8 @@ int main(int argc, char **argv)
     const quint16 port = ntohs(address.sin_port);
     const pid_t server = fork();
     if (server == 0) {
+        // However the bench ends, its server does not outlive it.
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
         serve(listener);
         return 0;
     }
@@ -251,7 +255,7 @@ int main(int argc, char **argv)
 
     QCoreApplication application(argc, argv);
     const QStringList words = application.arguments();
-    if (words.size() < 2) {
+    if (words.size() < 2 || !QFileInfo(words.at(1)).isDir()) {
         out() << "yuyi-bench-run FOLDER-OF-PICTURES [ITEMS] [REPEATS]" << Qt::endl;
         kill(server, SIGTERM);
         return 2;
