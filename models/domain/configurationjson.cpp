@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/configurationjson.h"
 
+#include "models/domain/jsonfields.h"
+
 namespace yuyi {
-
-namespace {
-
-const Json &member(const Json &json, const char *name)
-{
-    static const Json none;
-    const auto found = json.is_object() ? json.find(name) : json.end();
-    return found == json.end() ? none : *found;
-}
-
-QString text(const Json &json)
-{
-    return json.is_string() ? fromUtf8(json.get_ref<const std::string &>()) : QString();
-}
-
-} // namespace
 
 Json toJson(const Configuration &configuration)
 {
@@ -41,17 +27,17 @@ Json toJson(const Configuration &configuration)
 Configuration configurationFrom(const Json &json)
 {
     Configuration result;
-    result.code = text(member(json, "code"));
-    result.title = {text(member(member(json, "title"), "zh")), text(member(member(json, "title"), "en"))};
-    result.prompt = text(member(json, "prompt"));
-    result.keywords = DimensionCode(text(member(json, "keywords")));
-    if (const Json &shots = member(json, "shots"); shots.is_number_integer())
+    result.code = textOf(fieldOf(json, "code"));
+    result.title = {textOf(fieldOf(fieldOf(json, "title"), "zh")), textOf(fieldOf(fieldOf(json, "title"), "en"))};
+    result.prompt = textOf(fieldOf(json, "prompt"));
+    result.keywords = DimensionCode(textOf(fieldOf(json, "keywords")));
+    if (const Json &shots = fieldOf(json, "shots"); shots.is_number_integer())
         result.shots = shots.get<int>();
-    if (const Json &examples = member(json, "examples"); examples.is_array()) {
+    if (const Json &examples = fieldOf(json, "examples"); examples.is_array()) {
         for (const Json &example : examples)
-            result.examples.append(text(example));
+            result.examples.append(textOf(example));
     }
-    if (const Json &withImage = member(json, "withImage"); withImage.is_boolean())
+    if (const Json &withImage = fieldOf(json, "withImage"); withImage.is_boolean())
         result.withImage = withImage.get<bool>();
     return result;
 }

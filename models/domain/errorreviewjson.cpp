@@ -1,31 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/errorreviewjson.h"
 
+#include "models/domain/jsonfields.h"
+
 namespace yuyi {
 
 namespace {
 
-const Json &member(const Json &json, const char *name)
-{
-    static const Json none;
-    const auto found = json.is_object() ? json.find(name) : json.end();
-    return found == json.end() ? none : *found;
-}
-
-QString text(const Json &json)
-{
-    return json.is_string() ? fromUtf8(json.get_ref<const std::string &>()) : QString();
-}
-
-double number(const Json &json)
-{
-    return json.is_number() ? json.get<double>() : 0;
-}
-
 template <typename Read>
 void each(const Json &json, const char *name, Read read)
 {
-    if (const Json &list = member(json, name); list.is_array()) {
+    if (const Json &list = fieldOf(json, name); list.is_array()) {
         for (const Json &entry : list)
             read(entry);
     }
@@ -51,18 +36,18 @@ Json toJson(const CaseCodeContent &content)
 CaseCodeContent caseCodeContent(const Json &json)
 {
     CaseCodeContent content;
-    content.note = text(member(json, "note"));
-    content.read = OptionId::fromString(text(member(json, "read")));
+    content.note = textOf(fieldOf(json, "note"));
+    content.read = OptionId::fromString(textOf(fieldOf(json, "read")));
     each(json, "types", [&](const Json &type) {
-        content.types.append({text(member(type, "type")), text(member(type, "subtype"))});
+        content.types.append({textOf(fieldOf(type, "type")), textOf(fieldOf(type, "subtype"))});
     });
     each(json, "regions", [&](const Json &region) {
-        content.regions.append(QRectF(number(member(region, "x")), number(member(region, "y")),
-                                      number(member(region, "width")), number(member(region, "height"))));
+        content.regions.append(QRectF(numberOf(fieldOf(region, "x")), numberOf(fieldOf(region, "y")),
+                                      numberOf(fieldOf(region, "width")), numberOf(fieldOf(region, "height"))));
     });
     each(json, "spans", [&](const Json &span) {
-        content.spans.append({static_cast<qsizetype>(number(member(span, "start"))),
-                              static_cast<qsizetype>(number(member(span, "length")))});
+        content.spans.append({static_cast<qsizetype>(numberOf(fieldOf(span, "start"))),
+                              static_cast<qsizetype>(numberOf(fieldOf(span, "length")))});
     });
     return content;
 }
@@ -86,9 +71,9 @@ QList<ErrorType> errorTypesFrom(const Json &json)
     if (!json.is_array())
         return types;
     for (const Json &entry : json) {
-        const Json &title = member(entry, "title");
-        types.append({text(member(entry, "code")), {text(member(title, "zh")), text(member(title, "en"))},
-                      errorTypesFrom(member(entry, "subtypes"))});
+        const Json &title = fieldOf(entry, "title");
+        types.append({textOf(fieldOf(entry, "code")), {textOf(fieldOf(title, "zh")), textOf(fieldOf(title, "en"))},
+                      errorTypesFrom(fieldOf(entry, "subtypes"))});
     }
     return types;
 }
