@@ -24,13 +24,34 @@ target_compile_definitions(yuyi_flags INTERFACE
 target_compile_options(yuyi_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
     $<$<BOOL:${YUYI_WERROR}>:-Werror>)
+if(BUILD_SHARED_LIBS AND NOT YUYI_SANITIZE)
+    # A library that uses another without naming it fails by itself, not in the program that links neither.
+    set(CMAKE_SHARED_LINKER_FLAGS "${CMAKE_SHARED_LINKER_FLAGS} -Wl,--no-undefined")
+endif()
 if(YUYI_SANITIZE)
     target_compile_options(yuyi_flags INTERFACE -fsanitize=${YUYI_SANITIZE} -fno-omit-frame-pointer)
     target_link_options(yuyi_flags INTERFACE -fsanitize=${YUYI_SANITIZE})
 endif()
 
+# What nearly every file includes is parsed once for all libraries of its kind: yuyi_base_headers without widgets,
+# yuyi_widget_headers with them. (One parsed set is over 100 MB: a set for each library would fill a small disk.)
+function(yuyi_parsed_headers)
+    set(empty ${PROJECT_BINARY_DIR}/generated/empty.cpp)
+    file(CONFIGURE OUTPUT ${empty} CONTENT "")
+    set(base <QHash> <QList> <QString> <QStringList> <QObject> <functional> <memory> <optional> <vector> <tl/expected.hpp>)
+    add_library(yuyi_base_headers OBJECT ${empty})
+    target_link_libraries(yuyi_base_headers PRIVATE yuyi_flags Qt6::Core)
+    target_precompile_headers(yuyi_base_headers PRIVATE ${base})
+    add_library(yuyi_widget_headers OBJECT ${empty})
+    target_link_libraries(yuyi_widget_headers PRIVATE yuyi_flags Qt6::Widgets)
+    target_precompile_headers(yuyi_widget_headers PRIVATE
+        ${base} <QWidget> <QLabel> <QBoxLayout> <QPainter> <QEvent> <QPushButton>)
+    set_target_properties(yuyi_base_headers yuyi_widget_headers PROPERTIES AUTOMOC OFF)
+endfunction()
+
 # yuyi_library(NAME [FOLDERS dir…] [LINK target…] [PRIVATE target…])
-# A static library Yuyi::NAME of all sources directly in the given folders (default: this one).
+# A library Yuyi::NAME of all sources directly in the given folders (default: this one): shared where
+# BUILD_SHARED_LIBS says so, as in the preset dev, where some 170 programs link it; static in a release.
 function(yuyi_library name)
     cmake_parse_arguments(ARG "" "" "FOLDERS;LINK;PRIVATE" ${ARGN})
     if(NOT ARG_FOLDERS)
@@ -41,15 +62,13 @@ function(yuyi_library name)
         file(GLOB found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
         list(APPEND sources ${found})
     endforeach()
-    add_library(yuyi_${name} STATIC ${sources})
+    add_library(yuyi_${name} ${sources})
     add_library(Yuyi::${name} ALIAS yuyi_${name})
     target_link_libraries(yuyi_${name} PUBLIC yuyi_flags ${ARG_LINK} PRIVATE ${ARG_PRIVATE})
-    # What nearly every file of a library includes is parsed once.
-    target_precompile_headers(yuyi_${name} PRIVATE
-        <QHash> <QList> <QString> <QStringList> <QObject> <functional> <memory> <optional> <vector> <tl/expected.hpp>)
     if("${ARG_LINK}" MATCHES "Widgets|Yuyi::(theme|controls|shell|image)")
-        target_precompile_headers(yuyi_${name} PRIVATE
-            <QWidget> <QLabel> <QBoxLayout> <QPainter> <QEvent> <QPushButton>)
+        target_precompile_headers(yuyi_${name} REUSE_FROM yuyi_widget_headers)
+    else()
+        target_precompile_headers(yuyi_${name} REUSE_FROM yuyi_base_headers)
     endif()
     # CMake 3.25 with Ninja does not run moc for a header added later: a changed list of headers starts it anew.
     list(FILTER sources INCLUDE REGEX "\\.h$")
