@@ -19,10 +19,10 @@ namespace yuyi {
 enum class Entity {
     Project, Person, Image, Decision, DuplicateGroup, TextMeasure, Annotation, Question, Release, Job, SourceEntry, Undo,
     Assignment, Return, Submission, Adjudication, Validation, Vote, Discussion, Comment, Guideline, Calibration, ReviewSample,
-    Endpoint, Run, Response, ErrorSample, ErrorCase
+    Endpoint, Run, Response, ErrorSample, ErrorCase, Rating, Study, Participant, Package
 };
 
-inline constexpr CodeTable<Entity, 28> codesOf(Entity)
+inline constexpr CodeTable<Entity, 32> codesOf(Entity)
 {
     return {{{Entity::Project, u"project"}, {Entity::Person, u"person"}, {Entity::Image, u"image"},
              {Entity::Decision, u"decision"}, {Entity::DuplicateGroup, u"duplicate-group"},
@@ -34,7 +34,9 @@ inline constexpr CodeTable<Entity, 28> codesOf(Entity)
              {Entity::Discussion, u"discussion"}, {Entity::Comment, u"comment"}, {Entity::Guideline, u"guideline"},
              {Entity::Calibration, u"calibration"}, {Entity::ReviewSample, u"review-sample"},
              {Entity::Endpoint, u"endpoint"}, {Entity::Run, u"run"}, {Entity::Response, u"response"},
-             {Entity::ErrorSample, u"error-sample"}, {Entity::ErrorCase, u"error-case"}}};
+             {Entity::ErrorSample, u"error-sample"}, {Entity::ErrorCase, u"error-case"},
+             {Entity::Rating, u"rating"}, {Entity::Study, u"study"}, {Entity::Participant, u"participant"},
+             {Entity::Package, u"package"}}};
 }
 
 /// @brief One line of the audit: who did what to which record, before and after (JSON texts, may be empty).

@@ -92,6 +92,20 @@ ErrorType errorType(const Json &json)
     return {string(json, "code"), title(json), list(json, "subtypes", errorType)};
 }
 
+DescriptionTask descriptionTask(const Json &json)
+{
+    DescriptionTask task;
+    task.code = string(json, "code");
+    task.title = title(json);
+    task.items = string(json, "items");
+    task.prompt = string(json, "prompt");
+    task.judgePrompt = string(json, "judgePrompt");
+    task.lowest = value(json, "lowest", task.lowest);
+    task.highest = value(json, "highest", task.highest);
+    task.perspectives = list(json, "perspectives", labelValue);
+    return task;
+}
+
 SplitPart splitPart(const Json &json)
 {
     return {string(json, "name"), value(json, "weight", 0.0)};
@@ -154,6 +168,7 @@ Preset fromJson(const Json &json)
     preset.lint = lintRules(json.value("lint", Json::object()));
     preset.configurations = list(json, "configurations", configurationFrom);
     preset.errorTypes = list(json, "errorTypes", errorType);
+    preset.descriptions = list(json, "descriptions", descriptionTask);
     preset.splits = list(json, "splits", splitPart);
     return preset;
 }

@@ -100,6 +100,18 @@ struct ErrorType {
     QList<ErrorType> subtypes;
 };
 
+/// @brief A free text asked of models about some of the pictures, and how it is judged.
+struct DescriptionTask {
+    QString code;
+    Title title;
+    QString items;        ///< which: a filter as runs use it, for example "domain=art"
+    QString prompt;       ///< what the model is asked; with the picture alone
+    QString judgePrompt;  ///< with {description}, {explanation} and {implied_meaning} of the item's gold
+    int lowest = 1;       ///< scores
+    int highest = 5;
+    QList<LabelValue> perspectives;   ///< of optional sub-scores; `published` as the rubric calls it
+};
+
 struct SplitPart {
     QString name;
     double weight = 0;   ///< relative; 0: the rest
@@ -118,6 +130,7 @@ struct Preset {
     LintRules lint;
     QList<Configuration> configurations;
     QList<ErrorType> errorTypes;
+    QList<DescriptionTask> descriptions;
     QList<SplitPart> splits;
     QByteArray source;            ///< the JSON text it was read from, stored with a project
 

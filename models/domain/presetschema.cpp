@@ -168,6 +168,53 @@ Fault errorTypeFault(const Preset &preset)
     return {};
 }
 
+/// Marks of a prompt that are none of `known`, or the first of `needed` that it lacks.
+Fault markFault(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &place)
+{
+    static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
+    QStringList used;
+    for (auto match = placeHolder.globalMatch(prompt); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        if (!known.contains(name)) {
+            return PresetFault{place, known.isEmpty()
+                                   ? Text::tr("The prompt holds the place-holder “%1”, and none is known here.").arg(name)
+                                   : Text::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
+                                         .arg(name, known.join(QStringLiteral(", ")))};
+        }
+        used.append(name);
+    }
+    for (const QString &name : needed) {
+        if (used.count(name) != 1)
+            return PresetFault{place, Text::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
+    }
+    return {};
+}
+
+Fault descriptionFault(const Preset &preset)
+{
+    if (auto fault = repeated(preset.descriptions, QStringLiteral("/descriptions"), "code", [](const DescriptionTask &t) { return t.code; }))
+        return fault;
+    static const QString description = QStringLiteral("description");
+    static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
+    for (qsizetype i = 0; i < preset.descriptions.size(); ++i) {
+        const DescriptionTask &task = preset.descriptions.at(i);
+        const QString place = QStringLiteral("/descriptions/%1").arg(i);
+        if (task.highest <= task.lowest)
+            return PresetFault{place + QLatin1String("/highest"), Text::tr("The highest score must be above the lowest.")};
+        // Each whole score has a digit key.
+        if (task.highest > 9)
+            return PresetFault{place + QLatin1String("/highest"), Text::tr("The highest score may be at most 9, one for each digit key.")};
+        if (auto fault = markFault(task.prompt, {}, {}, place + QLatin1String("/prompt")))
+            return fault;
+        if (auto fault = markFault(task.judgePrompt, known, {description}, place + QLatin1String("/judgePrompt")))
+            return fault;
+        if (auto fault = repeated(task.perspectives, place + QLatin1String("/perspectives"), "code",
+                                  [](const LabelValue &value) { return value.code.text(); }))
+            return fault;
+    }
+    return {};
+}
+
 Fault questionFault(const QuestionRules &rules)
 {
     if (rules.maximum < rules.minimum)
@@ -247,6 +294,8 @@ Fault meaningFault(const Preset &preset)
             return fault;
     }
     if (auto fault = errorTypeFault(preset))
+        return fault;
+    if (auto fault = descriptionFault(preset))
         return fault;
     return splitFault(preset);
 }

@@ -10,6 +10,15 @@
 
 namespace yuyi {
 
+/// What a run asks. Descriptions: a free text about a picture. Judgements: what a judge model says of the replies of such a run.
+enum class RunKind { Questions, Descriptions, Judgements };
+
+inline constexpr CodeTable<RunKind, 3> codesOf(RunKind)
+{
+    return {{{RunKind::Questions, u"questions"}, {RunKind::Descriptions, u"descriptions"},
+             {RunKind::Judgements, u"judgements"}}};
+}
+
 /// In which order options are shown to a model. Circular: an item is asked once per rotation, and all must be right.
 enum class OptionOrder { Written, Shuffled, Circular };
 
@@ -106,6 +115,8 @@ struct Run {
     RunId id;
     RunId launch;                    ///< the same for runs that were started together: the first one's id
     RunOrigin origin = RunOrigin::Asked;
+    RunKind kind = RunKind::Questions;
+    RunId judged;                    ///< whose replies a run of judgements is about; else null
     EndpointId endpoint;             ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;

@@ -47,6 +47,23 @@ QString promptText(const Configuration &configuration, const PromptItem &item)
     return text + configuration.prompt.mid(copied);
 }
 
+QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)
+{
+    static const QRegularExpression mark(QStringLiteral("\\{([a-z_]+)\\}"));
+    QString text;
+    qsizetype copied = 0;
+    auto marks = mark.globalMatch(prompt);
+    while (marks.hasNext()) {
+        const auto found = marks.next();
+        const auto known = texts.constFind(found.captured(1));
+        if (known == texts.constEnd())
+            continue;
+        text += prompt.mid(copied, found.capturedStart() - copied) + *known;
+        copied = found.capturedEnd();
+    }
+    return text + prompt.mid(copied);
+}
+
 QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item,
                             const QList<PromptItem> &examples)
 {

@@ -28,4 +28,7 @@ QString promptText(const Configuration &configuration, const PromptItem &item);
 QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item,
                             const QList<PromptItem> &examples = {});
 
+/// @brief A prompt with each mark {name} of `texts` in its place; other braces stay, and texts that hold a mark themselves do too.
+QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts);
+
 } // namespace yuyi

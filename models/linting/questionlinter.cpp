@@ -2,9 +2,10 @@
 #include "models/linting/questionlinter.h"
 
 #include "models/domain/text.h"
-#include "models/statistics/chance.h"
+#include "models/linting/keylength.h"
 #include "models/linting/personaldata.h"
 #include "models/linting/wording.h"
+#include "models/statistics/chance.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,8 +20,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
 };
 
-/// Differences below so many characters are nobody's clue, whatever the factor.
-constexpr qsizetype keyLongerBy = 4;
 constexpr qsizetype spreadBy = 8;
 /// Fewer answers say nothing about a person's habit; five per position is the usual floor of a χ² test.
 constexpr int positionFloor = 5;
@@ -150,25 +149,20 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
 
 void lintLengths(const Question &question, int index, const LintRules &rules, Report &report)
 {
-    const int key = question.keyIndex();
-    qsizetype longest = 0, shortest = 0, longestDistractor = 0, keyLength = 0;
-    for (qsizetype i = 0; i < question.options.size(); ++i) {
-        const qsizetype length = characters(question.options.at(i).text.trimmed());
+    qsizetype longest = 0, shortest = 0;
+    for (const Option &option : question.options) {
+        const qsizetype length = characters(option.text.trimmed());
         if (length == 0)
             return; // said already; ratios mean nothing
         longest = qMax(longest, length);
         shortest = shortest == 0 ? length : qMin(shortest, length);
-        if (i == key)
-            keyLength = length;
-        else
-            longestDistractor = qMax(longestDistractor, length);
     }
     const auto ratio = [](qsizetype a, qsizetype b) { return static_cast<double>(a) / static_cast<double>(b); };
-    if (key >= 0 && longestDistractor > 0 && keyLength - longestDistractor >= keyLongerBy
-        && ratio(keyLength, longestDistractor) > rules.longestOptionFactor) {
+    if (const auto lengths = longestByFar(question.options, rules)) {
+        const int key = question.keyIndex();
         report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
                    Text::tr("The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.")
-                       .arg(optionLetter(key)).arg(keyLength).arg(longestDistractor));
+                       .arg(optionLetter(key)).arg(lengths->key).arg(lengths->next));
     }
     if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
         report.add(LintRule::LengthSpread, Severity::Warning, at(LintField::Options, index),

@@ -4,6 +4,7 @@
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/chi_squared.hpp>
 
+#include <algorithm>
 #include <numeric>
 
 namespace yuyi {
@@ -32,6 +33,30 @@ double binomialUpper(qint64 n, qint64 k, double p)
         return 1;
     const boost::math::binomial distribution(static_cast<double>(n), p);
     return boost::math::cdf(boost::math::complement(distribution, static_cast<double>(k - 1)));
+}
+
+double binomialUpper(const std::vector<double> &p, qint64 k)
+{
+    const qint64 n = static_cast<qint64>(p.size());
+    if (p.empty() || std::all_of(p.begin(), p.end(), [&](double one) { return one == p.front(); }))
+        return binomialUpper(n, k, p.empty() ? 0 : p.front());
+    if (k <= 0)
+        return 1;
+    if (k > n)
+        return 0;
+    // density[j]: j successes among the trials so far.
+    std::vector<double> density(p.size() + 1, 0.0);
+    density[0] = 1;
+    for (size_t trial = 0; trial < p.size(); ++trial) {
+        for (size_t j = trial + 1; j > 0; --j)
+            density[j] = density[j] * (1 - p[trial]) + density[j - 1] * p[trial];
+        density[0] *= 1 - p[trial];
+    }
+    // The smallest terms first.
+    double tail = 0;
+    for (qint64 j = n; j >= k; --j)
+        tail += density[static_cast<size_t>(j)];
+    return std::min(1.0, tail);
 }
 
 } // namespace yuyi

@@ -3,6 +3,8 @@
 
 #include <QList>
 
+#include <vector>
+
 namespace yuyi {
 
 struct ChiSquare {
@@ -16,5 +18,8 @@ ChiSquare chiSquareUniform(const QList<int> &counts);
 
 /// P(X ≥ k) for X ~ Binomial(n, p).
 double binomialUpper(qint64 n, qint64 k, double p);
+/// @brief P(X ≥ k) for the number of successes of independent trials, each with its own probability (Poisson 1837). Where all are
+/// alike it is the binomial one. Costs n²: for some thousand trials.
+double binomialUpper(const std::vector<double> &p, qint64 k);
 
 } // namespace yuyi

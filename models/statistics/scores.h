@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/statistics/measure.h"
+
+#include <vector>
+
+namespace yuyi {
+
+/// What two said of the same thing, on one scale of numbers.
+struct ScorePair {
+    double first = 0;
+    double second = 0;
+};
+
+/// How far two agree who score on a scale.
+struct ScoreAgreement {
+    int n = 0;
+    Measure exact = undefined(Undefined::NoPairs);       ///< share of pairs that are equal, see scoreAgreement
+    Measure withinOne = undefined(Undefined::NoPairs);   ///< share that differ by at most one
+    MeasuredInterval exactInterval = undefined(Undefined::NoPairs);       ///< Wilson's
+    MeasuredInterval withinOneInterval = undefined(Undefined::NoPairs);
+    Measure linear = undefined(Undefined::NoPairs);      ///< weighted κ
+    Measure quadratic = undefined(Undefined::NoPairs);
+    Measure spearman = undefined(Undefined::NoPairs);
+    Measure difference = undefined(Undefined::NoPairs);  ///< mean of first − second
+};
+
+/// @brief Agreement of two scorers. `tolerance`: pairs that differ by less count as equal; 0: equal ones alone (0.5 where one
+/// side is a mean or median, which rarely is a point of the scale). Weighted κ (Cohen 1968, Psychological Bulletin 70:213–220) by the
+/// distance of the scores themselves, |a − b| or (a − b)²: the same as over the full scale whatever its points, as
+/// scaling all weights changes nothing. OneLabel where both gave one and the same score throughout. Spearman's ρ (1904,
+/// American Journal of Psychology 15:72–101): Pearson's r of the mid-ranks; OneObservation for one pair, AllTied where one
+/// side never varies.
+ScoreAgreement scoreAgreement(const std::vector<ScorePair> &pairs, double tolerance = 0);
+
+} // namespace yuyi
