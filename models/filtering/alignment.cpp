@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/alignment.h"
 
+#include "models/filtering/structural.h"
 #include "models/filtering/warp.h"
 
 #include <QPolygonF>
@@ -34,9 +35,13 @@ struct Correlation {
     double bias = 0;
 };
 
-Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
+struct Sums {
+    double n = 0, a = 0, b = 0, aa = 0, bb = 0, ab = 0;
+};
+
+[[gnu::always_inline]] inline Sums sumsOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
 {
-    double n = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
+    Sums sums;
     for (int y = 0; y < a.rows; ++y) {
         const float *rowA = a.ptr<float>(y);
         const float *rowB = b.ptr<float>(y);
@@ -55,13 +60,37 @@ Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mas
             rab += va * vb;
             count += rowM[x] != 0;
         }
-        n += count;
-        sa += double(ra);
-        sb += double(rb);
-        saa += double(raa);
-        sbb += double(rbb);
-        sab += double(rab);
+        sums.n += count;
+        sums.a += double(ra);
+        sums.b += double(rb);
+        sums.aa += double(raa);
+        sums.bb += double(rbb);
+        sums.ab += double(rab);
     }
+    return sums;
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] Sums sumsWithVectors(const cv::Mat &a, const cv::Mat &b,
+                                             const cv::Mat &mask)
+{
+    return sumsOf(a, b, mask);
+}
+#endif
+
+Sums fastestSums(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
+{
+#if defined(__x86_64__)
+    static const bool vectors = __builtin_cpu_supports("avx2") != 0;
+    if (vectors)
+        return sumsWithVectors(a, b, mask);
+#endif
+    return sumsOf(a, b, mask);
+}
+
+Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
+{
+    const auto [n, sa, sb, saa, sbb, sab] = fastestSums(a, b, mask);
     Correlation result;
     if (n < 64)
         return result;
@@ -96,7 +125,8 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
         float *row = result.ptr<float>(y);
         for (int x = 0; x < b.cols; ++x)
             row[x] = std::min(std::max(from[x] * gain + bias, 0.0f), 255.0f);
-        for (int x = 0; x < b.cols; ++x) {
+        // Every second row says enough of the tones.
+        for (int x = y % 2 == 0 ? 0 : b.cols; x < b.cols; ++x) {
             if (!rowM[x])
                 continue;
             const float position = row[x] * perLevel;
@@ -110,7 +140,7 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
         }
     }
     // Rare levels follow the line.
-    const float least = 0.002f * float(cv::countNonZero(mask)) + 1;
+    const float least = 0.001f * float(cv::countNonZero(mask)) + 0.5f;
     std::array<float, bins + 1> shift{};
     for (size_t i = 0; i < shift.size(); ++i)
         shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0f, 60.0f);
@@ -290,43 +320,6 @@ double exchangedShare(const std::vector<Block> &blocks, double leastDifference, 
     return std::min(
         shareOf(blocks, [&](const Block &x) { return busier(x, x.varianceA, x.varianceB); }),
         shareOf(blocks, [&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
-}
-
-double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
-{
-    constexpr float c1 = 6.5025f;  // (0.01 · 255)²
-    constexpr float c2 = 58.5225f; // (0.03 · 255)²
-    const cv::Size window(7, 7);
-    cv::Mat meanA, meanB, aa, bb, ab;
-    cv::boxFilter(a, meanA, CV_32F, window);
-    cv::boxFilter(b, meanB, CV_32F, window);
-    cv::boxFilter(a.mul(a), aa, CV_32F, window);
-    cv::boxFilter(b.mul(b), bb, CV_32F, window);
-    cv::boxFilter(a.mul(b), ab, CV_32F, window);
-    double sum = 0;
-    double count = 0;
-    for (int y = 0; y < a.rows; ++y) {
-        const float *rowA = meanA.ptr<float>(y);
-        const float *rowB = meanB.ptr<float>(y);
-        const float *rowAA = aa.ptr<float>(y);
-        const float *rowBB = bb.ptr<float>(y);
-        const float *rowAB = ab.ptr<float>(y);
-        const uchar *rowM = mask.ptr<uchar>(y);
-        float line = 0;
-        int inside = 0;
-#pragma omp simd reduction(+ : line, inside)
-        for (int x = 0; x < a.cols; ++x) {
-            const float ma = rowA[x];
-            const float mb = rowB[x];
-            const float value = (2 * ma * mb + c1) * (2 * (rowAB[x] - ma * mb) + c2)
-                / ((ma * ma + mb * mb + c1) * (rowAA[x] - ma * ma + rowBB[x] - mb * mb + c2));
-            line += rowM[x] ? value : 0.0f;
-            inside += rowM[x] != 0;
-        }
-        sum += double(line);
-        count += inside;
-    }
-    return count > 0 ? sum / count : 0;
 }
 
 Agreement agreementOf(const Plane &kept, const Plane &other, const QTransform &geometry)

@@ -56,13 +56,13 @@ struct FeatureMatch {
 };
 
 /// @brief The affine map most matched ORB features agree on (RANSAC). Nothing: too few, or no map a
-/// picture is copied by.
+/// picture is copied by. Where `mirror`, the map is of the other picture seen in a mirror.
 std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
-                                          const VerificationCopy &other);
+                                          const VerificationCopy &other, bool mirror);
 
 /// @brief A map refined by enhanced correlation (Evangelidis and Psarakis 2008), from one that is
-/// roughly right.
+/// roughly right, in so many steps at most.
 std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other,
-                                 const QTransform &geometry);
+                                 const QTransform &geometry, int steps);
 
 } // namespace yuyi::filtering

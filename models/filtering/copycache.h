@@ -18,19 +18,26 @@ class CopyCache
 public:
     using Loader = std::function<std::shared_ptr<const VerificationCopy>(int key)>;
 
-    CopyCache(Loader load, qsizetype maxBytes);
+    static constexpr qsizetype usualBytes = 256LL * 1024 * 1024;
+
+    explicit CopyCache(qsizetype maxBytes = usualBytes) : m_maxBytes(maxBytes) { }
     /// Null where the picture could not be read.
-    std::shared_ptr<const VerificationCopy> get(int key);
+    std::shared_ptr<const VerificationCopy> get(int key, const Loader &load);
+    /// Keeps a copy that is at hand while there is room; nothing is thrown out for it.
+    void offer(int key, const std::shared_ptr<const VerificationCopy> &copy);
+    /// Throws out a copy that is not expected to be asked for again.
+    void drop(int key);
 
 private:
     struct Entry {
         std::shared_ptr<const VerificationCopy> copy;
         std::list<int>::iterator used;
+        qsizetype bytes = 0; ///< as counted last: features come later
     };
 
     void insert(int key, const std::shared_ptr<const VerificationCopy> &copy);
+    void count(Entry &entry);
 
-    Loader m_load;
     qsizetype m_maxBytes;
     qsizetype m_bytes = 0;
     std::mutex m_mutex;

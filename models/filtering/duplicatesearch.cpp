@@ -24,7 +24,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateSearch)
 };
 
-constexpr qsizetype cacheBytes = 256LL * 1024 * 1024;
 constexpr size_t pairsAtOnce = 512;
 /// Two copies that differ this little from a third are not two versions of a template, and need no
 /// comparison of their own.
@@ -49,8 +48,8 @@ public:
            const std::function<bool(int, int)> &dismissed, Progress &progress,
            const SearchMemory &memory)
         : m_candidates(candidates), m_options(options), m_dismissed(dismissed),
-          m_progress(progress), m_memory(memory),
-          m_cache([this, &load](int node) { return makeCopy(load, node); }, cacheBytes)
+          m_progress(progress), m_memory(memory), m_load(load),
+          m_cache(memory.copies ? *memory.copies : m_ownCache)
     {
     }
 
@@ -84,7 +83,10 @@ public:
         for (const ExactClass &one : m_classes)
             chosen.push_back(m_candidates[one.first].chosen);
         Grouping grouping(
-            std::move(qualities), m_verified, [this](quint32 a, quint32 b) { compareNow(a, b); },
+            std::move(qualities), m_verified, 
+            [this](quint32 a, quint32 b, const std::optional<Placement> &by) {
+                compareNow(a, b, by);
+            },
             [this](quint32 a, quint32 b) { return isDismissed(a, b); }, std::move(chosen));
         const std::vector<Star> stars = grouping.run();
         if (const auto remembered = remember(); !remembered)
@@ -135,10 +137,22 @@ private:
             ExactClass &one = m_classes[size_t(at)];
             if (m_dismissed && m_dismissed(m_candidates[one.first].key, m_candidates[i].key))
                 continue;
+            // Nothing rests on the quick digest alone.
+            if (kind == MatchKind::Pixels && !looksEqual(i, one.first))
+                continue;
             one.more.emplace_back(i, kind);
             return true;
         }
         return false;
+    }
+
+    bool looksEqual(int a, int b) const
+    {
+        const FingerprintView &one = *m_prints[size_t(a)];
+        const FingerprintView &other = *m_prints[size_t(b)];
+        return m_candidates[a].size == m_candidates[b].size
+            && std::equal(one.hashes.begin(), one.hashes.end(), other.hashes.begin(),
+                          other.hashes.end());
     }
 
     const Candidate &candidate(quint32 node) const { return m_candidates[m_classes[node].first]; }
@@ -166,11 +180,15 @@ private:
         }
     }
 
-    std::shared_ptr<const VerificationCopy> makeCopy(const std::function<Result<QImage>(int)> &load,
-                                                     int node)
+    std::shared_ptr<const VerificationCopy> copyOf(quint32 node)
     {
-        const Candidate &picture = candidate(quint32(node));
-        const Result<QImage> image = load(picture.key);
+        return m_cache.get(candidate(node).key, [this, node](int) { return makeCopy(node); });
+    }
+
+    std::shared_ptr<const VerificationCopy> makeCopy(quint32 node)
+    {
+        const Candidate &picture = candidate(node);
+        const Result<QImage> image = m_load(picture.key);
         if (!image || image->isNull()) {
             const std::lock_guard lock(m_mutex);
             if (m_lost.insert(node).second && m_memory.unreadable)
@@ -180,28 +198,30 @@ private:
                                           : image.error());
             return nullptr;
         }
-        const bool flat = m_prints[size_t(m_classes[size_t(node)].first)]->lowDetail;
+        const bool flat = m_prints[size_t(m_classes[node].first)]->lowDetail;
         return std::make_shared<const VerificationCopy>(*image, flat);
     }
 
     /// Nothing where one of them cannot be read again.
-    std::optional<PairFigures> verifyPair(quint32 a, quint32 b)
+    std::optional<PairFigures> verifyPair(quint32 a, quint32 b,
+                                          const std::optional<Placement> &by = {})
     {
-        const auto kept = m_cache.get(int(a));
-        const auto other = m_cache.get(int(b));
+        const auto kept = copyOf(a);
+        const auto other = copyOf(b);
         if (!kept || !other)
             return std::nullopt;
         return verify({*kept, *m_prints[size_t(m_classes[a].first)]},
-                      {*other, *m_prints[size_t(m_classes[b].first)]});
+                      {*other, *m_prints[size_t(m_classes[b].first)]}, by);
     }
 
-    void compareNow(quint32 a, quint32 b)
+    void compareNow(quint32 a, quint32 b, const std::optional<Placement> &by)
     {
         if (m_progress.cancelled())
             return;
         const quint32 first = std::min(a, b);
         const quint32 second = std::max(a, b);
-        if (const std::optional<PairFigures> figures = verifyPair(first, second)) {
+        const std::optional<Placement> inOrder = by && b < a ? by->inverted() : by;
+        if (const std::optional<PairFigures> figures = verifyPair(first, second, inOrder)) {
             m_verified.set(first, second, *figures);
             m_fresh.push_back({candidate(first).key, candidate(second).key, *figures});
         } else {
@@ -219,6 +239,16 @@ private:
 
     Result<> verifyAll(const std::vector<CandidatePair> &pairs)
     {
+        // What has no pair left makes room for what has.
+        std::vector<quint32> uses(m_classes.size(), 0);
+        for (const CandidatePair &pair : pairs) {
+            ++uses[pair.a];
+            ++uses[pair.b];
+        }
+        for (quint32 node = 0; node < m_classes.size(); ++node) {
+            if (uses[node] == 0)
+                m_cache.drop(candidate(node).key);
+        }
         std::vector<const CandidatePair *> due;
         std::vector<std::optional<PairFigures>> results;
         for (size_t at = 0; at < pairs.size(); at += pairsAtOnce) {
@@ -244,6 +274,12 @@ private:
                 keep(due[i]->a, due[i]->b, *results[i]);
                 m_fresh.push_back(
                     {candidate(due[i]->a).key, candidate(due[i]->b).key, *results[i]});
+            }
+            for (size_t i = at; i < end; ++i) {
+                for (const quint32 node : {pairs[i].a, pairs[i].b}) {
+                    if (--uses[node] == 0)
+                        m_cache.drop(candidate(node).key);
+                }
             }
             // Also when it was stopped: what is done need not be done again.
             if (const auto remembered = remember(); !remembered)
@@ -335,11 +371,13 @@ private:
     Progress &m_progress;
     const SearchMemory &m_memory;
     std::mutex m_mutex;
-    std::set<int> m_lost; ///< nodes that could not be read again
+    std::set<quint32> m_lost; ///< nodes that could not be read again
     std::vector<ComparedPair> m_fresh; ///< not yet remembered
     std::vector<std::optional<FingerprintView>> m_prints; ///< of each candidate
     std::vector<ExactClass> m_classes;                    ///< the nodes of the search
-    CopyCache m_cache;
+    const std::function<Result<QImage>(int)> &m_load;
+    CopyCache m_ownCache;
+    CopyCache &m_cache;
     VerifiedPairs m_verified;
     std::vector<std::vector<quint32>> m_twins;
 };
@@ -370,15 +408,13 @@ PairFigures comparePair(const QImage &kept, const QImage &other)
 {
     if (kept.isNull() || other.isNull())
         return {};
-    const Fingerprint bytesA = fingerprintOf(kept);
-    const Fingerprint bytesB = fingerprintOf(other);
-    const std::optional<FingerprintView> printA = parse(bytesA);
-    const std::optional<FingerprintView> printB = parse(bytesB);
+    const Looked a = lookAt(kept);
+    const Looked b = lookAt(other);
+    const std::optional<FingerprintView> printA = parse(a.print);
+    const std::optional<FingerprintView> printB = parse(b.print);
     if (!printA || !printB)
         return {};
-    const VerificationCopy copyA(kept, printA->lowDetail);
-    const VerificationCopy copyB(other, printB->lowDetail);
-    return verify({copyA, *printA}, {copyB, *printB});
+    return verify({*a.copy, *printA}, {*b.copy, *printB});
 }
 
 } // namespace yuyi::filtering

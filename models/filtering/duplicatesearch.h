@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -28,15 +29,32 @@ QString duplicateEngineVersion();
 /// Opaque bytes so that a store keeps them as they are; the version is inside.
 using Fingerprint = QByteArray;
 
-/// @brief The fingerprint of an upright picture (any size; a short side of 256 is enough). Thread-
+/// A picture decoded with these sides has all that is looked at, by fingerprints and comparisons.
+inline constexpr int decodedShortSide = 256;
+inline constexpr int decodedLongSide = 320;
+
+/// @brief The fingerprint of an upright picture (any size; `decodedShortSide` is enough). Thread-
 /// safe.
-/// `pixelDigest` is the SHA-256 of the picture decoded in full, empty when it was decoded reduced.
+/// `pixelDigest` is pixelDigestOf() the picture decoded in full, empty when it was decoded reduced.
 Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest = {});
+
+class VerificationCopy;
+class CopyCache;
+
+/// A fingerprint and the small copy that is compared pixel by pixel: both come from one reading.
+struct Looked {
+    Fingerprint print; ///< empty: none could be made
+    std::shared_ptr<const VerificationCopy> copy;
+};
+
+/// As fingerprintOf(), with the copy for a CopyCache.
+Looked lookAt(const QImage &image, const QByteArray &pixelDigest = {});
+
 /// False: made by another version of the method, make it anew.
 bool isCurrent(const Fingerprint &fingerprint);
 
-/// The digest to give to fingerprintOf(): SHA-256 of size and pixels of a picture decoded in full
-/// and turned upright.
+/// @brief The digest to give to fingerprintOf(): 32 bytes of size and pixels of a picture decoded in
+/// full and turned upright. Quick, and not proof against somebody who makes two pictures for it.
 QByteArray pixelDigestOf(const QImage &image);
 /// @brief How many views of each picture a search among so many pictures uses: crop windows up to
 /// 50,000, bars and flips up to 200,000.
@@ -74,6 +92,8 @@ struct SearchMemory {
     std::function<Result<>(const std::vector<ComparedPair> &)> remember;
     /// Told once of each picture that cannot be read again for the comparison; its pairs stay open.
     std::function<void(int key, const Error &)> unreadable;
+    /// Small copies by key, made along with the fingerprints: such pictures are not read again.
+    CopyCache *copies = nullptr;
 };
 
 struct FoundMember {
@@ -99,9 +119,8 @@ struct SearchOptions {
 /// The threshold chosen for N pictures: false matches grow with the number of pairs.
 int thresholdFor(qsizetype pictures);
 
-/// @brief Finds groups. `load(key)` gives an upright picture of at least 320 px short side for
-/// verification and may be called
-/// from several threads; `dismissed(a, b)` is true for pairs a person called different.
+/// @brief Finds groups. `load(key)` gives an upright picture, decoded as for its fingerprint, and may
+/// be called from several threads; `dismissed(a, b)` is true for pairs a person called different.
 /// Only pairs with a new picture are searched for; the groups are made of these and of the known
 /// pairs. Memory: fingerprints, pairs, a bounded cache of verification copies. Errors: Cancelled,
 /// and those of `memory`.

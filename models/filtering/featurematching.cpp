@@ -101,9 +101,9 @@ bool isPlausible(const std::array<double, 6> &map)
 } // namespace
 
 std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
-                                          const VerificationCopy &other)
+                                          const VerificationCopy &other, bool mirror)
 {
-    const Features &from = other.features();
+    const Features &from = mirror ? other.mirroredFeatures() : other.features();
     const Features &to = kept.features();
     if (from.points.size() < fewestMatches || to.points.size() < fewestMatches)
         return std::nullopt;
@@ -143,7 +143,7 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
 }
 
 std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other,
-                                 const QTransform &geometry)
+                                 const QTransform &geometry, int steps)
 {
     if (!geometry.isInvertible())
         return std::nullopt;
@@ -154,7 +154,7 @@ std::optional<QTransform> refine(const VerificationCopy &kept, const Verificatio
         cv::Mat map(2, 3, CV_32F);
         for (int i = 0; i < 6; ++i)
             map.at<float>(i / 3, i % 3) = float(start[size_t(i)]);
-        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 15, 1e-3);
+        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, steps, 1e-3);
         cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE,
                              criteria, cv::noArray(), 3);
         std::array<double, 6> values;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/fingerprint.h"
 
+#include "models/filtering/reduction.h"
 #include "models/filtering/trimming.h"
+#include "models/filtering/verificationcopy.h"
 #include "models/filtering/views.h"
-
-#include <QCryptographicHash>
+#include "models/imaging/opencvthreads.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -18,8 +19,8 @@ namespace yuyi::filtering {
 namespace {
 
 constexpr char mark[] = "YFP";
-constexpr char methodVersion = 1;
-constexpr int rulesVersion = 3;
+constexpr char methodVersion = 2;
+constexpr int rulesVersion = 4;
 
 #pragma pack(push, 1)
 struct Head {
@@ -69,23 +70,35 @@ const FixedBases &fixedBases()
     return bases;
 }
 
-/// Short side 256 where there is that much.
+/// Below this a side of the small copy has too few lines for 16 frequencies and for bars; with more
+/// than the other, noise looks like the end of a border.
+constexpr int leastShortSide = 128;
+constexpr int mostShortSide = 256;
+
 cv::Mat greyOf(const QImage &image)
 {
     const cv::Mat colours(image.height(), image.width(), CV_8UC4,
                           const_cast<uchar *>(image.constBits()), size_t(image.bytesPerLine()));
     cv::Mat grey;
     cv::cvtColor(colours, grey, cv::COLOR_BGRA2GRAY);
-    const int shortSide = std::min(grey.cols, grey.rows);
-    if (shortSide <= 256)
-        return grey;
-    const double scale = 256.0 / shortSide;
-    cv::Mat small;
-    cv::resize(
-        grey, small,
-        cv::Size(std::max(1, cvRound(grey.cols * scale)), std::max(1, cvRound(grey.rows * scale))),
-        0, 0, cv::INTER_AREA);
-    return small;
+    return grey;
+}
+
+QImage toShortSide(const QImage &picture, int shortSide)
+{
+    const double scale = double(shortSide) / std::min(picture.width(), picture.height());
+    if (scale >= 1)
+        return picture;
+    return areaReduced(picture,
+                       QSize(cvRound(picture.width() * scale), cvRound(picture.height() * scale)));
+}
+
+/// The picture that is hashed: the small copy, or a larger one of what is long and narrow.
+QImage hashedFrom(const QImage &picture, const QImage &small)
+{
+    return std::min(small.width(), small.height()) >= leastShortSide
+        ? toShortSide(small, mostShortSide)
+        : toShortSide(picture, leastShortSide);
 }
 
 Tile tileOf(const cv::Mat &grey)
@@ -178,15 +191,19 @@ QString duplicateEngineVersion()
     return QStringLiteral("dct256-views-%1-rules-%2").arg(int(methodVersion)).arg(rulesVersion);
 }
 
-Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
+Looked lookAt(const QImage &image, const QByteArray &pixelDigest)
 {
     if (image.isNull())
         return {};
+    imaging::keepOpenCvToOneThread();
     try {
         const QImage picture = image.convertToFormat(QImage::Format_RGB32);
-        const cv::Mat grey = greyOf(picture);
+        const QImage small = areaReduced(picture, copySizeOf(picture.size()));
+        const cv::Mat grey = greyOf(hashedFrom(picture, small));
         const QRect inner = withoutBorders({grey.ptr(), grey.cols, grey.rows, int(grey.step)});
-        Fingerprint result(coloursAt + colourBytes, Qt::Uninitialized);
+        Looked looked;
+        Fingerprint &result = looked.print;
+        result = Fingerprint(coloursAt + colourBytes, Qt::Uninitialized);
         result.reserve(result.size() + viewCount * qsizetype(sizeof(Hash256)) + pixelDigest.size());
         const double detail =
             writeHashes(grey, {inner.x(), inner.y(), inner.width(), inner.height()}, result);
@@ -204,26 +221,20 @@ Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
         head.trimmed[1] = unit(inner.y(), grey.rows);
         head.trimmed[2] = unit(inner.width(), grey.cols);
         head.trimmed[3] = unit(inner.height(), grey.rows);
-        const Colours colours = coloursOf(picture);
+        const Colours colours = coloursOf(small);
         std::memcpy(result.data(), &head, sizeof head);
         std::memcpy(result.data() + coloursAt, colours.data(), sizeof colours);
         result.append(pixelDigest.left(head.digestBytes));
-        return result;
+        looked.copy = std::make_shared<const VerificationCopy>(small, head.lowDetail != 0);
+        return looked;
     } catch (const std::exception &) {
         return {};
     }
 }
 
-QByteArray pixelDigestOf(const QImage &image)
+Fingerprint fingerprintOf(const QImage &image, const QByteArray &pixelDigest)
 {
-    const QImage picture = image.convertToFormat(QImage::Format_RGB32);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    const qint32 size[2] = {picture.width(), picture.height()};
-    hash.addData(QByteArrayView(reinterpret_cast<const char *>(size), sizeof size));
-    for (int y = 0; y < picture.height(); ++y)
-        hash.addData(QByteArrayView(reinterpret_cast<const char *>(picture.constScanLine(y)),
-                                    4 * qsizetype(picture.width())));
-    return hash.result();
+    return lookAt(image, pixelDigest).print;
 }
 
 Fingerprint reducedFor(const Fingerprint &fingerprint, qsizetype pictures)

@@ -14,6 +14,7 @@ namespace {
 /// Beyond this, members are not all compared with one another: their number grows with the square.
 constexpr size_t comparedMembers = 40;
 constexpr size_t comparedStrangers = 200;
+constexpr int waysTried = 3;
 
 } // namespace
 
@@ -41,8 +42,7 @@ std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
 }
 
 Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
-                   std::function<void(quint32, quint32)> compare,
-                   std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen)
+                   Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen)
     : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)),
       m_dismissed(std::move(dismissed)), m_chosen(std::move(chosen)), m_head(m_qualities.size())
 {
@@ -145,8 +145,33 @@ Grouping::Choice Grouping::choose(const std::vector<quint32> &among,
 PairFigures Grouping::compared(quint32 kept, quint32 other)
 {
     if (!m_pairs.has(kept, other))
-        m_compare(kept, other);
+        m_compare(kept, other, std::nullopt);
     return m_pairs.find(kept, other).value_or(PairFigures{});
+}
+
+/// @brief A picture that is one with a member, though no view or feature showed that it is one with
+/// the kept one, too, as a mirrored copy with a bar: how it would lie there is known from the member.
+std::optional<PairFigures> Grouping::foundByWayOf(const Star &star, quint32 other)
+{
+    if (compared(star.kept, other).verdict != DuplicateVerdict::Different)
+        return std::nullopt;
+    int tried = 0;
+    for (const auto &[member, figures] : star.members) {
+        const std::optional<PairFigures> pair = m_pairs.find(member, other);
+        if (!pair || pair->verdict != DuplicateVerdict::Duplicate)
+            continue;
+        const bool turned =
+            pair->kind == MatchKind::Flipped || figures.kind == MatchKind::Flipped;
+        m_compare(star.kept, other,
+                  Placement{pair->geometry * figures.geometry,
+                            turned ? MatchKind::Flipped : pair->kind});
+        const PairFigures found = compared(star.kept, other);
+        if (found.verdict == DuplicateVerdict::Duplicate)
+            return found;
+        if (++tried == waysTried)
+            break;
+    }
+    return std::nullopt;
 }
 
 bool Grouping::fits(quint32 candidate, const Star &star)
@@ -193,6 +218,18 @@ void Grouping::makeDuplicateStars(const std::vector<quint32> &component,
                 taken.insert(other);
             } else if (!m_dismissed(star.kept, other)) {
                 m_apart.emplace_back(star.kept, other);
+            }
+        }
+        const size_t direct = star.members.size();
+        for (const quint32 other : left) {
+            if (direct == 0 || taken.contains(other) || m_chosen[other]
+                || m_dismissed(star.kept, other) || left.size() > comparedStrangers)
+                continue;
+            const std::optional<PairFigures> figures = foundByWayOf(star, other);
+            if (figures && fits(other, star)) {
+                star.members.emplace_back(other, *figures);
+                m_head[other] = star.kept;
+                taken.insert(other);
             }
         }
         std::copy_if(left.begin(), left.end(), std::back_inserter(rest),

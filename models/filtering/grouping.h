@@ -3,6 +3,7 @@
 
 #include "models/domain/duplicates.h"
 #include "models/filtering/duplicatesearch.h"
+#include "models/filtering/verification.h"
 
 #include <functional>
 #include <optional>
@@ -56,12 +57,14 @@ struct Star {
 class Grouping
 {
 public:
-    /// `compare` verifies a pair that the search did not meet and stores it; it may answer that
-    /// they differ.
+    /// Verifies a pair and stores what it finds, which may be that they differ. `by` says how the
+    /// second may lie on the first, where that is known from a third picture.
+    using Compare = std::function<void(quint32, quint32, const std::optional<Placement> &by)>;
+
+    /// `compare` is called for pairs that the search did not meet.
     /// Pictures that are `chosen` are kept wherever they are in a group, and never a member of one.
     Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
-             std::function<void(quint32, quint32)> compare,
-             std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen);
+             Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen);
 
     std::vector<Star> run();
 
@@ -77,6 +80,7 @@ private:
                   const std::vector<std::vector<quint32>> &partners) const;
     QString whyBetter(quint32 one, quint32 other) const;
     PairFigures compared(quint32 kept, quint32 other);
+    std::optional<PairFigures> foundByWayOf(const Star &star, quint32 other);
     bool fits(quint32 candidate, const Star &star);
     void makeDuplicateStars(const std::vector<quint32> &component,
                             const std::vector<std::vector<quint32>> &partners);
@@ -84,7 +88,7 @@ private:
 
     std::vector<Quality> m_qualities;
     VerifiedPairs &m_pairs;
-    std::function<void(quint32, quint32)> m_compare;
+    Compare m_compare;
     std::function<bool(quint32, quint32)> m_dismissed;
     std::vector<bool> m_chosen;
     std::vector<Star> m_stars;

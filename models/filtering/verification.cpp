@@ -17,6 +17,9 @@ namespace {
 constexpr double leastCorrelation = 0.97;
 constexpr double leastStructural = 0.85;
 constexpr double leastFeatureCorrelation = 0.85;
+/// In blocks of such contrast the noise of a codec leaves more than .95 of the correlation: less
+/// says that they show two things, as letters and their shadows.
+constexpr double plainContrast = 35;
 /// So much may be covered by a mark that the rest alone is compared.
 constexpr double overlayShare = 0.035;
 /// Copies of one picture agree nearly everywhere; what is alike in its outlines alone does not.
@@ -39,6 +42,9 @@ constexpr double leastCalmContrast = 12;
 constexpr double lookFrom = 0.75;
 constexpr double refineFrom = 0.7;
 constexpr int promisingInliers = 12;
+constexpr int firstSteps = 5;
+constexpr int moreSteps = 10;
+constexpr double worthMoreSteps = 0.78;
 
 struct Hypothesis {
     QTransform geometry;
@@ -95,7 +101,9 @@ bool isSameByFeatures(const Hypothesis &h)
     // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
     const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural
         && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85;
-    return marked || a.correlation >= leastFeatureCorrelation;
+    const bool restAgrees =
+        a.calmCorrelation >= leastCalmCorrelation || a.calmContrast < plainContrast;
+    return marked || (a.correlation >= leastFeatureCorrelation && restAgrees);
 }
 
 bool isTemplate(const Hypothesis &h)
@@ -169,7 +177,8 @@ PairFigures compareFlat(const Compared &kept, const Compared &other)
 class Verification
 {
 public:
-    Verification(const Compared &kept, const Compared &other) : m_kept(kept), m_other(other)
+    Verification(const Compared &kept, const Compared &other, const std::optional<Placement> &by)
+        : m_kept(kept), m_other(other)
     {
         const CandidatePair pair = nearestViews(kept.print, other.print);
         for (int i = 0; i < pair.count; ++i)
@@ -179,6 +188,13 @@ public:
             Hypothesis whole;
             whole.distance = pair.distance();
             add(whole);
+        }
+        if (by) {
+            Hypothesis known;
+            known.geometry = by->geometry;
+            known.kind = by->kind;
+            known.distance = pair.distance();
+            add(known);
         }
     }
 
@@ -297,8 +313,8 @@ private:
     std::optional<Hypothesis> byFeatures(bool mirror, int distance) const
     {
         static const QTransform mirrorX(-1, 0, 0, 1, 1, 0);
-        const VerificationCopy &other = mirror ? m_other.copy.mirrored() : m_other.copy;
-        const std::optional<FeatureMatch> match = matchFeatures(m_kept.copy, other);
+        const std::optional<FeatureMatch> match =
+            matchFeatures(m_kept.copy, m_other.copy, mirror);
         if (!match || match->inliers < promisingInliers)
             return std::nullopt;
         Hypothesis h;
@@ -312,14 +328,20 @@ private:
 
     std::optional<Hypothesis> refined(const Hypothesis &start) const
     {
-        const std::optional<QTransform> geometry =
-            refine(m_kept.copy, m_other.copy, start.geometry);
-        if (!geometry)
-            return std::nullopt;
         Hypothesis h = start;
-        h.geometry = *geometry;
-        h.measured = false;
-        h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
+        for (const int steps : {firstSteps, moreSteps}) {
+            const std::optional<QTransform> geometry =
+                refine(m_kept.copy, m_other.copy, h.geometry, steps);
+            if (!geometry)
+                return steps == firstSteps ? std::nullopt : std::optional(h);
+            h.geometry = *geometry;
+            h.measured = false;
+            h.bothWays = false;
+            h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
+            // What is one picture comes near at once; most others never do.
+            if (h.quick < worthMoreSteps && h.inliers < leastInliers)
+                break;
+        }
         return h;
     }
 
@@ -335,12 +357,13 @@ bool goesFirst(const VerificationCopy &a, const VerificationCopy &b)
     return areaOf(a) != areaOf(b) ? areaOf(a) > areaOf(b) : a.full().grey > b.full().grey;
 }
 
-PairFigures verifyInOrder(const Compared &first, const Compared &second)
+PairFigures verifyInOrder(const Compared &first, const Compared &second,
+                          const std::optional<Placement> &by)
 {
     if (first.print.lowDetail && second.print.lowDetail && !first.copy.colours().empty()
         && !second.copy.colours().empty())
         return compareFlat(first, second);
-    PairFigures figures = Verification(first, second).run();
+    PairFigures figures = Verification(first, second, by).run();
     if (figures.verdict != DuplicateVerdict::Different)
         figures.marked = markedOf(first.copy, second.copy, figures.geometry);
     return figures;
@@ -348,10 +371,18 @@ PairFigures verifyInOrder(const Compared &first, const Compared &second)
 
 } // namespace
 
-PairFigures verify(const Compared &kept, const Compared &other)
+PairFigures verify(const Compared &kept, const Compared &other, const std::optional<Placement> &by)
 {
-    return goesFirst(other.copy, kept.copy) ? exchanged(verifyInOrder(other, kept))
-                                            : verifyInOrder(kept, other);
+    if (!goesFirst(other.copy, kept.copy))
+        return verifyInOrder(kept, other, by);
+    return exchanged(verifyInOrder(other, kept, by ? by->inverted() : by));
+}
+
+std::optional<Placement> Placement::inverted() const
+{
+    if (!geometry.isInvertible())
+        return std::nullopt;
+    return Placement{geometry.inverted(), kind};
 }
 
 PairFigures exchanged(const PairFigures &figures)

@@ -5,6 +5,10 @@
 #include "models/filtering/candidatepairs.h"
 #include "models/filtering/verificationcopy.h"
 
+#include <QTransform>
+
+#include <optional>
+
 namespace yuyi::filtering {
 
 /// @brief One of two pictures that are compared: its pixels and its fingerprint.
@@ -13,10 +17,20 @@ struct Compared {
     const FingerprintView &print;
 };
 
+/// How one picture may lie on another: unit coordinates of the other onto those of the kept one.
+struct Placement {
+    QTransform geometry;
+    MatchKind kind = MatchKind::Aligned;
+
+    /// Nothing where it has no inverse.
+    std::optional<Placement> inverted() const;
+};
+
 /// @brief The verdict on a pair, cheap checks first: laid over each other as the views say that are
 /// most alike, by their features, refined by correlation. The verdict is the same whichever of the
-/// two is kept. Thread-safe.
-PairFigures verify(const Compared &kept, const Compared &other);
+/// two is kept. `by`, where it is known, is tried with the rest. Thread-safe.
+PairFigures verify(const Compared &kept, const Compared &other,
+                   const std::optional<Placement> &by = {});
 
 /// The same figures with kept and other exchanged.
 PairFigures exchanged(const PairFigures &figures);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/verificationcopy.h"
 
+#include "models/filtering/reduction.h"
+
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -17,6 +19,21 @@ cv::Mat asMat(const Plane &plane)
 {
     return cv::Mat(plane.size.height(), plane.size.width(), CV_8U,
                    const_cast<quint8 *>(plane.grey.data()));
+}
+
+cv::Mat asMat(const QImage &image)
+{
+    return cv::Mat(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()),
+                   size_t(image.bytesPerLine()));
+}
+
+ColourPlane coloursOf(const QImage &image)
+{
+    ColourPlane plane{image.size(), {}};
+    plane.colours.resize(3 * size_t(image.width()) * size_t(image.height()));
+    cv::Mat target(image.height(), image.width(), CV_8UC3, plane.colours.data());
+    cv::cvtColor(asMat(image), target, cv::COLOR_BGRA2BGR);
+    return plane;
 }
 
 Plane planeOf(QSize size)
@@ -42,71 +59,61 @@ Features findFeatures(const cv::Mat &grey)
     return result;
 }
 
+qsizetype bytesOf(const Features &features)
+{
+    return qsizetype(features.points.size() * sizeof(QPointF) + features.descriptors.size());
+}
+
 } // namespace
 
 VerificationCopy::VerificationCopy(const QImage &image, bool withColours)
 {
     const QImage picture = image.convertToFormat(QImage::Format_RGB32);
-    const cv::Mat colours(picture.height(), picture.width(), CV_8UC4,
-                          const_cast<uchar *>(picture.constBits()), size_t(picture.bytesPerLine()));
-    const double scale =
-        std::min(1.0, double(copySide) / std::max(picture.width(), picture.height()));
-    const QSize size(std::max(1, cvRound(picture.width() * scale)),
-                     std::max(1, cvRound(picture.height() * scale)));
-    cv::Mat small;
-    cv::resize(colours, small, cv::Size(size.width(), size.height()), 0, 0, cv::INTER_AREA);
-    if (withColours) {
-        m_colours.resize(size_t(size.width()) * size_t(size.height()) * 3);
-        cv::Mat inColour(small.rows, small.cols, CV_8UC3, m_colours.data());
-        cv::cvtColor(small, inColour, cv::COLOR_BGRA2BGR);
-    }
-    const double less = std::min(1.0, double(hueSide) / std::max(size.width(), size.height()));
-    m_hues.size = QSize(std::max(1, cvRound(size.width() * less)),
-                        std::max(1, cvRound(size.height() * less)));
-    m_hues.colours.resize(size_t(m_hues.size.width()) * size_t(m_hues.size.height()) * 3);
-    cv::Mat tiny;
-    cv::resize(small, tiny, cv::Size(m_hues.size.width(), m_hues.size.height()), 0, 0,
-               cv::INTER_AREA);
-    cv::Mat hues(tiny.rows, tiny.cols, CV_8UC3, m_hues.colours.data());
-    cv::cvtColor(tiny, hues, cv::COLOR_BGRA2BGR);
-    m_full = planeOf(size);
+    const QImage small = areaReduced(picture, copySizeOf(picture.size()));
+    if (withColours)
+        m_colours = coloursOf(small).colours;
+    m_hues = coloursOf(areaReduced(
+        small, small.size().boundedTo(small.size().scaled(hueSide, hueSide, Qt::KeepAspectRatio))));
+    m_full = planeOf(small.size());
     cv::Mat grey = asMat(m_full);
-    cv::cvtColor(small, grey, cv::COLOR_BGRA2GRAY);
-    makeHalf();
+    cv::cvtColor(asMat(small), grey, cv::COLOR_BGRA2GRAY);
 }
 
-VerificationCopy::VerificationCopy(Plane full) : m_full(std::move(full)) { makeHalf(); }
-
-void VerificationCopy::makeHalf()
+const Plane &VerificationCopy::half() const
 {
-    m_half = planeOf(QSize(std::max(1, width() / 2), std::max(1, height() / 2)));
-    cv::Mat half = asMat(m_half);
-    cv::resize(asMat(m_full), half, half.size(), 0, 0, cv::INTER_AREA);
+    std::call_once(m_halfOnce, [this] {
+        m_half = planeOf(QSize(std::max(1, width() / 2), std::max(1, height() / 2)));
+        cv::Mat half = asMat(m_half);
+        cv::resize(asMat(m_full), half, half.size(), 0, 0, cv::INTER_AREA);
+        m_later += qsizetype(m_half.grey.size());
+    });
+    return m_half;
 }
 
 const Features &VerificationCopy::features() const
 {
-    std::call_once(m_featuresOnce, [this] { m_features = findFeatures(asMat(m_full)); });
+    std::call_once(m_featuresOnce, [this] {
+        m_features = findFeatures(asMat(m_full));
+        m_later += bytesOf(m_features);
+    });
     return m_features;
 }
 
-const VerificationCopy &VerificationCopy::mirrored() const
+const Features &VerificationCopy::mirroredFeatures() const
 {
     std::call_once(m_mirroredOnce, [this] {
-        Plane turned = planeOf(m_full.size);
-        cv::Mat target = asMat(turned);
-        cv::flip(asMat(m_full), target, 1);
-        m_mirrored = std::make_unique<VerificationCopy>(std::move(turned));
+        cv::Mat turned;
+        cv::flip(asMat(m_full), turned, 1);
+        m_mirroredFeatures = findFeatures(turned);
+        m_later += bytesOf(m_mirroredFeatures);
     });
-    return *m_mirrored;
+    return m_mirroredFeatures;
 }
 
 qsizetype VerificationCopy::bytes() const
 {
-    // With room for the features, which may come later; few are ever mirrored.
-    return qsizetype(m_full.grey.size() + m_half.grey.size() + m_colours.size()
-                     + m_hues.colours.size())
-        + featureCount * 48;
+    return qsizetype(sizeof *this + m_full.grey.size() + m_colours.size() + m_hues.colours.size())
+        + m_later;
 }
 
 } // namespace yuyi::filtering

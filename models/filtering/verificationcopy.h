@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QSize>
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -34,41 +35,41 @@ struct ColourPlane {
     std::vector<quint8> colours;
 };
 
-/// @brief A small grey picture for verification; its features are found when first needed. Thread-
-/// safe once made.
+/// @brief A small grey picture for verification; its half and its features are made when first
+/// needed. Thread-safe once made.
 class VerificationCopy
 {
 public:
     /// From an upright picture of any size; shrinks to `copySide`, never enlarges. Colours are kept
     /// where `withColours`.
     explicit VerificationCopy(const QImage &image, bool withColours = false);
-    explicit VerificationCopy(Plane full);
 
     int width() const { return m_full.size.width(); }
     int height() const { return m_full.size.height(); }
     const Plane &full() const { return m_full; }
     /// Half as wide and high, for the first look.
-    const Plane &half() const { return m_half; }
+    const Plane &half() const;
     /// Blue, green, red of each pixel; empty where they were not asked for.
     const std::vector<quint8> &colours() const { return m_colours; }
-    /// A quarter as wide and high, in colour; empty for a mirrored one.
+    /// A quarter as wide and high, in colour.
     const ColourPlane &hues() const { return m_hues; }
     const Features &features() const;
-    /// Seen in a mirror (left and right exchanged); without colours.
-    const VerificationCopy &mirrored() const;
+    /// Those of the picture seen in a mirror, left and right exchanged.
+    const Features &mirroredFeatures() const;
+    /// What it takes now: it grows with what is asked for.
     qsizetype bytes() const;
 
 private:
-    void makeHalf();
-
     Plane m_full;
-    Plane m_half;
     std::vector<quint8> m_colours;
     ColourPlane m_hues;
+    mutable std::atomic<qsizetype> m_later = 0; ///< bytes of what was made when it was needed
+    mutable std::once_flag m_halfOnce;
+    mutable Plane m_half;
     mutable std::once_flag m_featuresOnce;
     mutable Features m_features;
     mutable std::once_flag m_mirroredOnce;
-    mutable std::unique_ptr<VerificationCopy> m_mirrored;
+    mutable Features m_mirroredFeatures;
 };
 
 } // namespace yuyi::filtering

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace yuyi::filtering {
 
@@ -13,6 +14,69 @@ namespace {
 QTransform unitToPixels(QSize size)
 {
     return {double(size.width()), 0, 0, double(size.height()), -0.5, -0.5};
+}
+
+bool isIdentity(const std::array<double, 6> &map)
+{
+    constexpr std::array<double, 6> identity{1, 0, 0, 0, 1, 0};
+    // The warp itself knows a thirty-second of a pixel.
+    return std::equal(map.begin(), map.end(), identity.begin(),
+                      [](double x, double y) { return std::abs(x - y) < 1e-5; });
+}
+
+/// The columns of a row that come from inside the other picture; none where first > last.
+struct Columns {
+    int first = 0;
+    int last = -1;
+};
+
+/// Narrows `columns` to those where −.5 ≤ start + step · column < limit − .5, as the nearest pixel
+/// is inside.
+void narrow(Columns &columns, double start, double step, double limit)
+{
+    const double low = -0.5 - start;
+    const double high = limit - 0.5 - start;
+    if (std::abs(step) < 1e-9) {
+        if (low > 0 || high <= 0)
+            columns.last = columns.first - 1;
+        return;
+    }
+    const double from = std::min(low / step, high / step);
+    const double to = std::max(low / step, high / step);
+    columns.first = int(std::max<double>(columns.first, std::ceil(from - 1e-6)));
+    columns.last = int(std::min<double>(columns.last, std::floor(to - 1e-6)));
+}
+
+/// @brief 255 where the other picture lies, without a rim of two pixels: the rim of a crop or of a
+/// trimmed border is half another pixel. Where the picture itself ends, there is no rim.
+void drawMask(const std::array<double, 6> &map, QSize other, cv::Mat &mask)
+{
+    constexpr int rim = 2;
+    mask.setTo(cv::Scalar(0));
+    const double determinant = map[0] * map[4] - map[1] * map[3];
+    if (std::abs(determinant) < 1e-9)
+        return;
+    std::vector<Columns> rows(size_t(mask.rows), Columns{0, mask.cols - 1});
+    for (int y = 0; y < mask.rows; ++y) {
+        const double dy = y - map[5];
+        Columns &row = rows[size_t(y)];
+        narrow(row, (-map[4] * map[2] - map[1] * dy) / determinant, map[4] / determinant,
+               other.width());
+        narrow(row, (map[0] * dy + map[3] * map[2]) / determinant, -map[3] / determinant,
+               other.height());
+    }
+    for (int y = 0; y < mask.rows; ++y) {
+        Columns inner{0, mask.cols - 1};
+        for (int near = std::max(0, y - rim); near <= std::min(mask.rows - 1, y + rim); ++near) {
+            const Columns &row = rows[size_t(near)];
+            inner.first = std::max(inner.first, row.first > 0 ? row.first + rim : 0);
+            inner.last =
+                std::min(inner.last, row.last < mask.cols - 1 ? row.last - rim : row.last);
+        }
+        if (inner.first <= inner.last)
+            std::fill_n(mask.ptr<uchar>(y) + inner.first, inner.last - inner.first + 1,
+                        uchar(255));
+    }
 }
 
 } // namespace
@@ -49,14 +113,15 @@ void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry,
         cv::GaussianBlur(source, smooth, cv::Size(), std::min(0.45 / scale, 8.0));
         source = smooth;
     }
-    cv::Mat placed;
-    cv::warpAffine(source, placed, map, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    placed.convertTo(warped, CV_32F);
-    const cv::Mat everywhere(other.size.height(), other.size.width(), CV_8U, cv::Scalar(255));
-    cv::warpAffine(everywhere, mask, map, size, cv::INTER_NEAREST, cv::BORDER_CONSTANT,
-                   cv::Scalar(0));
-    // The rim of a crop or of a trimmed border is half another pixel.
-    cv::erode(mask, mask, cv::Mat(), cv::Point(-1, -1), 2, cv::BORDER_CONSTANT, cv::Scalar(255));
+    if (kept.size == other.size && isIdentity(values)) {
+        source.convertTo(warped, CV_32F);
+    } else {
+        cv::Mat placed;
+        cv::warpAffine(source, placed, map, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+        placed.convertTo(warped, CV_32F);
+    }
+    mask.create(size, CV_8U);
+    drawMask(values, other.size, mask);
 }
 
 } // namespace yuyi::filtering

@@ -50,11 +50,19 @@ QImage upright(QImage image, int orientation)
     }
 }
 
-int reductionFor(const Header &header, int shortSideAtLeast)
+/// The least sides of what is decoded; 0: in full.
+struct Least {
+    int shortSide = 0;
+    int longSide = 0;
+};
+
+int reductionFor(const Header &header, Least least)
 {
     const int shortSide = std::min(header.size.width(), header.size.height());
+    const int longSide = std::max(header.size.width(), header.size.height());
     int reduction = 1;
-    while (shortSideAtLeast > 0 && reduction < 8 && shortSide / (reduction * 2) >= shortSideAtLeast)
+    while (least.shortSide > 0 && reduction < 8 && shortSide / (reduction * 2) >= least.shortSide
+           && longSide / (reduction * 2) >= least.longSide)
         reduction *= 2;
     return reduction;
 }
@@ -76,13 +84,13 @@ QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
     return image;
 }
 
-Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, int shortSideAtLeast)
+Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least least)
 {
     const Result<Header> header = headerOf(bytes, path);
     if (!header)
         return passOn(header);
     try {
-        const int reduction = reductionFor(*header, shortSideAtLeast);
+        const int reduction = reductionFor(*header, least);
         QImage image = decodeStored(bytes, *header, reduction);
         if (!image.isNull())
             image = upright(onWhite(std::move(image)), header->orientation);
@@ -110,15 +118,15 @@ Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, int short
 
 Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast)
 {
-    return decodeBytes(bytes, {}, shortSideAtLeast);
+    return decodeBytes(bytes, {}, {shortSideAtLeast});
 }
 
-Result<Decoded> decode(const QString &path, int shortSideAtLeast)
+Result<Decoded> decode(const QString &path, int shortSideAtLeast, int longSideAtLeast)
 {
     const Result<QByteArray> bytes = readRegularFile(path);
     if (!bytes)
         return passOn(bytes);
-    return decodeBytes(*bytes, path, shortSideAtLeast);
+    return decodeBytes(*bytes, path, {shortSideAtLeast, longSideAtLeast});
 }
 
 Result<QImage> thumbnail(const QString &path, int edge)
@@ -132,7 +140,7 @@ Result<QImage> thumbnail(const QString &path, int edge)
     const int longSide = std::max(header->size.width(), header->size.height());
     const int shortSide = std::min(header->size.width(), header->size.height());
     const int wanted = std::max(1, int((qint64(edge) * shortSide + longSide - 1) / longSide));
-    const Result<Decoded> decoded = decodeBytes(*bytes, path, wanted);
+    const Result<Decoded> decoded = decodeBytes(*bytes, path, {wanted});
     if (!decoded)
         return passOn(decoded);
     const QSize full = decoded->image.size();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/decoders.h"
+#include "models/imaging/opencvthreads.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -60,6 +61,7 @@ int readFlags(const Header &header, int reduction)
 
 QImage decodeWithOpenCv(QByteArrayView bytes, const Header &header, int reduction)
 {
+    keepOpenCvToOneThread();
     try {
         // Where the data of a JPEG end without a mark, OpenCV leaves the rest of the picture as the
         // memory was; with one, libjpeg fills it with grey.

@@ -38,6 +38,9 @@ tl::unexpected<Error> notOpened(const QString &path, int error)
 
 tl::unexpected<Error> notRegular(const QString &path, mode_t mode)
 {
+    if (S_ISDIR(mode) && ::access(QFile::encodeName(path).constData(), R_OK | X_OK) != 0)
+        return failure(ErrorCode::Environment,
+                       Text::tr("The folder %1 may not be read: its permissions forbid it.").arg(subjectOf(path)));
     return failure(
         ErrorCode::Refused,
         S_ISDIR(mode)

@@ -47,10 +47,10 @@ struct Decoded {
 };
 
 /// @brief Decodes a picture. `shortSideAtLeast` > 0 lets the decoder reduce as far as the short
-/// side stays at least that
+/// side stays at least that, and the long one at least `longSideAtLeast`
 /// (a thumbnail does not need all pixels); 0 decodes in full. Thread-safe, catches everything
 /// decoders throw.
-Result<Decoded> decode(const QString &path, int shortSideAtLeast = 0);
+Result<Decoded> decode(const QString &path, int shortSideAtLeast = 0, int longSideAtLeast = 0);
 Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast = 0);
 inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
 {

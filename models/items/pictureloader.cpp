@@ -6,12 +6,14 @@
 #include "models/services/imagefiles.h"
 
 #include <QCache>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QPromise>
 #include <QSaveFile>
 #include <QSet>
 #include <QThread>
+#include <QTimer>
 
 #include <algorithm>
 #include <condition_variable>
@@ -28,6 +30,7 @@ constexpr int longestEdge = 8192;
 constexpr qsizetype thumbnailBytes = qsizetype(96) * 1024 * 1024;
 constexpr qsizetype pictureBytes = qsizetype(160) * 1024 * 1024;
 constexpr int thumbnailQuality = 90;
+constexpr int againMs = 5000;   ///< after which a server that was lost is asked again
 
 /// What a task is about; an edge of 0 is the full picture.
 struct Key {
@@ -40,13 +43,16 @@ struct Key {
 
 struct Task {
     Key key;
-    QString source;
+    QString source;   ///< where its file is, once it is there
     QString cached;   ///< where its thumbnail is kept
 };
 
 Result<QImage> fullPicture(const QString &path)
 {
-    auto decoded = imaging::decode(path);
+    const auto file = pictureFile(path);
+    if (!file)
+        return passOn(file);
+    auto decoded = imaging::decode(*file);
     if (!decoded)
         return passOn(decoded);
     QImage image = std::move(decoded->image);
@@ -72,7 +78,10 @@ Result<QImage> cachedThumbnail(const Task &task)
         if (auto kept = imaging::decode(task.cached))
             return std::move(kept->image);
     }
-    auto made = imaging::thumbnail(task.source, task.key.edge);
+    const auto file = pictureFile(task.source);
+    if (!file)
+        return passOn(file);
+    auto made = imaging::thumbnail(*file, task.key.edge);
     if (made)
         keep(*made, task.cached);
     return made;
@@ -97,8 +106,14 @@ struct PictureLoader::Private {
     QCache<Key, QImage> kept{thumbnailBytes / 1024};
     QCache<Key, QImage> pictures{pictureBytes / 1024};
     QSet<Key> pending;
-    QSet<Sha256> broken;
+    QHash<Sha256, QDeadlineTimer> broken;   ///< until when nothing is expected of them
     QHash<Sha256, std::vector<std::shared_ptr<QPromise<Result<QImage>>>>> waiters;
+
+    bool isBroken(const Sha256 &sha) const
+    {
+        const auto until = broken.constFind(sha);
+        return until != broken.constEnd() && !until->hasExpired();
+    }
 
     QCache<Key, QImage> &cacheOf(const Key &key) { return key.edge == 0 ? pictures : kept; }
 
@@ -152,9 +167,12 @@ struct PictureLoader::Private {
         if (result)
             cacheOf(key).insert(key, new QImage(*result), std::max<qsizetype>(1, result->sizeInBytes() / 1024));
         else
-            broken.insert(key.sha);
+            broken.insert(key.sha, result.error().code == ErrorCode::Environment ? QDeadlineTimer(againMs)
+                                                                                 : QDeadlineTimer(QDeadlineTimer::Forever));
         if (key.edge != 0) {
             Q_EMIT q->thumbnailReady(key.sha);
+            if (!result && result.error().code == ErrorCode::Environment)
+                QTimer::singleShot(againMs + 500, q, [this, sha = key.sha] { Q_EMIT q->thumbnailReady(sha); });
             return;
         }
         const auto answered = waiters.take(key.sha);
@@ -194,7 +212,7 @@ QImage PictureLoader::thumbnail(const Image &image, int edge)
     const Task task = d->taskOf(image, edge <= smallEdge ? smallEdge : largeEdge);
     if (const QImage *kept = d->kept.object(task.key))
         return *kept;
-    if (!d->broken.contains(image.sha256) && !d->pending.contains(task.key)) {
+    if (!d->isBroken(image.sha256) && !d->pending.contains(task.key)) {
         d->pending.insert(task.key);
         d->add(d->thumbnails, task, true);
     }
@@ -203,7 +221,7 @@ QImage PictureLoader::thumbnail(const Image &image, int edge)
 
 bool PictureLoader::failed(const Sha256 &sha) const
 {
-    return d->broken.contains(sha);
+    return d->isBroken(sha);
 }
 
 void PictureLoader::forgetPending()
@@ -248,7 +266,7 @@ void PictureLoader::prefetch(const QList<Image> &images)
 {
     for (const Image &image : images) {
         const Task task = d->taskOf(image, 0);
-        if (d->pictures.contains(task.key) || d->pending.contains(task.key) || d->broken.contains(image.sha256))
+        if (d->pictures.contains(task.key) || d->pending.contains(task.key) || d->isBroken(image.sha256))
             continue;
         d->pending.insert(task.key);
         d->add(d->ahead, task, false);

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace cv {
+class Mat;
+}
+
+namespace yuyi::filtering {
+
+/// @brief SSIM (Wang et al. 2004) of two pictures of 32-bit grey levels 0…255: the mean, −1…1, over
+/// windows of 7 × 7 in every fourth row whose middle lies inside the mask; 0 where none does.
+double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask);
+
+} // namespace yuyi::filtering
