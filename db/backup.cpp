@@ -4,7 +4,9 @@
 #include "db/connection.h"
 #include "db/copy.h"
 #include "db/openfiles.h"
+#include "db/picturerows.h"
 #include "db/projectfile.h"
+#include "models/domain/imagepath.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -117,7 +119,8 @@ QDateTime Backups::newest() const
 void Backups::removeOld() const
 {
     const QStringList all = files();
-    for (qsizetype i = 0; i + kept < all.size(); ++i)
+    const int most = m_place.backend == Backend::Postgres ? keptOfServer : kept;
+    for (qsizetype i = 0; i + most < all.size(); ++i)
         QFile::remove(all.at(i));
 }
 
@@ -204,6 +207,43 @@ Result<> Backups::makeFolder() const
     return {};
 }
 
+Result<> Backups::layOut(const QString &database, const QString &backupFolder) const
+{
+    Place place = at(m_place, database);
+    QList<StoredPicture> pictures;
+    {
+        const auto look = Connection::open(place, Connection::Mode::Immutable);
+        if (!look)
+            return passOn(look);
+        const auto held = (*look)->number(QStringLiteral("SELECT count(*) FROM blob"));
+        if (!held)
+            return passOn(held);
+        const auto all = picturesOf(**look);
+        if (!all)
+            return passOn(all);
+        if (*held == 0)
+            pictures = *all;
+    }
+    if (pictures.isEmpty()) {
+        const auto connection = Connection::open(place);
+        if (!connection)
+            return passOn(connection);
+        return layOutPictureRows(**connection, m_place.folder);
+    }
+    const QString beside = QFileInfo(backupFolder).path();
+    for (const StoredPicture &picture : std::as_const(pictures)) {
+        const QString path = imageFilePath(m_place.folder, picture.sha256, picture.format);
+        if (QFileInfo::exists(path))
+            continue;
+        // What is not there either, check tells.
+        const auto brought =
+            bringPictureFile(imageFilePath(beside, picture.sha256, picture.format), path, picture.sha256);
+        if (!brought && brought.error().code == ErrorCode::Environment)
+            return brought;
+    }
+    return {};
+}
+
 Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
 {
     Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
@@ -237,6 +277,8 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
             return cannotWrite(temporary, systemMessage());
         if (const auto whole = wholeFile(at(m_place, temporary)); !whole)
             return whole;
+        if (const auto laid = layOut(temporary, source.folder); !laid)
+            return laid;
         return syncToDisk(temporary);
     }();
     if (!prepared) {

@@ -5,8 +5,10 @@
 #include "db/sqlerror.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QSqlError>
 #include <QUrl>
+#include <QtEndian>
 
 namespace yuyi {
 
@@ -17,6 +19,13 @@ struct Text {
 };
 
 constexpr int oldestServer = 150009;
+
+/// The number of the server's lock that stands for a project; locks are of one database.
+qint64 presenceKey(const Place &place)
+{
+    const QByteArray name = QByteArrayLiteral("yuyi project ") + place.schema.toUtf8();
+    return qFromBigEndian<qint64>(QCryptographicHash::hash(name, QCryptographicHash::Sha256).constData());
+}
 
 QString uriOf(const QString &file, Connection::Mode mode)
 {
@@ -139,7 +148,25 @@ Result<> Connection::connectServer()
                        Text::tr("The server is too old. Projects need PostgreSQL 15.9 or newer."),
                        QString::number(*version));
     }
+    // Whoever is in a project holds this together with all others, until he is gone.
+    const auto mayEnter = number(QStringLiteral("SELECT CASE WHEN pg_try_advisory_lock_shared(%1) THEN 1 ELSE 0 END")
+                                     .arg(presenceKey(m_place)));
+    if (!mayEnter)
+        return passOn(mayEnter);
+    if (*mayEnter == 0) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("The project %1 is being moved just now. Try again when that is done.").arg(m_place.title()));
+    }
     return {};
+}
+
+Result<bool> Connection::holdsAlone()
+{
+    const auto alone = number(
+        QStringLiteral("SELECT CASE WHEN pg_try_advisory_lock(%1) THEN 1 ELSE 0 END").arg(presenceKey(m_place)));
+    if (!alone)
+        return passOn(alone);
+    return *alone != 0;
 }
 
 } // namespace yuyi

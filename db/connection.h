@@ -72,6 +72,7 @@ public:
 
     const Dialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
+    const Place &place() const { return m_place; }
 
     /// @brief Visits every row. No other statement may run inside the visitor on a server
     /// connection.
@@ -91,6 +92,8 @@ public:
     Result<> commit();
     void rollback();
     bool inTransaction() const { return m_inTransaction; }
+    /// @brief Whether no other connection to the project on a server is open; while this one is, none can be opened then.
+    Result<bool> holdsAlone();
     /// Runs several reads on one state of the database.
     Result<> snapshot(const std::function<Result<>()> &reads);
 

@@ -2,44 +2,9 @@
 #include "db/copy.h"
 
 #include "db/migrations.h"
+#include "db/rowcopy.h"
 
 namespace yuyi {
-
-namespace {
-
-Result<QStringList> columnsOf(Connection &connection, const QString &table)
-{
-    QStringList columns;
-    const auto done = connection.read(QStringLiteral("PRAGMA table_info(%1)").arg(table), {},
-                                      [&](const Row &row) { columns.append(row.text(1)); });
-    if (!done)
-        return passOn(done);
-    return columns;
-}
-
-Result<> copyTable(Connection &from, Connection &to, const QString &table)
-{
-    const auto columns = columnsOf(to, table);
-    if (!columns)
-        return passOn(columns);
-    const QString names = columns->join(QLatin1String(", "));
-    const QString insert = QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
-                               .arg(table, names, sql::marks(columns->size()));
-    Result<> written;
-    const auto read =
-        from.read(QStringLiteral("SELECT %1 FROM %2").arg(names, table), {}, [&](const Row &row) {
-            if (!written)
-                return;
-            QVariantList values;
-            for (int i = 0; i < columns->size(); ++i)
-                values.append(row.value(i));
-            if (const auto added = to.write(insert, values); !added)
-                written = passOn(added);
-        });
-    return written ? read : written;
-}
-
-} // namespace
 
 Result<> copyToFile(Connection &from, const QString &file)
 {
@@ -60,22 +25,43 @@ Result<> copyToFile(Connection &from, const QString &file)
             return passOn(version);
         if (const auto made = migrate(**to, *version); !made)
             return made;
-        // Rows of one table may refer to each other.
-        if (const auto later = (*to)->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
-            !later)
-            return later;
+        if (const auto ready = beginOfCopy(**to); !ready)
+            return passOn(ready);
         const QStringList tables = tablesOf(*version);
         for (const QString &table : tables) {
-            if (table == QLatin1String("schema_migration") || table == QLatin1String("blob"))
+            if (table == QLatin1String("schema_migration") || table == pictureTable)
                 continue;
             if (const auto done = copyTable(from, **to, table); !done)
-                return done;
+                return passOn(done);
         }
-        return {};
+        return copyPictureRows(from, **to);
     });
     if (!copied)
         return copied;
     return (*to)->commit();
+}
+
+Result<> copyPictureRows(Connection &from, Connection &to)
+{
+    QStringList hashes;
+    const auto listed = from.read(QStringLiteral("SELECT sha256 FROM blob ORDER BY sha256"), {},
+                                  [&](const Row &row) { hashes.append(row.text(0)); });
+    if (!listed)
+        return listed;
+    for (const QString &hash : std::as_const(hashes)) {
+        QVariantList values;
+        const auto read = from.read(QStringLiteral("SELECT sha256, content, created_at, created_by FROM blob WHERE sha256 = ?"),
+                                    {hash}, [&](const Row &row) {
+                                        values = {row.text(0), sql::blob(row.blob(1)), row.value(2), row.value(3)};
+                                    });
+        if (!read)
+            return read;
+        const auto added =
+            to.write(QStringLiteral("INSERT INTO blob (sha256, content, created_at, created_by) VALUES (?, ?, ?, ?)"), values);
+        if (!added)
+            return passOn(added);
+    }
+    return {};
 }
 
 } // namespace yuyi

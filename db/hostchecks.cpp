@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Backups and checks: a part of SqlProjectHost.
+// Backups, moving and checks: a part of SqlProjectHost.
 #include "db/backup.h"
 #include "db/integrity.h"
+#include "db/move.h"
 #include "db/projectfile.h"
 #include "db/sqlprojecthost.h"
 
@@ -20,6 +21,21 @@ Result<QString> SqlProjectHost::backup(const QString &location)
             return passOn(examined);
     }
     return Backups(*found).make(m_surroundings.now());
+}
+
+Result<MoveReport> SqlProjectHost::move(const QString &location, const QString &target, Progress &progress)
+{
+    const auto to = place(target);
+    if (!to)
+        return passOn(to);
+    // Examined, and brought to the newest schema after a backup, as always when it is opened.
+    const auto opened = open(location);
+    if (!opened)
+        return passOn(opened);
+    const auto from = place(location);
+    if (!from)
+        return passOn(from);
+    return moveProject(*from, *to, progress);
 }
 
 Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)

@@ -4,6 +4,7 @@
 #include "db/integrityrules.h"
 #include "db/migrations.h"
 #include "db/schemacheck.h"
+#include "db/serverpictures.h"
 #include "models/domain/image.h"
 
 #include <QCoreApplication>
@@ -178,11 +179,23 @@ Result<QStringList> databaseFindings(Connection &connection)
     findings += *differences;
     if (!findings.isEmpty() || *version != newestSchema())
         return findings;
+    return contentFindings(connection);
+}
+
+Result<QStringList> contentFindings(Connection &connection)
+{
+    QStringList findings;
     const QList<Rule> all = rules() + reviewRules() + validationRules();
     for (const Rule &rule : all) {
         const auto done = add(connection, rule, findings);
         if (!done)
             return passOn(done);
+    }
+    if (connection.backend() == Backend::Postgres) {
+        const auto pictures = serverPictureFindings(connection);
+        if (!pictures)
+            return passOn(pictures);
+        findings += *pictures;
     }
     return findings;
 }

@@ -3,6 +3,7 @@
 
 #include "db/migrations.h"
 #include "db/openfiles.h"
+#include "db/packagefile.h"
 #include "db/schemacheck.h"
 
 #include <QCoreApplication>
@@ -24,45 +25,61 @@ constexpr qint64 quickCheckLimit = 64LL * 1024 * 1024;
 
 QString shown(const Place &place) { return QDir::toNativeSeparators(place.file); }
 
-tl::unexpected<Error> noProject(const Place &place, const QString &detail)
+tl::unexpected<Error> noProject(const Place &place, FileKind kind, const QString &detail)
 {
-    return failure(ErrorCode::Invalid, Text::tr("%1 is not a Yuyi project.").arg(shown(place)),
+    return failure(ErrorCode::Invalid,
+                   kind == FileKind::Project
+                       ? Text::tr("%1 is not a Yuyi project.").arg(shown(place))
+                       : Text::tr("%1 is not a Yuyi work package.").arg(shown(place)),
                    detail);
 }
 
-tl::unexpected<Error> damaged(const Place &place, const QString &detail)
+tl::unexpected<Error> damaged(const Place &place, FileKind kind, const QString &detail)
 {
-    return failure(ErrorCode::Damaged,
-                   Text::tr("The project file %1 is damaged. Restore one of the project's backups.")
-                       .arg(shown(place)),
-                   detail);
+    return failure(
+        ErrorCode::Damaged,
+        kind == FileKind::Project
+            ? Text::tr("The project file %1 is damaged. Restore one of the project's backups.")
+                  .arg(shown(place))
+            : Text::tr("The work package %1 is damaged. Use a copy of it, or ask for a new one.")
+                  .arg(shown(place)),
+        detail);
 }
 
-tl::unexpected<Error> newer(const Place &place, qint64 version)
+tl::unexpected<Error> newer(const Place &place, FileKind kind, qint64 version)
 {
     return failure(
         ErrorCode::Newer,
-        Text::tr(
-            "The project %1 was made by a newer version of Yuyi. Update the program to open it.")
-            .arg(shown(place)),
+        kind == FileKind::Project
+            ? Text::tr("The project %1 was made by a newer version of Yuyi. Update the program to "
+                       "open it.")
+                  .arg(shown(place))
+            : Text::tr("The work package %1 was made by a newer version of Yuyi. Update the "
+                       "program to open it.")
+                  .arg(shown(place)),
         QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
+}
+
+quint32 wantedApplication(FileKind kind)
+{
+    return kind == FileKind::Project ? applicationId : packageApplicationId;
 }
 
 bool hasContent(const QString &file) { return QFileInfo(file).size() > 0; }
 
-Result<> checkContent(Connection &connection, const Place &place)
+Result<> checkContent(Connection &connection, const Place &place, FileKind kind)
 {
     if (QFileInfo(place.file).size() > quickCheckLimit)
         return {};
     const auto answer = connection.text(QStringLiteral("PRAGMA quick_check(1)"));
     if (!answer)
-        return damaged(place, answer.error().detail);
+        return damaged(place, kind, answer.error().detail);
     if (*answer != QLatin1String("ok"))
-        return damaged(place, *answer);
+        return damaged(place, kind, *answer);
     return {};
 }
 
-Result<int> readHeader(const Place &place)
+Result<int> readHeader(const Place &place, FileKind kind)
 {
     QFile file(place.file);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -71,33 +88,32 @@ Result<int> readHeader(const Place &place)
             Text::tr("The file %1 cannot be read: %2").arg(shown(place), file.errorString()));
     }
     if (file.size() == 0)
-        return noProject(place, QStringLiteral("empty"));
+        return noProject(place, kind, QStringLiteral("empty"));
     // The format of the first page: https://www.sqlite.org/fileformat2.html, section 1.3.
     const QByteArray header = file.read(100);
     if (!header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
-        return noProject(place, QStringLiteral("no database"));
+        return noProject(place, kind, QStringLiteral("no database"));
     if (header.size() < 100)
-        return damaged(place, QStringLiteral("cut in the header"));
+        return damaged(place, kind, QStringLiteral("cut in the header"));
     const auto number = [&header](int offset) {
         return qFromBigEndian<quint32>(header.constData() + offset);
     };
-    if (number(68) != applicationId)
+    if (number(68) != wantedApplication(kind))
         return noProject(
-            place, QStringLiteral("application id %1").arg(number(68), 8, 16, QLatin1Char('0')));
+            place, kind, QStringLiteral("application id %1").arg(number(68), 8, 16, QLatin1Char('0')));
     const qint32 version = static_cast<qint32>(number(60));
     if (version > newestSchema())
-        return newer(place, version);
+        return newer(place, kind, version);
     quint32 pageSize = qFromBigEndian<quint16>(header.constData() + 16);
     if (pageSize == 1)
         pageSize = 65536;
     if (pageSize < 512 || (pageSize & (pageSize - 1)) != 0 || version < 1)
-        return damaged(place, QStringLiteral("page size %1, schema %2").arg(pageSize).arg(version));
+        return damaged(place, kind, QStringLiteral("page size %1, schema %2").arg(pageSize).arg(version));
     // While a log waits to be carried over, the file itself may be shorter than it says.
     const bool logged = hasContent(place.file + QLatin1String("-wal"))
         || hasContent(place.file + QLatin1String("-journal"));
     if (!logged && file.size() < qint64(number(28)) * pageSize)
-        return damaged(place,
-                       QStringLiteral("%1 bytes, %2 pages of %3")
+        return damaged(place, kind, QStringLiteral("%1 bytes, %2 pages of %3")
                            .arg(file.size())
                            .arg(number(28))
                            .arg(pageSize));
@@ -106,7 +122,7 @@ Result<int> readHeader(const Place &place)
 
 } // namespace
 
-Result<int> examineHeader(const Place &place)
+Result<int> examineHeader(const Place &place, FileKind kind)
 {
     const QFileInfo folder(place.folder);
     if (!folder.exists())
@@ -120,14 +136,14 @@ Result<int> examineHeader(const Place &place)
                 .arg(QDir::toNativeSeparators(place.folder), QFileInfo(place.file).fileName()));
     }
     if (!QFileInfo(place.file).isFile())
-        return noProject(place, QStringLiteral("not a regular file"));
+        return noProject(place, kind, QStringLiteral("not a regular file"));
     // What this process has open was looked at when it was opened.
     Result<int> version = newestSchema();
-    OpenFiles::lookUnlessOpen(place.file, [&] { version = readHeader(place); });
+    OpenFiles::lookUnlessOpen(place.file, [&] { version = readHeader(place, kind); });
     return version;
 }
 
-Result<std::unique_ptr<Connection>> openToLook(const Place &place)
+Result<std::unique_ptr<Connection>> openToLook(const Place &place, FileKind kind)
 {
     const bool alone = !OpenFiles::isOpen(place.file)
         && !QFileInfo::exists(place.file + QLatin1String("-wal"))
@@ -136,41 +152,54 @@ Result<std::unique_ptr<Connection>> openToLook(const Place &place)
     auto connection =
         Connection::open(place, alone ? Connection::Mode::Immutable : Connection::Mode::ReadOnly);
     if (!connection && connection.error().code == ErrorCode::Damaged)
-        return damaged(place, connection.error().detail);
+        return damaged(place, kind, connection.error().detail);
     return connection;
 }
 
-Result<int> examineProjectFile(const Place &place)
+Result<int> examineProjectFile(const Place &place, FileKind kind)
 {
-    const auto header = examineHeader(place);
+    const auto header = examineHeader(place, kind);
     if (!header)
         return header;
     // An unfinished rollback journal must be played back first, and only a connection that writes
     // can do that.
     const bool unfinished = hasContent(place.file + QLatin1String("-journal"));
-    auto connection = unfinished ? Connection::open(place) : openToLook(place);
+    auto connection = unfinished ? Connection::open(place) : openToLook(place, kind);
     if (!connection)
         return passOn(connection);
+    // The header of a file that this process has open is not looked at by itself.
+    const auto application = (*connection)->number(QStringLiteral("PRAGMA application_id"));
+    if (!application)
+        return damaged(place, kind, application.error().detail);
+    if (static_cast<quint32>(*application) != wantedApplication(kind)) {
+        return noProject(place, kind,
+                         QStringLiteral("application id %1").arg(*application, 8, 16, QLatin1Char('0')));
+    }
     // The newest version may still stand in the log.
     const auto version = (*connection)->number(QStringLiteral("PRAGMA user_version"));
     if (!version)
-        return damaged(place, version.error().detail);
+        return damaged(place, kind, version.error().detail);
     if (*version > newestSchema())
-        return newer(place, *version);
+        return newer(place, kind, *version);
     const auto differences = schemaDifferences(**connection, static_cast<int>(*version));
     if (!differences) {
         if (differences.error().code == ErrorCode::Environment)
             return passOn(differences);
-        return damaged(place, differences.error().detail);
+        return damaged(place, kind, differences.error().detail);
     }
     if (!differences->isEmpty()) {
         return failure(
             ErrorCode::Damaged,
-            Text::tr("The project file %1 was altered by another program and is not opened: %2")
-                .arg(shown(place), differences->constFirst()),
+            kind == FileKind::Project
+                ? Text::tr("The project file %1 was altered by another program and is not opened: "
+                           "%2")
+                      .arg(shown(place), differences->constFirst())
+                : Text::tr("The work package %1 was altered by another program and is not opened: "
+                           "%2")
+                      .arg(shown(place), differences->constFirst()),
             differences->join(u'\n'));
     }
-    const auto content = checkContent(**connection, place);
+    const auto content = checkContent(**connection, place, kind);
     if (!content)
         return passOn(content);
     return static_cast<int>(*version);

@@ -5,16 +5,20 @@
 
 namespace yuyi {
 
-/// @brief Looks at a project's SQLite file before it is used, without changing a byte of it: what
+/// Which of our files it has to be.
+enum class FileKind { Project, Package };
+
+/// @brief Looks at a project's (or a work package's) SQLite file before it is used, without changing a byte of it: what
 /// is no project, damaged, newer or altered is refused with a sentence. Returns the version of its
 /// schema.
-Result<int> examineProjectFile(const Place &place);
+Result<int> examineProjectFile(const Place &place, FileKind kind = FileKind::Project);
 
 /// @brief The part of the look that needs no database: size, header, application, version. Returns
 /// the header's version.
-Result<int> examineHeader(const Place &place);
+Result<int> examineHeader(const Place &place, FileKind kind = FileKind::Project);
 
 /// A connection that changes nothing, or nothing where an unfinished journal forbids such a one.
-Result<std::unique_ptr<Connection>> openToLook(const Place &place);
+Result<std::unique_ptr<Connection>> openToLook(const Place &place,
+                                               FileKind kind = FileKind::Project);
 
 } // namespace yuyi

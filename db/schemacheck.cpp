@@ -31,15 +31,10 @@ Result<Schema> fileSchema(Connection &connection)
     return schema;
 }
 
-Result<Schema> expectedFileSchema(int version)
+/// Asks a database in memory that has the schema of that version.
+void askExpectedFile(int version, const std::function<void(QSqlQuery &)> &ask)
 {
-    static QMutex mutex;
-    static QHash<int, Schema> known;
-    const QMutexLocker lock(&mutex);
-    if (const auto found = known.constFind(version); found != known.constEnd())
-        return found.value();
     const QString name = newUuid().toString(QUuid::WithoutBraces);
-    Schema schema;
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         database.setDatabaseName(QStringLiteral(":memory:"));
@@ -52,13 +47,26 @@ Result<Schema> expectedFileSchema(int version)
             for (const QString &statement : migration.statements)
                 query.exec(dialect.expand(statement));
         }
+        ask(query);
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+Result<Schema> expectedFileSchema(int version)
+{
+    static QMutex mutex;
+    static QHash<int, Schema> known;
+    const QMutexLocker lock(&mutex);
+    if (const auto found = known.constFind(version); found != known.constEnd())
+        return found.value();
+    Schema schema;
+    askExpectedFile(version, [&schema](QSqlQuery &query) {
         query.exec(QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master"));
         while (query.next()) {
             schema.insert(query.value(0).toString() + u' ' + query.value(1).toString(),
                           query.value(2).toString() + u':' + query.value(3).toString());
         }
-    }
-    QSqlDatabase::removeDatabase(name);
+    });
     known.insert(version, schema);
     return schema;
 }
@@ -70,6 +78,8 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
     const auto collect = [&](const QString &kind, const QString &statement) {
         return connection.read(statement, {name}, [&](const Row &row) {
             QString definition = row.text(1);
+            // In quotes where the name is also a word of SQL.
+            definition.replace(u'"' + name + QLatin1String("\"."), QString());
             definition.replace(name + u'.', QString());
             schema.insert(kind + u' ' + row.text(0), definition);
         });
@@ -179,6 +189,24 @@ Result<QStringList> schemaDifferences(Connection &connection, int version)
     if (!found)
         return passOn(found);
     return compare(*expected, *found);
+}
+
+QHash<QString, QList<SchemaColumn>> columnsOfVersion(int version)
+{
+    static QMutex mutex;
+    static QHash<int, QHash<QString, QList<SchemaColumn>>> known;
+    const QMutexLocker lock(&mutex);
+    if (const auto found = known.constFind(version); found != known.constEnd())
+        return found.value();
+    QHash<QString, QList<SchemaColumn>> tables;
+    askExpectedFile(version, [&tables](QSqlQuery &query) {
+        query.exec(QStringLiteral("SELECT t.name, c.name, c.dflt_value FROM sqlite_master t, pragma_table_info(t.name) c "
+                                  "WHERE t.type = 'table' ORDER BY t.name, c.cid"));
+        while (query.next())
+            tables[query.value(0).toString()].append({query.value(1).toString(), query.value(2).toString()});
+    });
+    known.insert(version, tables);
+    return tables;
 }
 
 } // namespace yuyi

@@ -149,9 +149,11 @@ Result<double> SqlEndpointStore::spent(const EndpointId &id)
 {
     double sum = 0;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT coalesce(sum(r.cost), 0) FROM run u JOIN response r ON "
-                       "r.run_id = u.id WHERE u.endpoint_id = ?"),
-        {sql::id(id)}, [&](const Row &row) { sum = row.real(0); });
+        // Free questions about cases of error review are paid for as well.
+        QStringLiteral("SELECT (SELECT coalesce(sum(r.cost), 0) FROM run u JOIN response r ON "
+                       "r.run_id = u.id WHERE u.endpoint_id = ?) + (SELECT coalesce(sum(p.cost), "
+                       "0) FROM error_probe p WHERE p.endpoint_id = ?)"),
+        {sql::id(id), sql::id(id)}, [&](const Row &row) { sum = row.real(0); });
     if (!done)
         return passOn(done);
     return sum;

@@ -27,6 +27,7 @@ enum SqliteCode {
     NotADatabase = 26
 };
 constexpr int uniqueConstraint = 2067;
+constexpr int fileMoved = 1032;
 constexpr int primaryKeyConstraint = 1555;
 constexpr int foreignKeyConstraint = 787;
 
@@ -51,6 +52,12 @@ Error sqliteError(int code)
         return conflict();
     if (code == foreignKeyConstraint)
         return brokenReference();
+    if (code == fileMoved) {
+        return {ErrorCode::Environment,
+                Text::tr("The file was removed, renamed or moved while it is open. Put it back where it "
+                         "was, or open it at its new place; what was saved before is in it."),
+                {}};
+    }
     switch (code & 0xff) {
     case Full:
         return {ErrorCode::Environment,

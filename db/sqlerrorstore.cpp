@@ -271,16 +271,26 @@ Result<QList<CaseCode>> SqlErrorStore::codesOfSample(const ErrorSampleId &id)
                       {sql::id(id)});
 }
 
-Result<qint64> SqlErrorStore::openFor(const PersonId &expert)
+Result<QList<QuestionVersionId>> SqlErrorStore::openFor(const PersonId &expert)
 {
-    return m_connection.number(
+    QList<QuestionVersionId> open;
+    const auto done = m_connection.read(
         QStringLiteral(
-            "SELECT count(*) FROM error_case c JOIN error_sample s ON s.id = c.sample_id "
-            "WHERE (SELECT count(*) FROM error_code k WHERE k.case_id = c.id AND k.final = 0 "
-            "AND k.state = 'submitted') < s.experts_per_case AND NOT EXISTS (SELECT 1 FROM "
-            "error_code k WHERE k.case_id = c.id AND k.final = 0 AND k.state = 'submitted' "
-            "AND k.created_by = ?)"),
-        {sql::id(expert)});
+            "SELECT a.question_version_id FROM error_case c JOIN error_sample s ON s.id = "
+            "c.sample_id JOIN attempt a ON a.id = c.attempt_id "
+            "WHERE (SELECT count(*) FROM (SELECT k.created_by FROM error_code k WHERE k.case_id = "
+            "c.id AND k.final = 0 AND k.state = 'submitted' "
+            // A place is kept for whoever has the case in a work package.
+            "UNION SELECT p.person_id FROM package p JOIN package_piece t ON t.package_id = p.id "
+            "WHERE p.state = 'packed' AND p.role = 'expert' AND p.person_id <> ? AND t.entity = "
+            "'error-case' AND t.subject_id = c.id) AS taken) < s.experts_per_case AND NOT EXISTS "
+            "(SELECT 1 FROM error_code k WHERE k.case_id = c.id AND k.final = 0 AND k.state = "
+            "'submitted' AND k.created_by = ?)"),
+        {sql::id(expert), sql::id(expert)},
+        [&](const Row &row) { open.append(row.id<QuestionVersionId>(0)); });
+    if (!done)
+        return passOn(done);
+    return open;
 }
 
 Result<> SqlErrorStore::addProbe(const ErrorProbe &probe)

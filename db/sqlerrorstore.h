@@ -28,7 +28,7 @@ public:
     Result<std::optional<CaseCode>> finalCode(const ErrorCaseId &id) override;
     Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &id) override;
     Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &id) override;
-    Result<qint64> openFor(const PersonId &expert) override;
+    Result<QList<QuestionVersionId>> openFor(const PersonId &expert) override;
 
     Result<> addProbe(const ErrorProbe &probe) override;
     Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) override;

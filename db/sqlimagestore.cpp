@@ -3,8 +3,10 @@
 
 #include "db/chunks.h"
 #include "db/imagequery.h"
+#include "db/serverpictures.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace yuyi {
 
@@ -74,8 +76,15 @@ Result<> SqlImageStore::add(const Image &image)
         return failure(ErrorCode::Conflict, Text::tr("This image is already in the project."),
                        image.sha256.hex());
     }
+    // On a server no image stands without its bytes; in a folder they are files beside the database.
+    if (m_connection.backend() == Backend::Postgres) {
+        const auto stored =
+            storeServerPicture(m_connection, image.sha256, image.format, image.createdBy);
+        if (!stored)
+            return stored;
+    }
     for (const QString &name : image.names) {
-        const auto named = addName(image.id, name);
+        const auto named = insertName(image.id, name);
         if (!named)
             return named;
     }
@@ -83,6 +92,33 @@ Result<> SqlImageStore::add(const Image &image)
 }
 
 Result<> SqlImageStore::addName(const ImageId &id, const QString &name)
+{
+    if (m_connection.backend() == Backend::Postgres) {
+        if (const auto whole = mendPicture(id); !whole)
+            return whole;
+    }
+    return insertName(id, name);
+}
+
+Result<> SqlImageStore::mendPicture(const ImageId &id)
+{
+    std::optional<Sha256> lost;
+    ImageFormat format = ImageFormat::Unknown;
+    const auto asked = m_connection.read(
+        QStringLiteral("SELECT i.sha256, i.format FROM image i WHERE i.id = ? AND NOT EXISTS (SELECT 1 FROM blob b WHERE "
+                       "b.sha256 = i.sha256 AND encode(sha256(b.content), 'hex') = b.sha256)"),
+        {sql::id(id)}, [&](const Row &row) {
+            lost = Sha256::fromHex(row.text(0));
+            format = row.code(1, ImageFormat::Unknown);
+        });
+    if (!asked)
+        return asked;
+    if (!lost || !QFileInfo::exists(imageFilePath(m_connection.place().folder, *lost, format)))
+        return {};
+    return storeServerPicture(m_connection, *lost, format, {});
+}
+
+Result<> SqlImageStore::insertName(const ImageId &id, const QString &name)
 {
     const auto done = m_connection.write(
         QStringLiteral(

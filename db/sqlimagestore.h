@@ -34,6 +34,9 @@ public:
     Result<QHash<QString, qint64>> reasons(FilterStep step) override;
 
 private:
+    /// A picture that came again heals the server's copy where that is lost or altered.
+    Result<> mendPicture(const ImageId &id);
+    Result<> insertName(const ImageId &id, const QString &name);
     Result<> renewStanding(const ImageId &image, FilterStep step);
     Connection &m_connection;
 };

@@ -5,8 +5,12 @@
 #include "db/integrity.h"
 #include "db/migrations.h"
 #include "db/newproject.h"
+#include "db/packagefile.h"
+#include "db/packagestorefactory.h"
+#include "db/packageupgrade.h"
 #include "db/projectfile.h"
 #include "db/sqlstorefactory.h"
+#include "db/sqlstores.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -198,6 +202,67 @@ Result<> SqlProjectHost::openOnServer(const Place &place)
     if (const auto migrated = migrate(**connection); !migrated)
         return migrated;
     return (*connection)->commit();
+}
+
+Result<> SqlProjectHost::createPackage(
+    const QString &file, const PackageContent &content, Stores &home, const QString &homeFolder,
+    const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress)
+{
+    // Every project of this host is one of SQL.
+    auto *from = dynamic_cast<SqlStores *>(&home);
+    if (from == nullptr)
+        return failure(ErrorCode::Refused,
+                       Text::tr("Work packages are made of projects in files and on servers only."));
+    return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
+}
+
+Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString &file)
+{
+    waitUntilClosed();
+    const QString shown = QDir::toNativeSeparators(file);
+    if (!QFileInfo::exists(file))
+        return failure(ErrorCode::NotFound, Text::tr("There is no file %1.").arg(shown));
+    Place place = packagePlace(file);
+    const auto version = examineProjectFile(place, FileKind::Package);
+    if (!version)
+        return passOn(version);
+    if (!isWritable(place)) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("The work package %1 cannot be written to: it or its folder is "
+                                "read-only. Copy it to a folder of yours and open the copy.")
+                           .arg(shown));
+    }
+    const auto held = lock(place);
+    if (!held) {
+        return failure(held.error().code,
+                       Text::tr("The work package %1 is open in another window or program.").arg(shown),
+                       held.error().detail);
+    }
+    if (*version < newestSchema()) {
+        if (const auto raised = replaceByRaised(place); !raised)
+            return passOn(raised);
+    }
+    const auto connection = Connection::open(place);
+    if (!connection)
+        return passOn(connection);
+    const auto rows = (*connection)->number(QStringLiteral("SELECT count(*) FROM package"));
+    if (!rows)
+        return passOn(rows);
+    const auto id = (*connection)->text(QStringLiteral("SELECT id FROM package"));
+    if (!id)
+        return passOn(id);
+    const auto package = PackageId::fromString(*id);
+    if (*rows != 1 || package.isNull()) {
+        return failure(ErrorCode::Damaged,
+                       Text::tr("%1 does not say whose work package it is.").arg(shown));
+    }
+    auto pictures = PackagePictures::use(package);
+    if (!pictures)
+        return passOn(pictures);
+    place.folder = (*pictures)->folder();
+    if (const auto laid = layOutPictures(**connection, place.folder); !laid)
+        return passOn(laid);
+    return std::make_shared<PackageStoreFactory>(place, *held, std::move(*pictures), m_closing);
 }
 
 Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder)

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QLockFile>
 #include <QMutex>
+#include <QThreadPool>
 
 #include <functional>
 
@@ -24,19 +25,30 @@ public:
         std::function<bool(const QString &)> isNetworkFolder = &isOnNetwork;
     };
 
-    SqlProjectHost() = default;
-    explicit SqlProjectHost(Surroundings surroundings) : m_surroundings(std::move(surroundings)) { }
+    SqlProjectHost() : SqlProjectHost(Surroundings()) { }
+    explicit SqlProjectHost(Surroundings surroundings) : m_surroundings(std::move(surroundings)) { m_closing->setMaxThreadCount(1); }
+    /// Waits until work packages that were left are closed.
+    ~SqlProjectHost() override { waitUntilClosed(); }
 
     Result<std::shared_ptr<StoreFactory>> create(const QString &location,
                                                  const NewProject &project) override;
     Result<std::shared_ptr<StoreFactory>> open(const QString &location) override;
     Result<QString> backup(const QString &location) override;
     Result<> restore(const QString &backupFile, const QString &folder) override;
+    Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) override;
     Result<QStringList> checkDatabase(const QString &location) override;
+    Result<> createPackage(const QString &file, const PackageContent &content, Stores &home,
+                           const QString &homeFolder,
+                           const std::function<Result<>(const Package &, qint64 bytes)> &agreed,
+                           Progress &progress) override;
+    Result<std::shared_ptr<StoreFactory>> openPackage(const QString &file) override;
+    Result<ReturnedPackage> openReturn(const QString &file) override;
 
     /// A sentence for the person where the place of the project asks for care (network folder);
     /// else empty.
     QString warningFor(const QString &location) const;
+    /// Work packages that were left are closed behind; see PackageStoreFactory.
+    void waitUntilClosed() { m_closing->waitForDone(); }
 
 private:
     using Lock = std::shared_ptr<QLockFile>;
@@ -50,6 +62,7 @@ private:
     QMutex m_mutex;
     QHash<QString, std::weak_ptr<QLockFile>>
         m_locks; ///< by file: one process may open it several times
+    std::shared_ptr<QThreadPool> m_closing = std::make_shared<QThreadPool>();
 };
 
 } // namespace yuyi

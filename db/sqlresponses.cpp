@@ -318,6 +318,7 @@ Result<QList<ResponseDetails>> SqlRunStore::responsesTo(const QuestionVersionId 
     return details(
         QStringLiteral(
             "JOIN run u ON u.id = t.run_id WHERE t.question_version_id = ? AND u.hidden = 0 "
+            "AND u.kind = 'questions' "
             "AND NOT EXISTS (SELECT 1 FROM attempt n JOIN response x ON x.attempt_id = n.id "
             "WHERE n.run_id = t.run_id AND n.question_version_id = t.question_version_id "
             "AND n.repeat = t.repeat AND n.rotation = t.rotation AND n.number > t.number) "
@@ -343,7 +344,8 @@ Result<QList<RunId>> SqlRunStore::runsReadOtherwise(Scorer scorer, const QString
 {
     QList<RunId> list;
     const auto done = m_connection.read(
-        QStringLiteral("SELECT DISTINCT r.run_id FROM response r LEFT JOIN scored_response s "
+        QStringLiteral("SELECT DISTINCT r.run_id FROM response r JOIN run u ON u.id = r.run_id "
+                       "AND u.kind = 'questions' LEFT JOIN scored_response s "
                        "ON s.attempt_id = r.attempt_id AND s.scorer = ? "
                        "WHERE s.scorer_version IS NULL OR s.scorer_version <> ?"),
         {sql::code(scorer), sql::text(version)},

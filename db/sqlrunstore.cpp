@@ -15,34 +15,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunStore)
 };
 
-Json labelsJson(const Labels &labels)
-{
-    Json json = Json::object();
-    for (auto it = labels.begin(); it != labels.end(); ++it) {
-        Json values = Json::array();
-        for (const LabelCode &label : it.value())
-            values.push_back(toUtf8(label.text()));
-        json[toUtf8(it.key().text())] = values;
-    }
-    return json;
-}
-
-Labels labelsOf(const Json &json)
-{
-    Labels labels;
-    if (!json.is_object())
-        return labels;
-    for (const auto &[dimension, values] : json.items()) {
-        QList<LabelCode> list;
-        for (const Json &value : values) {
-            if (value.is_string())
-                list.append(LabelCode(fromUtf8(value.get_ref<const std::string &>())));
-        }
-        labels.insert(DimensionCode(fromUtf8(dimension)), list);
-    }
-    return labels;
-}
-
 } // namespace
 
 Result<> SqlRunStore::addItemSet(const ItemSet &set, const QList<ItemSetItem> &items)
@@ -61,7 +33,7 @@ Result<> SqlRunStore::addItemSet(const ItemSet &set, const QList<ItemSetItem> &i
                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
             {sql::id(set.id), item.position, sql::id(item.question), sql::id(item.image),
              sql::text(item.imageSha256.hex()), sql::text(item.itemId), sql::text(item.split),
-             sql::json(labelsJson(item.labels))});
+             sql::json(sql::labelsJson(item.labels))});
         if (!done)
             return passOn(done);
     }
@@ -125,7 +97,7 @@ Result<QList<ItemSetItem>> SqlRunStore::itemsOf(const ItemSetId &id)
             item.imageSha256 = Sha256::fromHex(row.text(3)).value_or(Sha256());
             item.itemId = row.text(4);
             item.split = row.text(5);
-            item.labels = labelsOf(sql::storedJson(row.text(6)));
+            item.labels = sql::labelsOf(sql::storedJson(row.text(6)));
             list.append(item);
         });
     if (!done)
@@ -215,9 +187,9 @@ Result<> SqlRunStore::addRun(const Run &run)
             "INSERT INTO run (id, launch_id, origin, endpoint_id, model, section, configuration, "
             "item_set_id, prompt_template_id, examples, picture_profile, parameters, "
             "option_order, seed, repeats, budget, price_input, price_output, currency, state, "
-            "message, hidden, runner, heartbeat_at, ended_at, created_at, created_by, version) "
-            "VALUES (%1)")
-            .arg(sql::marks(28)),
+            "message, hidden, runner, heartbeat_at, ended_at, created_at, created_by, version, "
+            "kind, judged_run_id) VALUES (%1)")
+            .arg(sql::marks(30)),
         {sql::id(run.id), sql::id(run.launch), sql::code(run.origin), sql::id(run.endpoint),
          sql::text(run.model), sql::code(run.section), sql::text(run.configuration),
          sql::id(run.itemSet), sql::id(run.promptTemplate), sql::list(examples),
@@ -226,7 +198,7 @@ Result<> SqlRunStore::addRun(const Run &run)
          run.priceOutput, sql::text(run.currency), sql::code(run.state), sql::text(run.message),
          sql::flag(run.hidden), sql::text(run.runner), sql::time(run.heartbeatAt),
          sql::time(run.endedAt), sql::timeOrNow(run.createdAt), sql::id(run.createdBy),
-         run.version}));
+         run.version, sql::code(run.kind), sql::id(run.judged)}));
 }
 
 Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVariantList &values)
@@ -237,8 +209,8 @@ Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVaria
             "SELECT id, launch_id, origin, endpoint_id, model, section, configuration, "
             "item_set_id, prompt_template_id, examples, picture_profile, parameters, "
             "option_order, seed, repeats, budget, price_input, price_output, currency, state, "
-            "message, hidden, runner, heartbeat_at, ended_at, created_at, created_by, version "
-            "FROM run ")
+            "message, hidden, runner, heartbeat_at, ended_at, created_at, created_by, version, "
+            "kind, judged_run_id FROM run ")
             + condition,
         values, [&](const Row &row) {
             Run run;
@@ -271,6 +243,8 @@ Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVaria
             run.createdAt = row.time(25);
             run.createdBy = row.id<PersonId>(26);
             run.version = row.small(27);
+            run.kind = row.code(28, RunKind::Questions);
+            run.judged = row.id<RunId>(29);
             list.append(run);
         });
     if (!done)
@@ -289,12 +263,12 @@ Result<Run> SqlRunStore::run(const RunId &id)
     return found->constFirst();
 }
 
-Result<QList<Run>> SqlRunStore::runs(bool hiddenToo)
+Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
 {
-    return runsWhere(hiddenToo
-                         ? QStringLiteral("ORDER BY created_at DESC, id DESC")
-                         : QStringLiteral("WHERE hidden = 0 ORDER BY created_at DESC, id DESC"),
-                     {});
+    return runsWhere(hiddenToo ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
+                               : QStringLiteral("WHERE kind = ? AND hidden = 0 "
+                                                "ORDER BY created_at DESC, id DESC"),
+                     {sql::code(kind)});
 }
 
 Result<> SqlRunStore::updateRun(const Run &run)

@@ -23,7 +23,7 @@ public:
 
     Result<> addRun(const Run &run) override;
     Result<Run> run(const RunId &id) override;
-    Result<QList<Run>> runs(bool hiddenToo) override;
+    Result<QList<Run>> runs(bool hiddenToo, RunKind kind) override;
     Result<> updateRun(const Run &run) override;
     Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now,
                        const QDateTime &staleBefore) override;

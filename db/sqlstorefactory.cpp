@@ -7,7 +7,8 @@ namespace yuyi {
 
 SqlStoreFactory::SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock)
     : m_place(std::move(place)), m_lock(std::move(lock)),
-      m_session(newUuid().toString(QUuid::WithoutBraces))
+      m_session(newUuid().toString(QUuid::WithoutBraces)),
+      m_pictures(m_place.backend == Backend::Postgres ? ServerPictures::of(m_place) : nullptr)
 {
 }
 

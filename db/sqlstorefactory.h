@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/place.h"
+#include "db/serverpictures.h"
 #include "models/stores/stores.h"
 
 #include <QLockFile>
@@ -22,6 +23,7 @@ private:
     Place m_place;
     std::shared_ptr<QLockFile> m_lock;
     QString m_session;
+    std::shared_ptr<ServerPictures> m_pictures;   ///< null for a file
 };
 
 } // namespace yuyi

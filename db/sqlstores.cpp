@@ -40,7 +40,8 @@ SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &sess
     : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
       m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection), m_review(*m_connection),
       m_work(*m_connection), m_validation(*m_connection), m_talk(*m_connection), m_calibration(*m_connection),
-      m_endpoints(*m_connection), m_runs(*m_connection), m_errors(*m_connection),
+      m_endpoints(*m_connection), m_runs(*m_connection), m_errors(*m_connection), m_ratings(*m_connection), m_studies(*m_connection),
+      m_packages(*m_connection),
       m_sources(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
       m_history(*m_connection, session)
 {
@@ -62,6 +63,8 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
             Text::tr("The program failed in the middle of a change; nothing of it was saved."),
             QString::fromLocal8Bit(exception.what()));
     }
+    if (done && m_beforeCommit)
+        done = m_beforeCommit(*m_connection);
     if (!done) {
         m_connection->rollback();
         m_recorded = {};

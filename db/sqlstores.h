@@ -8,9 +8,12 @@
 #include "db/sqlerrorstore.h"
 #include "db/sqlfilterstore.h"
 #include "db/sqlimagestore.h"
+#include "db/sqlpackagestore.h"
 #include "db/sqlprojectstore.h"
+#include "db/sqlratingstore.h"
 #include "db/sqlreviewstore.h"
 #include "db/sqlrunstore.h"
+#include "db/sqlstudystore.h"
 #include "db/sqltalkstore.h"
 #include "db/sqlvalidationstore.h"
 #include "db/sqlworkstore.h"
@@ -39,6 +42,9 @@ public:
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
     ErrorStore &errors() override { return m_errors; }
+    RatingStore &ratings() override { return m_ratings; }
+    StudyStore &studies() override { return m_studies; }
+    PackageStore &packages() override { return m_packages; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
@@ -52,6 +58,9 @@ public:
     }
     Result<Changes> foreignChanges() override;
 
+    /// Runs as the last part of each transaction; its error rolls it back.
+    void setBeforeCommit(std::function<Result<>(Connection &)> beforeCommit) { m_beforeCommit = std::move(beforeCommit); }
+
     SqlProjectStore &sqlProject() { return m_project; }
     Connection &connection() { return *m_connection; }
 
@@ -61,6 +70,7 @@ private:
     void notice(const Row &row, Changes &changes);
 
     std::unique_ptr<Connection> m_connection;
+    std::function<Result<>(Connection &)> m_beforeCommit;
     QString m_session;
     SqlProjectStore m_project;
     SqlImageStore m_images;
@@ -74,6 +84,9 @@ private:
     SqlEndpointStore m_endpoints;
     SqlRunStore m_runs;
     SqlErrorStore m_errors;
+    SqlRatingStore m_ratings;
+    SqlStudyStore m_studies;
+    SqlPackageStore m_packages;
     SqlSourceStore m_sources;
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;

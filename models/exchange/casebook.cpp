@@ -16,9 +16,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBook)
 };
 
-/// Height of a picture in a page, CSS pixels: a case fits a page with its question and a reply of some length.
-constexpr int pictureBox = 300;
-
 QString html(const QString &text)
 {
     return text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>"));
@@ -68,12 +65,7 @@ QString markedReply(const CaseBookCase &one)
         + html(one.reply.mid(one.spanStart + one.spanLength));
 }
 
-QSize shown(const QSize &size)
-{
-    return size.isEmpty() ? size : size.scaled(2 * pictureBox, pictureBox, Qt::KeepAspectRatio).boundedTo(size * 2);
-}
-
-QString pictureHtml(const CaseBook &book, int index, CasePictures pictures)
+QString pictureHtml(const CaseBook &book, int index, CasePictures pictures, int height)
 {
     const CaseBookCase &one = book.cases.at(index);
     if (one.picture.isEmpty())
@@ -83,7 +75,7 @@ QString pictureHtml(const CaseBook &book, int index, CasePictures pictures)
         source = QStringLiteral("pictures/%1").arg(casePictureName(book, index));
     else if (pictures == CasePictures::Embedded)
         source = QStringLiteral("data:%1;base64,%2").arg(one.mediaType, QString::fromLatin1(one.picture.toBase64()));
-    const QSize size = shown(one.size);
+    const QSize size = caseShownSize(one.size, height);
     return QStringLiteral("<p align=\"center\" style=\"line-height:1\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/></p>")
         .arg(source, QString::number(size.width()), QString::number(size.height()), one.itemId.toHtmlEscaped());
 }
@@ -92,29 +84,39 @@ QString optionHtml(const CaseBookOption &option)
 {
     QString line = Text::tr("(%1) %2", "letter, text of an option").arg(option.label.toHtmlEscaped(), html(option.text));
     if (option.key)
-        line = QStringLiteral("<b>%1</b> ✓").arg(line);
+        line = QStringLiteral("<b>%1</b>&nbsp;✓").arg(line);
+    // Chinese has no slanted letters: the model's choice is told by colour and sign.
     if (option.chosen && !option.key)
-        line = QStringLiteral("<i>%1</i> ✗").arg(line);
+        line = QStringLiteral("<span style=\"color:#b42318\">%1&nbsp;✗</span>").arg(line);
     return QStringLiteral("<p style=\"margin:2px 0 2px 16px\">%1</p>").arg(line);
 }
 
-QString part(const QString &title, const QString &body)
-{
-    if (body.isEmpty())
-        return {};
-    return QStringLiteral("<p style=\"margin:8px 0 2px 0;color:#667085\">%1</p><p style=\"margin:0\">%2</p>")
-        .arg(title.toHtmlEscaped(), body);
-}
+/// Counts the parts of the book as they are written.
+struct Parts {
+    const CaseLayout &layout;
+    int count = 0;
 
-QString caseHtml(const CaseBook &book, int index, CasePictures pictures)
+    QString part(const QString &title, const QString &body)
+    {
+        if (body.isEmpty())
+            return {};
+        const int number = count++;
+        return QStringLiteral("<p style=\"margin:8px 0 2px 0;color:#667085%1\"><a name=\"part-%2\"></a>%3</p><p style=\"margin:0\">%4</p>")
+            .arg(layout.breaks.contains(number) ? QStringLiteral(";page-break-before:always") : QString(), QString::number(number),
+                 title.toHtmlEscaped(), body);
+    }
+};
+
+QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &parts)
 {
+    const auto part = [&](const QString &title, const QString &body) { return parts.part(title, body); };
     const CaseBookCase &one = book.cases.at(index);
     QString text = QStringLiteral("<h2 style=\"page-break-before:always\"><a name=\"case-%1\"></a>%2</h2>")
                        .arg(QString::number(index + 1), Text::tr("Case %1: %2").arg(index + 1).arg(typeOf(one)).toHtmlEscaped());
     QStringList facts{one.itemId, sourceOf(one)};
     facts.append(one.labels);
     text += QStringLiteral("<p style=\"color:#667085\">%1</p>").arg(facts.join(QStringLiteral(" · ")).toHtmlEscaped());
-    text += pictureHtml(book, index, pictures);
+    text += pictureHtml(book, index, pictures, parts.layout.heights.value(index, casePictureHeight));
     text += part(Text::tr("Question"), html(one.question));
     for (const CaseBookOption &option : one.options)
         text += optionHtml(option);
@@ -126,6 +128,8 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures)
     text += part(Text::tr("Ground truth"), html(truthOf(one)));
     text += part(Text::tr("Implied meaning"), html(one.impliedMeaning));
     text += part(Text::tr("Explanation"), html(one.explanation));
+    for (const CaseBookProbe &probe : one.probes)
+        text += part(Text::tr("The model was asked: %1").arg(probe.question), html(probe.reply));
     return text;
 }
 
@@ -135,7 +139,18 @@ QString countText(const CaseBook &book)
         .arg(QLocale().toString(book.date, QLocale::LongFormat));
 }
 
-QString indexHtml(const CaseBook &book, const QList<int> &pages)
+/// On one line: a printed page knows no other way than to join the signs.
+QString unbroken(const QString &text, CasePictures pictures)
+{
+    if (pictures != CasePictures::Resources)
+        return QStringLiteral("<span style=\"white-space:nowrap\">%1</span>").arg(text.toHtmlEscaped());
+    QString joined;
+    for (const QChar sign : text)
+        joined += joined.isEmpty() ? QString(sign) : QString(QChar(0x2060)) + (sign == u' ' ? QChar(QChar::Nbsp) : sign);
+    return joined.toHtmlEscaped();
+}
+
+QString indexHtml(const CaseBook &book, CasePictures pictures, const QList<int> &pages)
 {
     QString text;
     for (const auto &[type, cases] : caseIndex(book)) {
@@ -143,7 +158,7 @@ QString indexHtml(const CaseBook &book, const QList<int> &pages)
         for (const int index : cases) {
             const QString shownAs = pages.isEmpty() ? Text::tr("case %1").arg(index + 1)
                                                     : Text::tr("case %1, p. %2").arg(index + 1).arg(pages.value(index));
-            links.append(QStringLiteral("<a href=\"#case-%1\">%2</a>").arg(QString::number(index + 1), shownAs.toHtmlEscaped()));
+            links.append(QStringLiteral("<a href=\"#case-%1\">%2</a>").arg(QString::number(index + 1), unbroken(shownAs, pictures)));
         }
         text += QStringLiteral("<p><b>%1</b> (%2)<br/>%3</p>")
                     .arg(type.toHtmlEscaped(), QString::number(cases.size()), links.join(QStringLiteral(" · ")));
@@ -171,18 +186,27 @@ QString casePictureName(const CaseBook &book, int index)
     return QStringLiteral("case-%1.%2").arg(index + 1, 3, 10, QLatin1Char('0')).arg(book.cases.at(index).suffix);
 }
 
-QString caseBookHtml(const CaseBook &book, CasePictures pictures, const QList<int> &pages)
+QSize caseShownSize(const QSize &size, int height)
 {
+    return size.isEmpty() ? size : size.scaled(2 * casePictureHeight, height, Qt::KeepAspectRatio).boundedTo(size * 2);
+}
+
+QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayout &layout)
+{
+    // Whoever draws pages has margins and a font of his own, and a printed page holds a case; a screen has room.
+    const QString body = pictures == CasePictures::Resources
+        ? QStringLiteral("margin:0;line-height:1.15")
+        : QStringLiteral("max-width:720px;margin:24px auto;line-height:1.5;overflow-wrap:anywhere;font-family:'Noto Sans CJK SC',"
+                         "'Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif");
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"/><title>%2</title>"
-                                  "<style>body{max-width:720px;margin:24px auto;font-family:sans-serif;line-height:%3}"
+                                  "<style>body{%3}"
                                   "a{color:#1f57c8}img{height:auto;max-width:100%}</style></head><body>")
-                       .arg(QLocale().bcp47Name(), book.title.toHtmlEscaped(),
-                            // A printed page holds a case; a screen has room.
-                            pictures == CasePictures::Resources ? QStringLiteral("1.15") : QStringLiteral("1.5"));
+                       .arg(QLocale().bcp47Name(), book.title.toHtmlEscaped(), body);
     text += QStringLiteral("<h1>%1</h1><p style=\"color:#667085\">%2</p>").arg(book.title.toHtmlEscaped(), countText(book).toHtmlEscaped());
-    text += indexHtml(book, pages);
+    text += indexHtml(book, pictures, layout.pages);
+    Parts parts{layout};
     for (int i = 0; i < book.cases.size(); ++i)
-        text += caseHtml(book, i, pictures);
+        text += caseHtml(book, i, pictures, parts);
     return text + QStringLiteral("</body></html>\n");
 }
 
@@ -213,7 +237,7 @@ QString caseBookMarkdown(const CaseBook &book)
             if (option.key)
                 line = QStringLiteral("**%1** ✓").arg(line);
             else if (option.chosen)
-                line = QStringLiteral("*%1* ✗").arg(line);
+                line = QStringLiteral("%1 ✗").arg(line);
             text += QStringLiteral("- %1\n").arg(line);
         }
         text += QLatin1Char('\n');
@@ -223,6 +247,8 @@ QString caseBookMarkdown(const CaseBook &book)
         section(Text::tr("Ground truth"), truthOf(one));
         section(Text::tr("Implied meaning"), one.impliedMeaning);
         section(Text::tr("Explanation"), one.explanation);
+        for (const CaseBookProbe &probe : one.probes)
+            section(markdown(Text::tr("The model was asked: %1").arg(probe.question)), probe.reply);
     }
     return text;
 }

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QDate>
 #include <QList>
+#include <QSet>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -17,6 +18,12 @@ struct CaseBookOption {
     QString text;
     bool key = false;
     bool chosen = false;
+};
+
+/// A question to the model outside all scores, and its answer.
+struct CaseBookProbe {
+    QString question;
+    QString reply;
 };
 
 /// One case as a page shows it, all texts as they are.
@@ -37,6 +44,7 @@ struct CaseBookCase {
     QString note;                    ///< the expert's reason
     QString explanation;
     QString impliedMeaning;
+    QList<CaseBookProbe> probes;     ///< what experts asked the model afterwards
     QStringList labels;              ///< lines "dimension: values"
 };
 
@@ -57,9 +65,22 @@ enum class CasePictures {
     Resources    ///< "case:0", for whoever draws the page and holds them
 };
 
-/// @brief One HTML page in the language in force; nothing in a text can become markup. `pages`: the page each case begins on,
-/// for the index (empty: links alone).
-QString caseBookHtml(const CaseBook &book, CasePictures pictures, const QList<int> &pages = {});
+/// Height of a picture in a page where nothing else is asked for, CSS pixels: a case fits a page with its question and a reply
+/// of some length.
+inline constexpr int casePictureHeight = 300;
+/// As a page shows a picture of these pixels that may be so high.
+QSize caseShownSize(const QSize &size, int height = casePictureHeight);
+
+/// What whoever lays out pages found.
+struct CaseLayout {
+    QList<int> pages;                ///< the page each case begins on, for the index; empty: links alone
+    QList<int> heights;              ///< of the pictures at most, by case; empty: casePictureHeight
+    QSet<int> breaks;                ///< parts of cases, counted from 0 over the book, that begin a page
+};
+
+/// @brief One HTML page in the language in force; nothing in a text can become markup. The anchors "case-1" … and "part-0" …
+/// stand in the headings of cases and of their parts.
+QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayout &layout = {});
 /// The same as Markdown, with pictures in files beside it.
 QString caseBookMarkdown(const CaseBook &book);
 /// The name of a case's picture in the folder "pictures".

@@ -3,6 +3,7 @@
 
 #include "models/exchange/paths.h"
 #include "models/exchange/writers.h"
+#include "models/stores/pictures.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -31,9 +32,12 @@ Result<> copyPictures(const WriteJob &job, PartFolder &folder)
         const Result<QString> target = folder.file(path);
         if (!target)
             return passOn(target);
-        if (!QFileInfo(image.file).isFile())
+        const Result<QString> there = pictureFile(image.file);
+        if (!there)
+            return passOn(there);
+        if (!QFileInfo(*there).isFile())
             return imageMissing(image);
-        QFile source(image.file);
+        QFile source(*there);
         if (!source.copy(*target))
             return source.error() == QFileDevice::OpenError ? Result<>(imageMissing(image)) : Result<>(notWritten(path, source.errorString()));
         // A project keeps its images read-only; those given away belong to the receiver.
@@ -98,8 +102,11 @@ tl::unexpected<Error> exportCancelled()
 
 Result<QByteArray> imageBytes(const ExchangeImage &image)
 {
-    QFile file(image.file);
-    if (!QFileInfo(image.file).isFile() || !file.open(QIODevice::ReadOnly))
+    const Result<QString> there = pictureFile(image.file);
+    if (!there)
+        return passOn(there);
+    QFile file(*there);
+    if (!QFileInfo(*there).isFile() || !file.open(QIODevice::ReadOnly))
         return imageMissing(image);
     QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError || bytes.isEmpty())

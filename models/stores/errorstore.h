@@ -36,8 +36,9 @@ public:
     virtual Result<std::optional<CaseCode>> finalCode(const ErrorCaseId &id) = 0;
     virtual Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &id) = 0;        ///< oldest first, the final one last
     virtual Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &id) = 0;    ///< by case, then as above
-    /// Cases that nobody, or not enough experts, have coded yet and that the person has not submitted.
-    virtual Result<qint64> openFor(const PersonId &expert) = 0;
+    /// The questions of cases that nobody, or not enough experts, have coded yet and that the person has not submitted; a question
+    /// with several such cases as often.
+    virtual Result<QList<QuestionVersionId>> openFor(const PersonId &expert) = 0;
 
     virtual Result<> addProbe(const ErrorProbe &probe) = 0;
     virtual Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) = 0; ///< oldest first

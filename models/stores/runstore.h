@@ -102,7 +102,7 @@ public:
 
     virtual Result<> addRun(const Run &run) = 0;
     virtual Result<Run> run(const RunId &id) = 0;
-    virtual Result<QList<Run>> runs(bool hiddenToo = false) = 0;         ///< newest first
+    virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0;   ///< newest first
     /// State, message, budget, hidden, ending; Conflict by version.
     virtual Result<> updateRun(const Run &run) = 0;
     /// @brief Takes a run for one program, unless another has it whose heartbeat is younger than `staleBefore`. The state

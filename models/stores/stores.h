@@ -20,6 +20,10 @@
 
 namespace yuyi {
 
+class PackageStore;
+class RatingStore;
+class StudyStore;
+
 /// @brief One connection to one project: all its stores and the transaction round them.
 /// Belongs to the thread that opened it. A write outside `transaction` fails with Refused.
 class Stores
@@ -39,6 +43,9 @@ public:
     virtual EndpointStore &endpoints() = 0;
     virtual RunStore &runs() = 0;
     virtual ErrorStore &errors() = 0;
+    virtual RatingStore &ratings() = 0;
+    virtual StudyStore &studies() = 0;
+    virtual PackageStore &packages() = 0;
     virtual SourceStore &sources() = 0;
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;

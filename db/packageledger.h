@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection.h"
+#include "models/domain/project.h"
+
+namespace yuyi {
+
+/// @name The work in a package under one sum, brought up to date in the very transaction that changes it
+/// So a file can be returned as its last commit left it, whatever became of the program then; half of a change in it shows.
+/// The sum is over the SHA-256 of each row, in four lanes modulo 2^64: rows are added and taken away without reading the others.
+/// @{
+/// @brief Tables into which the work of this role goes and from which it comes home, whatever else the program keeps in the file.
+QStringList workTables(Role role);
+/// From now on this connection remembers which rows of these tables change; in memory, nothing of it is in the file.
+Result<> watchWork(Connection &package);
+/// @brief Within a transaction: gives the sum that holds with what was changed since `former`, and forgets those changes. A `former`
+/// that is no sum makes it read all rows.
+Result<QString> sumAfterWork(Connection &package, const QString &former);
+/// Over all rows: 64 hexadecimal digits.
+Result<QString> workSum(Connection &package);
+/// @}
+
+} // namespace yuyi

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/packagepictures.h"
+#include "db/place.h"
+#include "models/stores/stores.h"
+
+#include <QLockFile>
+#include <QThreadPool>
+
+namespace yuyi {
+
+/// @brief Opens connections to the file of one work package; every change made through them brings its seal along. Holds the lock of
+/// the file and its pictures. With its last reference the file is closed: the hash over all bytes is added, and the pictures of
+/// finished work go. A large file is read on a thread of `closing` for that, so that nobody waits; the lock is held until it is done.
+class PackageStoreFactory final : public StoreFactory
+{
+public:
+    PackageStoreFactory(Place place, std::shared_ptr<QLockFile> lock, std::unique_ptr<PackagePictures> pictures,
+                        std::shared_ptr<QThreadPool> closing);
+    ~PackageStoreFactory() override;
+    PackageStoreFactory(const PackageStoreFactory &) = delete;
+    PackageStoreFactory &operator=(const PackageStoreFactory &) = delete;
+
+    Result<std::unique_ptr<Stores>> open() const override;
+    QString folder() const override { return m_place.folder; }
+
+private:
+    Place m_place;
+    std::shared_ptr<QLockFile> m_lock;
+    std::shared_ptr<PackagePictures> m_pictures;
+    std::shared_ptr<QThreadPool> m_closing;
+    QString m_session;
+};
+
+} // namespace yuyi

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/stores/pictures.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QTemporaryFile>
+
+#include <condition_variable>
+#include <cstdio>
+#include <mutex>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Pictures)
+};
+
+/// A file that has not been touched since its hash was right.
+struct Seen {
+    qint64 bytes = -1;
+    qint64 changed = -1;
+
+    friend bool operator==(const Seen &, const Seen &) = default;
+};
+
+Seen seenNow(const QString &path)
+{
+    const QFileInfo facts(path);
+    return facts.isFile() ? Seen{facts.size(), facts.lastModified().toMSecsSinceEpoch()} : Seen{};
+}
+
+bool hasHash(const QString &path, const Sha256 &sha256)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) && hash.result() == sha256.bytes();
+}
+
+/// Not fsynced: what a power cut leaves behind shows in its hash and is fetched again.
+Result<> put(const QByteArray &bytes, const QString &path)
+{
+    const QString folder = QFileInfo(path).path();
+    const auto cannot = [&](const QString &why) {
+        return failure(ErrorCode::Environment,
+                       Text::tr("The picture cannot be kept in “%1”. Is the disk full or read-only?").arg(folder), why);
+    };
+    if (!QDir().mkpath(folder))
+        return cannot({});
+    QTemporaryFile part(path + QLatin1String(".XXXXXX.part"));
+    if (!part.open() || part.write(bytes) != bytes.size() || !part.flush())
+        return cannot(part.errorString());
+    part.close();
+    if (std::rename(QFile::encodeName(part.fileName()).constData(), QFile::encodeName(path).constData()) != 0)
+        return cannot(part.fileName());
+    part.setAutoRemove(false);
+    return {};
+}
+
+/// The copies in one folder.
+class PictureCache
+{
+public:
+    std::shared_ptr<PictureServer> source() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_source.lock();
+    }
+    void setSource(const std::weak_ptr<PictureServer> &source)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_source = source;
+    }
+
+    Result<> bring(PictureServer &source, const Sha256 &sha256, const QString &path)
+    {
+        std::shared_ptr<Fetch> fetch;
+        {
+            std::unique_lock lock(m_mutex);
+            const Seen now = seenNow(path);
+            if (now.bytes >= 0 && m_good.value(sha256) == now)
+                return {};
+            if (const auto running = m_fetching.constFind(sha256); running != m_fetching.constEnd()) {
+                fetch = *running;
+                while (!fetch->result)
+                    m_done.wait(lock);
+                return *fetch->result;
+            }
+            fetch = std::make_shared<Fetch>();
+            m_fetching.insert(sha256, fetch);
+        }
+        const Result<> done = checkedOrFetched(source, sha256, path);
+        const std::lock_guard lock(m_mutex);
+        if (done)
+            m_good.insert(sha256, seenNow(path));
+        fetch->result = done;
+        m_fetching.remove(sha256);
+        m_done.notify_all();
+        return done;
+    }
+
+private:
+    struct Fetch {
+        std::optional<Result<>> result;
+    };
+
+    static Result<> checkedOrFetched(PictureServer &source, const Sha256 &sha256, const QString &path)
+    {
+        if (QFileInfo::exists(path) && hasHash(path, sha256))
+            return {};
+        const auto bytes = source.bytes(sha256);
+        if (!bytes)
+            return passOn(bytes);
+        if (Sha256::of(*bytes) != sha256) {
+            return failure(ErrorCode::Damaged,
+                           Text::tr("The picture is damaged on the server. Check the project, and collect the picture again from its "
+                                    "file."),
+                           sha256.hex());
+        }
+        return put(*bytes, path);
+    }
+
+    mutable std::mutex m_mutex;   // of the standard library: ThreadSanitizer sees through it
+    std::condition_variable m_done;
+    std::weak_ptr<PictureServer> m_source;
+    QHash<Sha256, Seen> m_good;
+    QHash<Sha256, std::shared_ptr<Fetch>> m_fetching;
+};
+
+struct Caches {
+    std::mutex mutex;
+    QHash<QString, std::shared_ptr<PictureCache>> byFolder;
+};
+
+Caches &caches()
+{
+    static Caches all;
+    return all;
+}
+
+std::shared_ptr<PictureCache> cacheOf(const QString &folder)
+{
+    const std::lock_guard lock(caches().mutex);
+    return caches().byFolder.value(QDir::cleanPath(folder));
+}
+
+Result<QString> brought(const QString &folder, const Sha256 &sha256, const QString &path)
+{
+    const auto cache = cacheOf(folder);
+    const auto source = cache ? cache->source() : nullptr;
+    if (source) {
+        if (const auto there = cache->bring(*source, sha256, path); !there)
+            return passOn(there);
+    }
+    return path;
+}
+
+} // namespace
+
+void setPictureServer(const QString &folder, const std::weak_ptr<PictureServer> &source)
+{
+    std::shared_ptr<PictureCache> cache;
+    {
+        const std::lock_guard lock(caches().mutex);
+        std::shared_ptr<PictureCache> &known = caches().byFolder[QDir::cleanPath(folder)];
+        if (!known)
+            known = std::make_shared<PictureCache>();
+        cache = known;
+    }
+    cache->setSource(source);
+}
+
+bool isPictureCache(const QString &folder)
+{
+    const auto cache = cacheOf(folder);
+    return cache && cache->source();
+}
+
+Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFormat format)
+{
+    return brought(folder, sha256, imageFilePath(folder, sha256, format));
+}
+
+Result<QString> pictureFile(const QString &path)
+{
+    // …/images/ab/<sha256>.<extension>
+    const auto sha256 = Sha256::fromHex(QFileInfo(path).completeBaseName());
+    const QFileInfo images(QFileInfo(QFileInfo(path).path()).path());
+    if (!sha256 || images.fileName() != QLatin1String("images"))
+        return path;
+    return brought(images.path(), *sha256, path);
+}
+
+} // namespace yuyi
