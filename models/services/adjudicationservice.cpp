@@ -61,10 +61,8 @@ CaseField viewOf(const Discrepancy &field, const Adjudication *decision, Side le
     view.similarity = field.similarity;
     view.state = field.state;
     view.merged = mergedValue(a, b, kind, leftSide == Side::A);
-    if (decision) {
-        view.decision = FieldDecision{pickOf(decision->choice, leftSide), fieldValueFromJson(decision->finalValue, kind),
-                                      decision->cause, decision->note, decision->changeGuideline};
-    }
+    if (decision)
+        view.decision = fieldDecisionOf(*decision, kind, leftSide);
     return view;
 }
 
@@ -177,6 +175,12 @@ int CaseView::openFields() const
         std::count_if(fields.begin(), fields.end(), [](const CaseField &field) { return field.isOpen(); }));
 }
 
+FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side leftSide)
+{
+    return {pickOf(decision.choice, leftSide), fieldValueFromJson(decision.finalValue, kind), decision.cause, decision.note,
+            decision.changeGuideline};
+}
+
 QByteArray toJson(const FieldDecision &decision, FieldKind kind)
 {
     return QJsonDocument(QJsonObject{{QStringLiteral("pick"), codeOf(decision.pick)},
@@ -264,8 +268,11 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         return failure(ErrorCode::Conflict,
                        Text::tr("Another adjudicator is settling this image. Go on with the next one."));
     }
+    const QDateTime until = now.addSecs(qint64(60) * std::max(1, info->rules.reservationMinutes));
+    // What is out in a package of his stays kept for him.
+    if (held.adjudicator != m_actor || !held.reservedUntil.isValid() || held.reservedUntil < until)
+        held.reservedUntil = until;
     held.adjudicator = m_actor;
-    held.reservedUntil = now.addSecs(qint64(60) * std::max(1, info->rules.reservationMinutes));
     const auto version = m_stores.review().updateCase(held);
     if (!version)
         return passOn(version);
@@ -506,38 +513,40 @@ Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
 
 Result<> AdjudicationService::sendBack(const AdjudicationCaseId &id, const QString &comment)
 {
+    return m_stores.transaction([&] { return sendBackWithin(id, comment); });
+}
+
+Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const QString &comment)
+{
     if (comment.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("Say what the two should look at."));
-    return m_stores.transaction([&]() -> Result<> {
-        const auto found = m_stores.review().adjudicationCase(id);
-        if (!found)
-            return passOn(found);
-        if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
-            return may;
-        if (found->state != CaseState::Open)
-            return failure(ErrorCode::Conflict, Text::tr("This image is no longer waiting to be settled."));
-        auto back = hold(*found);
-        if (!back)
-            return passOn(back);
-        back->state = CaseState::SentBack;
-        back->reservedUntil = {};
-        if (const auto updated = m_stores.review().updateCase(*back); !updated)
-            return passOn(updated);
-        for (const SubmissionId &submission : {back->a, back->b}) {
-            const auto one = m_stores.review().submission(submission);
-            if (!one)
-                return passOn(one);
-            WorkReturn entry;
-            entry.annotation = one->annotation;
-            entry.origin = ReturnOrigin::Adjudication;
-            entry.reason = QStringLiteral("differs");
-            entry.note = comment.trimmed();
-            if (const auto returned = returnWithin(m_stores, entry, m_actor, m_clock); !returned)
-                return returned;
-        }
-        return m_stores.record(
-            makeEvent(Entity::Adjudication, back->image.value(), QStringLiteral("sent-back"), m_actor));
-    });
+    const auto found = m_stores.review().adjudicationCase(id);
+    if (!found)
+        return passOn(found);
+    if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
+        return may;
+    if (found->state != CaseState::Open)
+        return failure(ErrorCode::Conflict, Text::tr("This image is no longer waiting to be settled."));
+    auto back = hold(*found);
+    if (!back)
+        return passOn(back);
+    back->state = CaseState::SentBack;
+    back->reservedUntil = {};
+    if (const auto updated = m_stores.review().updateCase(*back); !updated)
+        return passOn(updated);
+    for (const SubmissionId &submission : {back->a, back->b}) {
+        const auto one = m_stores.review().submission(submission);
+        if (!one)
+            return passOn(one);
+        WorkReturn entry;
+        entry.annotation = one->annotation;
+        entry.origin = ReturnOrigin::Adjudication;
+        entry.reason = QStringLiteral("differs");
+        entry.note = comment.trimmed();
+        if (const auto returned = returnWithin(m_stores, entry, m_actor, m_clock); !returned)
+            return returned;
+    }
+    return m_stores.record(makeEvent(Entity::Adjudication, back->image.value(), QStringLiteral("sent-back"), m_actor));
 }
 
 Result<FavourReport> AdjudicationService::favour()

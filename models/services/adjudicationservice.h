@@ -121,6 +121,7 @@ public:
     Result<> restoreWithin(const DiscrepancyId &field, const std::optional<FieldDecision> &decision);
     Result<> finishWithin(const AdjudicationCaseId &id);
     Result<> reopenWithin(const AdjudicationCaseId &id);
+    Result<> sendBackWithin(const AdjudicationCaseId &id, const QString &comment);
 
 private:
     Result<AdjudicationCase> openCaseOf(const Discrepancy &field);
@@ -134,6 +135,8 @@ private:
 
 /// The decision as the history keeps it; reading what was written gives an equal value.
 QByteArray toJson(const FieldDecision &decision, FieldKind kind);
+/// A stored decision as it is seen with this side at the left.
+FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side leftSide);
 FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind);
 
 } // namespace yuyi

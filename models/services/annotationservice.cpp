@@ -158,13 +158,15 @@ Result<> AnnotationService::leave(const ImageId &image)
     return m_stores.transaction([&] { return giveBackPlaceWithin(m_stores, m_actor, image, m_clock); });
 }
 
-Result<Annotation> AnnotationService::store(const Annotation &annotation)
+Result<Annotation> AnnotationService::store(const Annotation &annotation, Written where)
 {
     Annotation now = annotation;
-    const auto guideline = m_stores.talk().guidelineInForce();
-    if (!guideline)
-        return passOn(guideline);
-    now.guideline = *guideline ? (*guideline)->id : GuidelineId();
+    if (where == Written::Here) {
+        const auto guideline = m_stores.talk().guidelineInForce();
+        if (!guideline)
+            return passOn(guideline);
+        now.guideline = *guideline ? (*guideline)->id : GuidelineId();
+    }
     if (now.version == 0) {
         const auto current = m_stores.annotations().current(now.image, m_actor);
         if (!current)
@@ -177,8 +179,10 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation)
             return passOn(place);
         now.person = m_actor;
         now.version = 1;
-        now.createdAt = QDateTime::currentDateTimeUtc();
-        now.updatedAt = now.createdAt;
+        if (where == Written::Here) {
+            now.createdAt = QDateTime::currentDateTimeUtc();
+            now.updatedAt = now.createdAt;
+        }
         if (const auto added = m_stores.annotations().add(now); !added)
             return passOn(added);
     } else {

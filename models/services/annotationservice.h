@@ -59,9 +59,13 @@ public:
     Result<> submitWithin(const AnnotationId &id);
     Result<> reopenWithin(const AnnotationId &id);
     Result<> restoreWithin(const AnnotationId &id, const AnnotationContent &content);
+    /// @brief Stores what its author wrote elsewhere, by the rules of `saveDraft` but with the times and the version of the
+    /// guideline that it names. `version`: of what is stored here, 0 where there is nothing yet.
+    Result<Annotation> bringWithin(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
 
 private:
-    Result<Annotation> store(const Annotation &annotation);
+    enum class Written { Here, Elsewhere };
+    Result<Annotation> store(const Annotation &annotation, Written where = Written::Here);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -303,6 +303,14 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         offer.sentence = Text::tr("A draft is changed by nobody but its author.");
         return offer;
     }
+    if (!own && *kind == UndoKind::CaseCode) {
+        offer.sentence = Text::tr("A code is taken back by nobody but its expert.");
+        return offer;
+    }
+    if (!own && *kind == UndoKind::Score) {
+        offer.sentence = Text::tr("A score is taken back by nobody but the person who gave it.");
+        return offer;
+    }
     const auto built = builtOn(event.act);
     if (!built)
         return passOn(built);

@@ -30,6 +30,7 @@ struct Said {
 constexpr std::array sentences{
     Said{Entity::Project, "rules", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the project's title or rules")},
     Said{Entity::Project, "text-limit", QT_TRANSLATE_NOOP("yuyi::AuditText", "Moved the line of the text ratio")},
+    Said{Entity::Project, "text-band", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the review band of the text ratio")},
     Said{Entity::Project, "certainty-limit",
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the certainty asked of duplicates")},
     Said{Entity::Project, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Made the project")},
@@ -65,6 +66,9 @@ constexpr std::array sentences{
     Said{Entity::Annotation, "taken-up", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took up an annotation that was put aside")},
     Said{Entity::Annotation, "gold", QT_TRANSLATE_NOOP("yuyi::AuditText", "The gold annotation was made")},
     Said{Entity::Question, "dropped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Dropped a question")},
+    Said{Entity::Question, "suspect-sent-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent a suspected question back to review")},
+    Said{Entity::Question, "suspect-looked-at", QT_TRANSLATE_NOOP("yuyi::AuditText", "Looked at a suspected question: it stands")},
+    Said{Entity::Question, "suspect-listed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Put a question among the suspects again")},
     Said{Entity::Release, "released", QT_TRANSLATE_NOOP("yuyi::AuditText", "Released the set")},
     Said{Entity::SourceEntry, "imported", QT_TRANSLATE_NOOP("yuyi::AuditText", "Imported an item")},
     Said{Entity::Undo, "undone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Undid a step")},
@@ -103,6 +107,10 @@ constexpr std::array sentences{
     Said{Entity::Discussion, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a discussion")},
     Said{Entity::Discussion, "voted", QT_TRANSLATE_NOOP("yuyi::AuditText", "Voted in a discussion")},
     Said{Entity::Discussion, "concluded", QT_TRANSLATE_NOOP("yuyi::AuditText", "Concluded a discussion")},
+    Said{Entity::Rating, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Scored a description")},
+    Said{Entity::Rating, "changed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the score of a description")},
+    Said{Entity::Rating, "opened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened the figures of descriptions before having scored all")},
+    Said{Entity::Rating, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took a score of a description back")},
     Said{Entity::Comment, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Commented")},
     Said{Entity::Comment, "resolved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Settled a thread of comments")},
     Said{Entity::Comment, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a thread of comments again")},
@@ -121,6 +129,29 @@ constexpr std::array sentences{
     Said{Entity::ErrorCase, "taken-back", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took back what was said of a wrong answer")},
     Said{Entity::ErrorCase, "settled", QT_TRANSLATE_NOOP("yuyi::AuditText", "Settled a wrong answer on which experts differed")},
     Said{Entity::ErrorCase, "probed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Asked a model about a wrong answer")},
+    Said{Entity::Study, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Set up a study")},
+    Said{Entity::Study, "saved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the draft of a study")},
+    Said{Entity::Study, "removed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Removed the draft of a study")},
+    Said{Entity::Study, "renamed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Renamed a study")},
+    Said{Entity::Study, "frozen", QT_TRANSLATE_NOOP("yuyi::AuditText", "Froze a study")},
+    Said{Entity::Study, "closed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Closed a study")},
+    Said{Entity::Study, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a study again")},
+    Said{Entity::Study, "simulated", QT_TRANSLATE_NOOP("yuyi::AuditText", "Ran a study dry")},
+    Said{Entity::Study, "simulation-removed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took simulated participants away")},
+    Said{Entity::Participant, "added", QT_TRANSLATE_NOOP("yuyi::AuditText", "Added a participant")},
+    Said{Entity::Participant, "named", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the list of names")},
+    Said{Entity::Participant, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Removed all answers of a participant who withdrew")},
+    Said{Entity::Participant, "concluded", QT_TRANSLATE_NOOP("yuyi::AuditText", "Concluded a participant who will not go on")},
+    Said{Entity::Participant, "began", QT_TRANSLATE_NOOP("yuyi::AuditText", "Agreed to take part in a study")},
+    Said{Entity::Participant, "resumed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Came back to a study")},
+    Said{Entity::Participant, "too-late", QT_TRANSLATE_NOOP("yuyi::AuditText", "Came back to a study too late to go on")},
+    Said{Entity::Participant, "picture-failed", QT_TRANSLATE_NOOP("yuyi::AuditText", "A picture could not be shown in a study")},
+    Said{Entity::Participant, "finished", QT_TRANSLATE_NOOP("yuyi::AuditText", "Finished a study")},
+    Said{Entity::Package, "packed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Packed a person's work")},
+    Said{Entity::Package, "withdrawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew a work package")},
+    Said{Entity::Package, "merged", QT_TRANSLATE_NOOP("yuyi::AuditText", "Brought a work package home")},
+    Said{Entity::Package, "finished", QT_TRANSLATE_NOOP("yuyi::AuditText", "Finished a work package")},
+    Said{Entity::Package, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Went on in a finished work package")},
     Said{Entity::ReviewSample, "drawn", QT_TRANSLATE_NOOP("yuyi::AuditText", "Drew a sample to look at again")},
     Said{Entity::ReviewSample, "approved", QT_TRANSLATE_NOOP("yuyi::AuditText", "Approved an accepted image")},
     Said{Entity::ReviewSample, "reopened", QT_TRANSLATE_NOOP("yuyi::AuditText", "Took an approval back")},
@@ -379,6 +410,10 @@ QString titleOf(Entity entity)
     case Entity::Response: return Text::tr("Response");
     case Entity::ErrorSample: return Text::tr("Error sample");
     case Entity::ErrorCase: return Text::tr("Error case");
+    case Entity::Rating: return Text::tr("Score");
+    case Entity::Study: return Text::tr("Study");
+    case Entity::Participant: return Text::tr("Participant");
+    case Entity::Package: return Text::tr("Work package");
     }
     return {};
 }

@@ -77,7 +77,7 @@ QStringList labelLines(const Preset &preset, const Labels &labels)
 
 } // namespace
 
-Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const ReportedCase &one)
+Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const ReportedCase &one, bool withProbes)
 {
     const auto view = ErrorCodingService(m_stores, m_actor).view(one.errorCase.id);
     if (!view)
@@ -99,9 +99,15 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     page.note = one.code->content.note;
     page.explanation = view->explanation;
     page.impliedMeaning = view->impliedMeaning;
+    for (const ErrorProbe &probe : view->probes) {
+        if (withProbes && probe.status == ReplyStatus::Answered)
+            page.probes.append({probe.question, probe.reply});
+    }
     page.labels = labelLines(data.preset, one.labels);
-    const QString path = imageFilePath(m_folder, view->item.image.sha256, view->item.image.format);
-    if (const auto picture = imaging::thumbnail(path, casePictureEdge)) {
+    const auto file = pictureFile(m_folder, view->item.image.sha256, view->item.image.format);
+    if (!file)
+        return passOn(file);
+    if (const auto picture = imaging::thumbnail(*file, casePictureEdge)) {
         if (const auto bytes = imaging::encode(*picture, ImageFormat::Jpeg)) {
             page.picture = *bytes;
             page.mediaType = QStringLiteral("image/jpeg");
@@ -113,7 +119,7 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
 }
 
 Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportData &data, const QList<ErrorCaseId> &cases,
-                                       Progress &progress)
+                                       bool withProbes, Progress &progress)
 {
     CaseBook book;
     book.title = title.trimmed().isEmpty() ? Text::tr("Case book") : title.trimmed();
@@ -127,7 +133,7 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
                                         [&](const ReportedCase &one) { return one.errorCase.id == id; });
         if (found == data.cases.end() || !found->code)
             continue;
-        const auto made = page(data, *found);
+        const auto made = page(data, *found, withProbes);
         if (!made)
             return passOn(made);
         book.cases.append(*made);

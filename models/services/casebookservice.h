@@ -20,11 +20,11 @@ public:
     {
     }
 
-    /// In the order given. Steps of `progress`: cases. Errors: Cancelled; Invalid without a decided case.
-    Result<CaseBook> book(const QString &title, const ErrorReportData &data, const QList<ErrorCaseId> &cases, Progress &progress);
+    /// In the order given; `withProbes`: what was asked afterwards, too, as far as the person may see it. Steps of `progress`: cases. Errors: Cancelled; Invalid without a decided case.
+    Result<CaseBook> book(const QString &title, const ErrorReportData &data, const QList<ErrorCaseId> &cases, bool withProbes, Progress &progress);
 
 private:
-    Result<CaseBookCase> page(const ErrorReportData &data, const ReportedCase &one);
+    Result<CaseBookCase> page(const ErrorReportData &data, const ReportedCase &one, bool withProbes);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -2,6 +2,7 @@
 #include "models/services/checkservice.h"
 
 #include "models/services/imagefiles.h"
+#include "models/services/studyservice.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -53,6 +54,18 @@ QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary
     return problems;
 }
 
+QStringList strayFiles(const QString &folder, const QSet<QString> &known)
+{
+    QStringList problems;
+    QDirIterator files(folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!known.contains(path))
+            problems.append(Text::tr("The file “%1” belongs to no image of the project.").arg(path));
+    }
+    return problems;
+}
+
 } // namespace
 
 Result<QStringList> CheckService::check(Progress &progress)
@@ -65,6 +78,8 @@ Result<QStringList> CheckService::check(Progress &progress)
     if (!ids)
         return passOn(ids);
     progress.setTotal(ids->size());
+    // Copies of what a server has are compared with their hashes when they are used.
+    const bool copies = isPictureCache(m_folder);
     QSet<QString> known;
     for (qsizetype start = 0; start < ids->size(); start += batchSize) {
         if (progress.cancelled())
@@ -73,7 +88,7 @@ Result<QStringList> CheckService::check(Progress &progress)
         if (!images)
             return passOn(images);
         const QStringList found = QtConcurrent::blockingMapped<QStringList>(
-            *images, [&](const Image &image) { return fileProblem(image, m_folder); });
+            *images, [&](const Image &image) { return copies ? QString() : fileProblem(image, m_folder); });
         for (const QString &problem : found) {
             if (!problem.isEmpty())
                 problems.append(problem);
@@ -92,11 +107,16 @@ Result<QStringList> CheckService::check(Progress &progress)
         }
         progress.advance(images->size());
     }
-    QDirIterator files(m_folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        if (!known.contains(path))
-            problems.append(Text::tr("The file “%1” belongs to no image of the project.").arg(path));
+    if (!copies)
+        problems += strayFiles(m_folder, known);
+    const auto studies = m_stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    for (const Study &study : *studies) {
+        const auto found = frozenProblems(m_stores, study);
+        if (!found)
+            return passOn(found);
+        problems += *found;
     }
     return problems;
 }

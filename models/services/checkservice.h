@@ -10,8 +10,8 @@
 namespace yuyi {
 
 /// @brief Looks whether what is recorded is true: image files present and unchanged by their hash, files nobody knows, labels
-/// the preset has, sizes and formats. Sentences, each naming the image. Reads only; the database's own checks are
-/// ProjectHost::checkDatabase.
+/// the preset has, sizes and formats, and whether studies are as they were frozen. Sentences, each naming the image or study.
+/// Reads only; the database's own checks are ProjectHost::checkDatabase.
 class CheckService
 {
 public:

@@ -175,11 +175,22 @@ QStringList filesUnder(const QStringList &paths, bool recursive)
             files.append(path);
             continue;
         }
-        QDirIterator iterator(path, QDir::Files | QDir::System | QDir::NoDotAndDotDot,
-                              recursive ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags);
+        // A folder that may not be looked into stands in the list itself: reading it says why it is refused.
+        const auto isClosed = [](const QFileInfo &folder) { return !folder.isReadable() || !folder.isExecutable(); };
         QStringList found;
-        while (iterator.hasNext())
-            found.append(iterator.next());
+        if (isClosed(QFileInfo(path)))
+            found.append(path);
+        QDir::Filters wanted = QDir::Files | QDir::System | QDir::NoDotAndDotDot;
+        if (recursive)
+            wanted |= QDir::Dirs;
+        QDirIterator iterator(path, wanted,
+                              recursive ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags);
+        while (iterator.hasNext()) {
+            const QString next = iterator.next();
+            const QFileInfo info = iterator.fileInfo();
+            if (!info.isDir() || (!info.isSymLink() && isClosed(info)))
+                found.append(next);
+        }
         std::sort(found.begin(), found.end());
         files.append(found);
     }

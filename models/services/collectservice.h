@@ -67,7 +67,7 @@ private:
     QString m_folder;
 };
 
-/// Files under the paths, sorted, without directories; hidden files are left out.
+/// Files under the paths, sorted; of the folders only those that may not be looked into. Hidden files are left out.
 QStringList filesUnder(const QStringList &paths, bool recursive);
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #include "models/services/commentservice.h"
 
 #include "models/services/events.h"
+#include "models/services/inpackage.h"
 #include "models/services/mayread.h"
 
 #include <QCoreApplication>
@@ -103,6 +104,8 @@ Result<> CommentService::requireAccess(const TalkPlace &place)
 
 Result<TalkThread> CommentService::thread(const TalkPlace &place)
 {
+    if (const auto home = requireHome(m_stores); !home)
+        return passOn(home);
     if (const auto allowed = requireAccess(place); !allowed)
         return passOn(allowed);
     const auto comments = m_stores.talk().thread(place);
@@ -130,6 +133,8 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
                                                .arg(comment.body.size()));
     }
     const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto home = requireHome(m_stores); !home)
+            return home;
         if (const auto person = requirePerson(m_stores, m_actor); !person)
             return passOn(person);
         if (const auto allowed = requireAccess(place); !allowed)

@@ -3,6 +3,7 @@
 
 #include "models/services/events.h"
 #include "models/services/goldquestions.h"
+#include "models/services/inpackage.h"
 #include "models/services/mayread.h"
 #include "models/services/returns.h"
 #include "models/services/stages.h"
@@ -379,6 +380,8 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
 {
     DiscussionId id;
     const auto done = m_stores.transaction([&]() -> Result<> {
+        if (const auto home = requireHome(m_stores); !home)
+            return home;
         const auto own = m_stores.annotations().annotation(annotation);
         if (!own)
             return passOn(own);

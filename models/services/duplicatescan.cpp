@@ -6,6 +6,7 @@
 #include "models/services/duplicategroups.h"
 #include "models/services/events.h"
 #include "models/services/imagefiles.h"
+#include "models/services/laterphase.h"
 #include "models/services/stepreport.h"
 
 #include <QCoreApplication>
@@ -25,8 +26,6 @@ struct Text {
 
 constexpr qsizetype fingerprintBatch = 64;
 constexpr qsizetype imagesAtOnce = 1000;
-constexpr int fingerprintShortSide = 256;
-constexpr int verificationShortSide = 320;
 
 tl::unexpected<Error> stopped()
 {
@@ -139,28 +138,38 @@ Result<> DuplicateScanRun::makeFingerprints()
         int index;
         filtering::Fingerprint print;
         QString refusal;
+        std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
     };
     QThreadPool pool;
     if (m_request.threads > 0)
         pool.setMaxThreadCount(m_request.threads);
-    m_progress.setTotal(missing.size());
+    m_fingerprinted = missing.size();
+    m_progress.setTotal(m_fingerprinted);
     for (qsizetype start = 0; start < missing.size(); start += fingerprintBatch) {
         const QList<int> batch = missing.mid(start, fingerprintBatch);
         const QList<Made> made = QtConcurrent::blockingMapped<QList<Made>>(&pool, batch, [this](int index) {
-            Made one{index, {}, {}};
+            Made one{index, {}, {}, {}};
             if (m_progress.cancelled())
                 return one;
             const Picture &picture = m_pictures[static_cast<size_t>(index)];
-            const auto decoded =
-                imaging::decode(imageFilePath(m_folder, picture.sha256, picture.format), fingerprintShortSide);
+            const auto file = pictureFile(m_folder, picture.sha256, picture.format);
             m_progress.advance();
+            if (!file) {
+                one.refusal = file.error().sentence;
+                if (file.error().code == ErrorCode::Environment)
+                    one.fatal = file.error();
+                return one;
+            }
+            const auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
             if (!decoded) {
                 one.refusal = decoded.error().sentence;
                 return one;
             }
             const QByteArray pixels =
-                decoded->image.size() == picture.size ? pixelDigest(decoded->image) : QByteArray();
-            one.print = filtering::fingerprintOf(decoded->image, pixels);
+                decoded->image.size() == picture.size ? filtering::pixelDigestOf(decoded->image) : QByteArray();
+            const filtering::Looked looked = filtering::lookAt(decoded->image, pixels);
+            one.print = looked.print;
+            m_copies.offer(index, looked.copy);
             if (one.print.isEmpty())
                 one.refusal = Text::tr("No fingerprint could be made of this picture.");
             return one;
@@ -181,9 +190,11 @@ Result<> DuplicateScanRun::makeFingerprints()
         if (m_progress.cancelled())
             return stopped();
         for (const Made &one : made) {
+            if (one.fatal)
+                return tl::unexpected<Error>(*one.fatal);
             Picture &picture = m_pictures[static_cast<size_t>(one.index)];
             if (one.print.isEmpty())
-                m_report.unreadable.append({picture.name, one.refusal});
+                m_report.unreadable.append({picture.name, withName(one.refusal, picture.sha256, picture.name)});
             else
                 picture.print = filtering::reducedFor(one.print, m_report.images);
         }
@@ -235,7 +246,8 @@ void DuplicateScanRun::lose(int key, const Error &error)
 {
     const std::lock_guard lock(m_mutex);
     m_lost.insert(key);
-    m_report.unreadable.append({m_pictures[static_cast<size_t>(key)].name, error.sentence});
+    const Picture &picture = m_pictures[static_cast<size_t>(key)];
+    m_report.unreadable.append({picture.name, withName(error.sentence, picture.sha256, picture.name)});
 }
 
 Result<> DuplicateScanRun::search()
@@ -252,13 +264,17 @@ Result<> DuplicateScanRun::search()
     }
     m_memory.remember = [this](const auto &pairs) { return remember(pairs); };
     m_memory.unreadable = [this](int key, const Error &error) { lose(key, error); };
+    m_memory.copies = &m_copies;
     const filtering::SearchOptions options{m_threshold, m_request.threads};
+    LaterPhase progress(m_progress, m_fingerprinted);
     auto found = filtering::findDuplicates(
         m_candidates, options,
         [this](int key) -> Result<QImage> {
             const Picture &picture = m_pictures[static_cast<size_t>(key)];
-            auto decoded =
-                imaging::decode(imageFilePath(m_folder, picture.sha256, picture.format), verificationShortSide);
+            const auto file = pictureFile(m_folder, picture.sha256, picture.format);
+            if (!file)
+                return passOn(file);
+            auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
             if (!decoded)
                 return passOn(decoded);
             return decoded->image;
@@ -268,7 +284,7 @@ Result<> DuplicateScanRun::search()
             const ImageId &y = m_pictures[static_cast<size_t>(b)].id;
             return m_apart.contains(x < y ? qMakePair(x, y) : qMakePair(y, x));
         },
-        m_progress, m_memory);
+        progress, m_memory);
     if (!found) {
         if (found.error().code == ErrorCode::Cancelled)
             return stopped();

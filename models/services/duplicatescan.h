@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/filtering/copycache.h"
 #include "models/filtering/duplicatesearch.h"
 #include "models/services/duplicateservice.h"
 
@@ -46,9 +47,11 @@ private:
     QHash<ImageId, SearchMark> m_marks;
     QSet<QPair<ImageId, ImageId>> m_apart;     ///< by a person
     QList<filtering::Candidate> m_candidates;
+    filtering::CopyCache m_copies;
     filtering::SearchMemory m_memory;
     QList<filtering::FoundGroup> m_found;
     int m_threshold = 0;
+    qint64 m_fingerprinted = 0;   ///< pictures looked at this time before the search
     int m_views = 0;
     std::mutex m_mutex;
     QSet<int> m_lost;                          ///< could not be read again for the comparison

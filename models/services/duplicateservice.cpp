@@ -23,8 +23,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateService)
 };
 
-constexpr int verificationShortSide = 320;
-
 QString duplicateReason()
 {
     return QStringLiteral("duplicate");
@@ -282,7 +280,10 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
         const auto facts = m_stores.images().image(image);
         if (!facts)
             return passOn(facts);
-        auto decoded = imaging::decode(imageFilePath(m_folder, facts->sha256, facts->format), verificationShortSide);
+        const auto file = pictureFile(m_folder, facts->sha256, facts->format);
+        if (!file)
+            return passOn(file);
+        auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
         if (!decoded)
             return passOn(decoded);
         return decoded->image;

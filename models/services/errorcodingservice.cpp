@@ -5,8 +5,11 @@
 #include "models/services/errorsampleservice.h"
 #include "models/services/events.h"
 #include "models/services/hiddenitems.h"
+#include "models/services/inpackage.h"
 #include "models/services/mayread.h"
+#include "models/services/packageplaces.h"
 #include "models/services/stages.h"
+#include "models/services/undosteps.h"
 #include "models/services/validationrounds.h"
 
 #include <QCoreApplication>
@@ -33,29 +36,9 @@ bool hasType(const QList<ErrorType> &types, const CodedType &coded)
                        [&](const ErrorType &one) { return one.code == coded.subtype; });
 }
 
-const CaseCode *ownOf(const QList<CaseCode> &codes, const PersonId &expert)
-{
-    const auto own = std::find_if(codes.begin(), codes.end(),
-                                  [&](const CaseCode &code) { return !code.final && code.expert == expert; });
-    return own == codes.end() ? nullptr : &*own;
-}
-
 QByteArray textOf(const CaseCode &code)
 {
     return jsonText({{"verdict", toUtf8(codeOf(code.verdict))}, {"content", toJson(code.content)}});
-}
-
-/// Somebody else's, without a name.
-QList<CaseCode> anonymous(const QList<CaseCode> &codes, const PersonId &but)
-{
-    QList<CaseCode> list;
-    for (const CaseCode &code : codes) {
-        if (!code.final && code.state == CaseCodeState::Submitted && code.expert != but) {
-            list.append(code);
-            list.last().expert = PersonId();
-        }
-    }
-    return list;
 }
 
 } // namespace
@@ -113,6 +96,9 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
     const auto hidden = hiddenItems(m_stores, m_actor);
     if (!hidden)
         return passOn(hidden);
+    const auto out = packedOut(m_stores, Role::Expert);
+    if (!out)
+        return passOn(out);
     QHash<ErrorCaseId, QList<CaseCode>> byCase;
     for (const CaseCode &code : *codes)
         byCase[code.errorCase].append(code);
@@ -134,8 +120,10 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
         ErrorCaseLine line;
         line.errorCase = one;
         line.state = errorCaseState(ofCase, sample->expertsPerCase);
-        const CaseCode *own = ownOf(ofCase, m_actor);
+        const CaseCode *own = ownCode(ofCase, m_actor);
         line.own = own != nullptr && own->state == CaseCodeState::Submitted;
+        line.kept = line.state == ErrorCaseState::Open && !line.own
+            && isKept(ofCase, sample->expertsPerCase, out->value(one.id.value()));
         if (line.state == ErrorCaseState::Decided)
             line.code = decidedCode(ofCase, sample->expertsPerCase);
         else if (own != nullptr)
@@ -155,76 +143,39 @@ Result<std::optional<ErrorCaseId>> ErrorCodingService::next(const ErrorSampleId 
     const qsizetype from = current == lines->end() ? 0 : current - lines->begin() + 1;
     for (qsizetype i = 0; i < lines->size(); ++i) {
         const ErrorCaseLine &line = lines->at((from + i) % lines->size());
-        if (line.state == ErrorCaseState::Open && !line.own && line.errorCase.id != after)
+        if (line.state == ErrorCaseState::Open && !line.own && !line.kept && line.errorCase.id != after)
             return std::optional<ErrorCaseId>(line.errorCase.id);
     }
     return std::optional<ErrorCaseId>();
 }
 
-Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)
-{
-    const auto facts = known(id);
-    if (!facts)
-        return passOn(facts);
-    ErrorCaseView view;
-    view.errorCase = facts->errorCase;
-    view.sample = facts->sample;
-    view.state = errorCaseState(facts->codes, facts->sample.expertsPerCase);
-    auto item = ResponseViewer(m_stores, m_actor, m_now).item(facts->version);
-    if (!item)
-        return passOn(item);
-    view.item = *item;
-    for (qsizetype i = 0; i < view.item.replies.size(); ++i) {
-        if (view.item.replies.at(i).details.attempt.id == facts->errorCase.attempt)
-            view.reply = i;
-    }
-    if (view.reply >= 0) {
-        view.drawn = view.item.replies.at(view.reply);
-    } else {
-        const auto run = m_stores.runs().run(facts->response.attempt.run);
-        if (!run)
-            return passOn(run);
-        view.drawn.run = *run;
-        view.drawn.details = facts->response;
-    }
-    const auto gold = m_stores.annotations().gold(facts->image);
-    if (!gold)
-        return passOn(gold);
-    if (*gold) {
-        view.explanation = (*gold)->content.explanation;
-        view.impliedMeaning = (*gold)->content.impliedMeaning;
-    }
-    const auto types = ErrorSampleService(m_stores, m_actor, m_now).types();
-    if (!types)
-        return passOn(types);
-    view.types = *types;
-    if (const CaseCode *own = ownOf(facts->codes, m_actor))
-        view.own = *own;
-    const auto adjudicator = isLead(m_stores, m_actor);
-    if (!adjudicator)
-        return passOn(adjudicator);
-    const bool takesPart = view.own && view.own->state == CaseCodeState::Submitted;
-    const bool settled = std::any_of(facts->codes.begin(), facts->codes.end(), [](const CaseCode &code) { return code.final; });
-    view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || (settled && *adjudicator));
-    if (view.state == ErrorCaseState::Decided || view.maySettle)
-        view.others = anonymous(facts->codes, m_actor);
-    if (settled)
-        view.final = facts->codes.constLast();
-    const auto probes = m_stores.errors().probes(id);
-    if (!probes)
-        return passOn(probes);
-    view.probes = *probes;
-    return view;
-}
-
 Result<> ErrorCodingService::requireOpen(const Known &facts)
 {
-    const CaseCode *own = ownOf(facts.codes, m_actor);
+    const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
         return failure(ErrorCode::Refused, Text::tr("You have handed in this case already; take it back to change it."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
         return failure(ErrorCode::Refused, Text::tr("Enough experts have coded this case meanwhile; yours is not needed any more."));
+    const auto out = packedOut(m_stores, Role::Expert);
+    if (!out)
+        return passOn(out);
+    if (isKept(facts.codes, facts.sample.expertsPerCase, out->value(facts.errorCase.id.value()))) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("This case is kept for experts who have it in a work package. Withdraw the package, or wait until it "
+                                "comes home."));
+    }
     return {};
+}
+
+bool ErrorCodingService::isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const
+{
+    QSet<PersonId> done;
+    for (const CaseCode &code : codes) {
+        if (!code.final && code.state == CaseCodeState::Submitted)
+            done.insert(code.expert);
+    }
+    // Who holds it himself has one of the places.
+    return !holders.contains(m_actor) && placesTaken(holders, done, m_actor) >= expertsPerCase;
 }
 
 Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &facts)
@@ -305,7 +256,7 @@ Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
             return passOn(facts);
         if (const auto open = requireOpen(*facts); !open)
             return open;
-        const CaseCode *own = ownOf(facts->codes, m_actor);
+        const CaseCode *own = ownCode(facts->codes, m_actor);
         const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, false);
         if (!code)
             return passOn(code);
@@ -317,7 +268,7 @@ Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
 
 Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
 {
-    const auto done = m_stores.transaction([&]() -> Result<> {
+    return m_stores.transaction([&]() -> Result<> {
         const auto facts = known(entry.errorCase);
         if (!facts)
             return passOn(facts);
@@ -325,13 +276,34 @@ Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
             return open;
         if (const auto valid = checked(entry, *facts); !valid)
             return valid;
-        const CaseCode *own = ownOf(facts->codes, m_actor);
+        const CaseCode *own = ownCode(facts->codes, m_actor);
         const auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, true);
         if (!code)
             return passOn(code);
-        return write(*code, QStringLiteral("coded"), *facts);
+        if (const auto written = write(*code, QStringLiteral("coded"), *facts); !written)
+            return written;
+        if (const auto flown = flowBack(entry.errorCase); !flown)
+            return flown;
+        const auto title = typeTitle(*code);
+        if (!title)
+            return passOn(title);
+        return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts->image, Text::tr("Case coded as “%1”").arg(*title));
     });
-    return done ? flowBack(entry.errorCase) : done;
+}
+
+Result<QString> ErrorCodingService::typeTitle(const CaseCode &code)
+{
+    if (code.verdict != ErrorVerdict::ModelWrong)
+        return titleOf(code.verdict);
+    const auto tree = ErrorSampleService(m_stores, m_actor, m_now).types();
+    if (!tree)
+        return passOn(tree);
+    const QString coded = code.content.types.value(0).type;
+    for (const ErrorType &type : tree->types) {
+        if (type.code == coded)
+            return type.title.text();
+    }
+    return coded;
 }
 
 Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
@@ -340,26 +312,76 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
         const auto facts = known(id);
         if (!facts)
             return passOn(facts);
-        const CaseCode *own = ownOf(facts->codes, m_actor);
+        const CaseCode *own = ownCode(facts->codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Text::tr("You have not handed in this case, so there is nothing to take back."));
-        const auto decided = decidedCode(facts->codes, facts->sample.expertsPerCase);
-        if (decided && (decided->final || flowsBack(*decided)))
-            return failure(ErrorCode::Refused, Text::tr("The verdict on this case has been carried out; it cannot be taken back."));
-        CaseCode code = *own;
-        code.state = CaseCodeState::Draft;
-        code.submittedAt = QDateTime();
-        return write(code, QStringLiteral("taken-back"), *facts);
+        if (const auto done = takeBack(*own, *facts); !done)
+            return done;
+        // Where it was the person's last step, undoing goes on with the one before.
+        const auto last = m_stores.history().nextUndo(m_actor);
+        if (!last)
+            return passOn(last);
+        if (*last && (*last)->kind == codeOf(UndoKind::CaseCode) && (*last)->subject == id.value())
+            return m_stores.history().setUndone((*last)->id, true);
+        return {};
     });
+}
+
+Result<> ErrorCodingService::reopenWithin(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    return own != nullptr && own->state == CaseCodeState::Submitted ? takeBack(*own, *facts) : Result<>();
+}
+
+bool ErrorCodingService::isFinal(const Known &facts)
+{
+    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
+    return decided && (decided->final || flowsBack(*decided));
+}
+
+Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
+{
+    if (isFinal(facts))
+        return failure(ErrorCode::Refused, Text::tr("The verdict on this case has been carried out; it cannot be taken back."));
+    CaseCode code = own;
+    code.state = CaseCodeState::Draft;
+    code.submittedAt = QDateTime();
+    return write(code, QStringLiteral("taken-back"), facts);
+}
+
+Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
+{
+    const auto facts = known(id);
+    if (!facts)
+        return passOn(facts);
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    if (own == nullptr)
+        return failure(ErrorCode::Refused, Text::tr("There is no code of yours on this case any more."));
+    if (const auto open = requireOpen(*facts); !open)
+        return open;
+    const ErrorCaseEntry entry{id, own->verdict, own->content};
+    if (const auto valid = checked(entry, *facts); !valid)
+        return valid;
+    if (flowsBack(*own)) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("A verdict that is carried out is handed in on the case itself, not by doing a step again."));
+    }
+    const auto code = codeFrom(entry, *own, true);
+    if (!code)
+        return passOn(code);
+    return write(*code, QStringLiteral("coded"), *facts);
 }
 
 Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
 {
-    const auto done = m_stores.transaction([&]() -> Result<> {
+    return m_stores.transaction([&]() -> Result<> {
         const auto facts = known(entry.errorCase);
         if (!facts)
             return passOn(facts);
-        const CaseCode *own = ownOf(facts->codes, m_actor);
+        const CaseCode *own = ownCode(facts->codes, m_actor);
         if (own != nullptr && own->state == CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Text::tr("Nobody settles a case that he coded himself."));
         std::optional<CaseCode> before;
@@ -375,13 +397,19 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         if (!code)
             return passOn(code);
         code->final = true;
-        return write(*code, QStringLiteral("settled"), *facts);
+        if (const auto written = write(*code, QStringLiteral("settled"), *facts); !written)
+            return written;
+        return flowBack(entry.errorCase);
     });
-    return done ? flowBack(entry.errorCase) : done;
 }
 
 Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
 {
+    const auto inside = inPackage(m_stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return {};
     const auto facts = known(id);
     if (!facts)
         return passOn(facts);
@@ -390,21 +418,61 @@ Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
         return {};
     if (decided->verdict == ErrorVerdict::ExtractionWrong) {
         return ResponseViewer(m_stores, m_actor, m_now)
-            .overrule(facts->errorCase.attempt, decided->content.read, decided->content.note);
+            .overruleWithin(facts->errorCase.attempt, decided->content.read, decided->content.note);
     }
-    return m_stores.transaction([&]() -> Result<> {
-        const auto questions = m_stores.runs().questions({facts->version});
-        if (!questions)
-            return passOn(questions);
-        if (questions->isEmpty())
-            return {};
-        const auto opened = discussWithin(m_stores, questions->constFirst().id, facts->image, ValidationReason::Objection,
-                                          decided->content.note.trimmed(), m_actor, m_now);
-        if (!opened)
-            return passOn(opened);
-        const auto stage = refreshStage(m_stores, facts->image, m_actor);
-        return stage ? Result<>() : passOn(stage);
-    });
+    const auto questions = m_stores.runs().questions({facts->version});
+    if (!questions)
+        return passOn(questions);
+    if (questions->isEmpty())
+        return {};
+    const auto opened = discussWithin(m_stores, questions->constFirst().id, facts->image, ValidationReason::Objection,
+                                      decided->content.note.trimmed(), m_actor, m_now);
+    if (!opened)
+        return passOn(opened);
+    const auto stage = refreshStage(m_stores, facts->image, m_actor);
+    return stage ? Result<>() : passOn(stage);
+}
+
+Result<> ErrorCodingService::bringWithin(const CaseCode &given)
+{
+    const auto facts = known(given.errorCase);
+    if (!facts)
+        return passOn(facts);
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    if (own != nullptr && own->state == CaseCodeState::Submitted) {
+        if (const auto back = takeBack(*own, *facts); !back)
+            return back;
+    }
+    return bringOpenWithin(given);
+}
+
+Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
+{
+    const auto facts = known(given.errorCase);
+    if (!facts)
+        return passOn(facts);
+    if (const auto open = requireOpen(*facts); !open)
+        return open;
+    const bool submitted = given.state == CaseCodeState::Submitted;
+    const ErrorCaseEntry entry{given.errorCase, given.verdict, given.content};
+    if (submitted) {
+        if (const auto valid = checked(entry, *facts); !valid)
+            return valid;
+    }
+    const CaseCode *own = ownCode(facts->codes, m_actor);
+    auto code = codeFrom(entry, own ? std::optional(*own) : std::nullopt, submitted);
+    if (!code)
+        return passOn(code);
+    if (own == nullptr)
+        code->createdAt = given.createdAt;
+    code->submittedAt = given.submittedAt;
+    if (!submitted) {
+        const auto saved = m_stores.errors().saveCode(*code);
+        return saved ? Result<>() : passOn(saved);
+    }
+    if (const auto written = write(*code, QStringLiteral("coded"), *facts); !written)
+        return written;
+    return flowBack(given.errorCase);
 }
 
 Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
+#include "models/domain/endpoint.h"
 #include "models/services/errordecisions.h"
 #include "models/services/responseviewer.h"
 #include "models/stores/stores.h"
@@ -13,6 +14,7 @@ struct ErrorCaseLine {
     ErrorCase errorCase;
     ErrorCaseState state = ErrorCaseState::Open;
     bool own = false;                ///< the person has handed in his code
+    bool kept = false;               ///< open, but every place is taken or kept for experts who have it in a work package
     std::optional<CaseCode> code;    ///< his own; or, where the case is decided and he may see it, the one that counts
 };
 
@@ -21,7 +23,7 @@ struct ErrorCaseView {
     ErrorCase errorCase;
     ErrorSample sample;
     ErrorCaseState state = ErrorCaseState::Open;
-    ViewedItem item;                 ///< picture, question, key, all models' answers, votes
+    ViewedItem item;                 ///< picture, question, key, all models' answers, votes; options and votes as the model was shown them
     qsizetype reply = -1;            ///< which of item.replies the case is about; −1: it is no longer the newest of its slot
     ViewedReply drawn;               ///< the reply the case is about
     QString explanation;             ///< of the gold annotation in force; may be empty
@@ -31,7 +33,11 @@ struct ErrorCaseView {
     QList<CaseCode> others;          ///< handed in, without names of experts: only where the person may settle the case, or it is decided
     std::optional<CaseCode> final;
     bool maySettle = false;
-    QList<ErrorProbe> probes;
+    bool mayTakeBack = false;        ///< his own code: handed in, and neither settled nor carried out
+    bool kept = false;               ///< as in ErrorCaseLine
+    QList<ErrorProbe> probes;        ///< his own; those of others, without names, only where he may see their codes. Oldest first
+    std::optional<Endpoint> endpoint;   ///< that can be asked about the case, key or not
+    QString probeRefusal;            ///< why none can; empty with `endpoint`
 };
 
 /// What an expert hands in.
@@ -61,10 +67,21 @@ public:
     /// As it is typed; no rule but that the case still wants the person's code.
     Result<> save(const ErrorCaseEntry &entry);
     /// @brief Hands it in. Invalid without an error type where the model is wrong, for a type the tree does not have, and without
-    /// a note where the annotation or the extraction is wrong. Refused once the case is decided or has enough experts.
+    /// a note where the annotation or the extraction is wrong. Refused once the case is decided, has enough experts, or is kept for
+    /// others who have it in a work package.
     Result<> submit(const ErrorCaseEntry &entry);
     /// Takes the own code back to a draft; Refused once the case is settled or its verdict has flowed back.
     Result<> reopen(const ErrorCaseId &id);
+    /// @name For UndoService, within its transaction
+    /// @{
+    /// As reopen; good, too, where the code is a draft already.
+    Result<> reopenWithin(const ErrorCaseId &id);
+    /// Hands in again what was taken back. Refused where this would carry a verdict out: that is no undoing.
+    Result<> submitAgainWithin(const ErrorCaseId &id);
+    /// @}
+    /// @brief Takes a code that the expert gave elsewhere, by the rules of `save` and `submit` and with its own times; one that he
+    /// had handed in here is taken back first. Within a transaction.
+    Result<> bringWithin(const CaseCode &given);
     /// What stands where experts differ; by somebody who is none of them. Replaces an earlier settling.
     Result<> settle(const ErrorCaseEntry &entry);
     /// Keeps what a model answered to a free question about the case.
@@ -81,11 +98,19 @@ private:
     };
     Result<Known> known(const ErrorCaseId &id);
     Result<> requireOpen(const Known &known);
+    /// The person has no place on it: all are taken, or kept for holders of work packages.
+    bool isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const;
+    Result<> fillProbes(ErrorCaseView &view);
+    Result<QString> typeTitle(const CaseCode &code);
+    Result<> takeBack(const CaseCode &own, const Known &known);
+    /// Not once somebody has settled the case or its verdict has been carried out.
+    static bool isFinal(const Known &known);
     Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
     Result<> checked(const ErrorCaseEntry &entry, const Known &known);
     Result<> write(const CaseCode &code, const QString &action, const Known &known);
-    /// Carries the verdict out once it counts.
+    /// Carries the verdict out once it counts. Within a transaction.
     Result<> flowBack(const ErrorCaseId &id);
+    Result<> bringOpenWithin(const CaseCode &given);
     static bool flowsBack(const CaseCode &code) { return code.verdict != ErrorVerdict::ModelWrong; }
 
     Stores &m_stores;

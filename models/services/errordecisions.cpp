@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errordecisions.h"
 
+#include "models/stores/stores.h"
+
 #include <algorithm>
 
 namespace yuyi {
@@ -16,6 +18,13 @@ QList<CaseCode> handedIn(const QList<CaseCode> &codes)
 }
 
 } // namespace
+
+const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert)
+{
+    const auto own = std::find_if(codes.begin(), codes.end(),
+                                  [&](const CaseCode &code) { return !code.final && code.expert == expert; });
+    return own == codes.end() ? nullptr : &*own;
+}
 
 bool sayTheSame(const CaseCode &a, const CaseCode &b)
 {
@@ -44,6 +53,33 @@ ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase)
     if (decidedCode(codes, expertsPerCase))
         return ErrorCaseState::Decided;
     return handedIn(codes).size() < std::max(1, expertsPerCase) ? ErrorCaseState::Open : ErrorCaseState::Disputed;
+}
+
+Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)
+{
+    QList<FaultyQuestion> faulty;
+    const auto samples = stores.errors().samples();
+    if (!samples)
+        return passOn(samples);
+    for (const ErrorSample &sample : *samples) {
+        const auto cases = stores.errors().cases(sample.id);
+        const auto codes = stores.errors().codesOfSample(sample.id);
+        if (!cases || !codes)
+            return !cases ? passOn(cases) : passOn(codes);
+        QHash<ErrorCaseId, QList<CaseCode>> byCase;
+        for (const CaseCode &code : *codes)
+            byCase[code.errorCase].append(code);
+        for (const ErrorCase &one : *cases) {
+            const auto decided = decidedCode(byCase.value(one.id), sample.expertsPerCase);
+            if (!decided || decided->verdict != ErrorVerdict::AnnotationWrong)
+                continue;
+            const auto response = stores.runs().response(one.attempt);
+            if (!response)
+                return passOn(response);
+            faulty.append({response->attempt.slot.question, *decided});
+        }
+    }
+    return faulty;
 }
 
 } // namespace yuyi

@@ -260,6 +260,32 @@ QByteArray errorReportCsv(const ErrorReportData &data)
     return text;
 }
 
+QByteArray typeCountsCsv(const ErrorReportData &data)
+{
+    QByteArray text = csvRow({QStringLiteral("error_type"), QStringLiteral("error_subtype"), QStringLiteral("title"),
+                              QStringLiteral("count"), QStringLiteral("share")});
+    for (const TypeCount &one : typeCounts(data)) {
+        const QString title = one.title.isEmpty() ? Text::tr("no subtype") : one.title;
+        text += csvRow({one.type, one.subtype, title, QString::number(one.count), QString::number(one.share, 'f', 6)});
+    }
+    return text;
+}
+
+QByteArray categoriesCsv(const ErrorReportData &data, const QList<CategoryErrors> &rows)
+{
+    QStringList head{QStringLiteral("category"), QStringLiteral("n")};
+    for (const ErrorType &type : data.types.types)
+        head.append(type.code);
+    QByteArray text = csvRow(head);
+    for (const CategoryErrors &row : rows) {
+        QStringList cells{row.title, QString::number(row.total)};
+        for (const int count : row.counts)
+            cells.append(QString::number(count));
+        text += csvRow(cells);
+    }
+    return text;
+}
+
 Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample &sample)
 {
     const auto cases = m_stores.errors().cases(sample.id);

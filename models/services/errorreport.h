@@ -81,6 +81,11 @@ AgreementLine expertAgreement(const ErrorReportData &data, const std::optional<B
 Json errorReportJson(const ErrorReportData &data);
 /// The decided cases as a table, one row each: CSV (RFC 4180), UTF-8.
 QByteArray errorReportCsv(const ErrorReportData &data);
+/// @name What the charts show, as tables: CSV (RFC 4180), UTF-8
+/// @{
+QByteArray typeCountsCsv(const ErrorReportData &data);
+QByteArray categoriesCsv(const ErrorReportData &data, const QList<CategoryErrors> &rows);
+/// @}
 
 /// @brief Reads the data. For leads and experts.
 class ErrorReportService

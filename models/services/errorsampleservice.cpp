@@ -99,33 +99,15 @@ bool isTaken(const QList<ErrorType> &types, const QString &code, const Title &ti
 
 } // namespace
 
-Result<QSet<QuestionVersionId>> ErrorSampleService::faultyQuestions()
+Result<QSet<QuestionVersionId>> ErrorSampleService::faulty()
 {
-    QSet<QuestionVersionId> faulty;
-    const auto samples = m_stores.errors().samples();
-    if (!samples)
-        return passOn(samples);
-    for (const ErrorSample &sample : *samples) {
-        const auto codes = m_stores.errors().codesOfSample(sample.id);
-        if (!codes)
-            return passOn(codes);
-        QHash<ErrorCaseId, QList<CaseCode>> byCase;
-        for (const CaseCode &code : *codes)
-            byCase[code.errorCase].append(code);
-        for (auto it = byCase.cbegin(); it != byCase.cend(); ++it) {
-            const auto decided = decidedCode(it.value(), sample.expertsPerCase);
-            if (!decided || decided->verdict != ErrorVerdict::AnnotationWrong)
-                continue;
-            const auto one = m_stores.errors().errorCase(it.key());
-            if (!one)
-                return passOn(one);
-            const auto response = m_stores.runs().response(one->attempt);
-            if (!response)
-                return passOn(response);
-            faulty.insert(response->attempt.slot.question);
-        }
-    }
-    return faulty;
+    const auto all = faultyQuestions(m_stores);
+    if (!all)
+        return passOn(all);
+    QSet<QuestionVersionId> versions;
+    for (const FaultyQuestion &one : *all)
+        versions.insert(one.version);
+    return versions;
 }
 
 Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request)
@@ -148,10 +130,10 @@ Result<SamplePreview> ErrorSampleService::preview(const ErrorSampleRequest &requ
     const auto data = dataOf(request);
     if (!data)
         return passOn(data);
-    const auto faulty = faultyQuestions();
-    if (!faulty)
-        return passOn(faulty);
-    const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *faulty);
+    const auto without = faulty();
+    if (!without)
+        return passOn(without);
+    const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
     SamplePreview preview;
     preview.shares = allocate(data->preset, request, wrong, {});
     preview.wrong = static_cast<int>(wrong.size());
@@ -167,10 +149,10 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         const auto data = dataOf(request);
         if (!data)
             return passOn(data);
-        const auto faulty = faultyQuestions();
-        if (!faulty)
-            return passOn(faulty);
-        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *faulty);
+        const auto without = faulty();
+        if (!without)
+            return passOn(without);
+        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
         if (wrong.isEmpty())
             return failure(ErrorCode::Refused, Text::tr("No answer of these runs is wrong, so there is nothing to draw."));
         sample.id = ErrorSampleId::create();
@@ -215,10 +197,10 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
             return failure(ErrorCode::Invalid,
                            Text::tr("The sample has %1 cases already; give a larger number to add some.").arg(cases->size()));
         }
-        const auto faulty = faultyQuestions();
-        if (!faulty)
-            return passOn(faulty);
-        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *faulty);
+        const auto without = faulty();
+        if (!without)
+            return passOn(without);
+        const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
         const QSet<AttemptId> drawn = attemptsOf(*cases);
         const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn));
         if (more.isEmpty())

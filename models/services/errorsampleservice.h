@@ -48,7 +48,7 @@ public:
 
 private:
     Result<ResultsData> dataOf(const ErrorSampleRequest &request);
-    Result<QSet<QuestionVersionId>> faultyQuestions();
+    Result<QSet<QuestionVersionId>> faulty();
 
     Stores &m_stores;
     PersonId m_actor;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search for duplicates among files outside a project.
 #include "models/services/folderscan.h"
+#include "models/services/laterphase.h"
 
+#include "models/filtering/copycache.h"
 #include "models/filtering/duplicatesearch.h"
 #include "models/filtering/verification.h"
 #include "models/imaging/reader.h"
@@ -25,14 +27,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FolderScan)
 };
 
-constexpr int fingerprintShortSide = 256;
-constexpr int verificationShortSide = 320;
 constexpr qsizetype batchSize = 64;
 
 struct Looked {
     ScannedFile file;
     QString refusal;
     bool fresh = false;
+    std::shared_ptr<const filtering::VerificationCopy> copy;
 };
 
 Looked look(const QString &path, const ScanCache &cache)
@@ -48,7 +49,7 @@ Looked look(const QString &path, const ScanCache &cache)
         return looked;
     }
     looked.fresh = true;
-    const auto decoded = imaging::decode(path, fingerprintShortSide);
+    const auto decoded = imaging::decode(path, filtering::decodedShortSide, filtering::decodedLongSide);
     if (!decoded) {
         looked.refusal = decoded.error().sentence;
         return looked;
@@ -60,8 +61,10 @@ Looked look(const QString &path, const ScanCache &cache)
     }
     file.sha256 = *sha;
     file.size = decoded->header.size;
-    file.fingerprint = filtering::fingerprintOf(
-        decoded->image, decoded->image.size() == file.size ? pixelDigest(decoded->image) : QByteArray());
+    filtering::Looked made = filtering::lookAt(
+        decoded->image, decoded->image.size() == file.size ? filtering::pixelDigestOf(decoded->image) : QByteArray());
+    file.fingerprint = made.print;
+    looked.copy = std::move(made.copy);
     if (file.fingerprint.isEmpty())
         looked.refusal = Text::tr("No fingerprint could be made of this picture.");
     return looked;
@@ -131,6 +134,7 @@ private:
                 }
                 if (one.fresh)
                     m_cache.add(one.file);
+                m_copies.offer(static_cast<int>(m_pictures.size()), one.copy);
                 m_pictures.push_back(one.file);
                 m_pictures.back().fingerprint = filtering::reducedFor(one.file.fingerprint, m_files.size());
             }
@@ -153,6 +157,7 @@ private:
                 keys.insert(file.sha256, i);   // of equal files the first one is compared
         }
         filtering::SearchMemory memory;
+        memory.copies = &m_copies;
         for (const ScanCache::Pair &pair : m_cache.pairs()) {
             if (keys.contains(pair.a) && keys.contains(pair.b))
                 memory.known.push_back({keys.value(pair.a), keys.value(pair.b), pair.figures});
@@ -169,15 +174,18 @@ private:
             const std::lock_guard lock(m_mutex);
             m_scan.unreadable.append({m_pictures[static_cast<size_t>(key)].path, error.sentence});
         };
+        LaterPhase progress(m_progress, m_files.size());
         auto found = filtering::findDuplicates(
             candidates, m_options,
             [this](int key) -> Result<QImage> {
-                auto decoded = imaging::decode(m_pictures[static_cast<size_t>(key)].path, verificationShortSide);
+                auto decoded =
+                    imaging::decode(m_pictures[static_cast<size_t>(key)].path,
+                                    filtering::decodedShortSide, filtering::decodedLongSide);
                 if (!decoded)
                     return passOn(decoded);
                 return decoded->image;
             },
-            {}, m_progress, memory);
+            {}, progress, memory);
         if (!found && found.error().code == ErrorCode::Cancelled)
             return stopped();
         return found;
@@ -206,6 +214,7 @@ private:
     filtering::SearchOptions m_options;
     Progress &m_progress;
     ScanCache m_cache;
+    filtering::CopyCache m_copies;
     DuplicateScan m_scan;
     std::vector<ScannedFile> m_pictures;
     std::mutex m_mutex;

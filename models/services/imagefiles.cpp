@@ -18,27 +18,7 @@ struct Text {
 
 constexpr qint64 blockBytes = 1 << 20;
 
-QString extensionOf(ImageFormat format)
-{
-    switch (format) {
-    case ImageFormat::Jpeg: return QStringLiteral("jpg");
-    case ImageFormat::Png: return QStringLiteral("png");
-    case ImageFormat::WebP: return QStringLiteral("webp");
-    case ImageFormat::Gif: return QStringLiteral("gif");
-    case ImageFormat::Bmp: return QStringLiteral("bmp");
-    case ImageFormat::Tiff: return QStringLiteral("tiff");
-    default: return QStringLiteral("bin");
-    }
-}
-
 } // namespace
-
-QString imageFilePath(const QString &folder, const Sha256 &sha256, ImageFormat format)
-{
-    const QString hex = sha256.hex();
-    return folder % QStringLiteral("/images/") % hex.left(2) % QLatin1Char('/') % hex % QLatin1Char('.')
-        % extensionOf(format);
-}
 
 Result<Sha256> hashFile(const QString &path)
 {
@@ -57,14 +37,6 @@ Result<Sha256> hashFile(const QString &path)
         hash.addData(QByteArrayView(block.constData(), got));
     }
     return *Sha256::fromBytes(hash.result());
-}
-
-QByteArray pixelDigest(const QImage &image)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (int y = 0; y < image.height(); ++y)
-        hash.addData(QByteArrayView(image.constScanLine(y), qsizetype{4} * image.width()));
-    return hash.result();
 }
 
 Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format)

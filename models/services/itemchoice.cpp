@@ -10,8 +10,17 @@
 #include <QSet>
 
 #include <algorithm>
+#include <mutex>
 
 namespace yuyi {
+
+/// Items with their questions, parallel.
+struct ProjectItems {
+    QString state;                   ///< of the project when they were read
+    QList<ItemSetItem> items;
+    QList<Question> questions;
+    QHash<ImageId, Stage> stages;
+};
 
 namespace {
 
@@ -77,13 +86,6 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     return result;
 }
 
-/// All items of the project with their questions, parallel.
-struct ProjectItems {
-    QList<ItemSetItem> items;
-    QList<Question> questions;
-    QHash<ImageId, Stage> stages;
-};
-
 Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
 {
     ProjectItems all;
@@ -117,18 +119,64 @@ Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
     return all;
 }
 
-/// The names that files of results use: those of the release, made unique over all splits.
-void nameItems(QList<ItemSetItem> &items, const ExportPlan &plan)
+/// @brief What names are given over: the newest release as it was written, then what one could hold now, then the rest. So the items of
+/// a released file keep its names, whatever has been sent back or has come in since.
+Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, const QHash<ImageId, Stage> &stages)
 {
-    QSet<QString> taken;
+    QList<Item> ordered;
+    QHash<QuestionVersionId, qsizetype> places;
+    QSet<ImageId> imported;
     for (qsizetype i = 0; i < items.size(); ++i) {
+        places.insert(items.at(i).question.versionId, i);
+        if (!items.at(i).sourceEntry.isNull())
+            imported.insert(items.at(i).image);
+    }
+    QSet<QuestionVersionId> taken;
+    const auto releases = stores.releases().releases();
+    if (!releases)
+        return passOn(releases);
+    if (!releases->isEmpty()) {
+        const auto released = stores.releases().items(releases->constFirst().id);
+        if (!released)
+            return passOn(released);
+        for (const ReleaseStore::ReleasedItem &one : *released) {
+            const qsizetype place = places.value(one.question, -1);
+            if (place < 0 && imported.contains(one.image))
+                continue;   // it had a name of its own, which its new wording has now
+            Item item;
+            if (place >= 0)
+                item = items.at(place);
+            // What is no longer an item holds its number.
+            item.image = one.image;
+            item.question.versionId = one.question;
+            item.split = one.split;
+            taken.insert(one.question);
+            ordered.append(item);
+        }
+    }
+    for (const bool now : {true, false}) {
+        for (const Item &item : items) {
+            if (usual(stages.value(item.image)) == now && !taken.contains(item.question.versionId))
+                ordered.append(item);
+        }
+    }
+    return ordered;
+}
+
+/// The names that files of results use: those of the release, made unique over all splits.
+QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const ExportPlan &plan)
+{
+    QHash<QuestionVersionId, QString> names;
+    QSet<QString> taken;
+    for (qsizetype i = 0; i < ordered.size(); ++i) {
         const QString &id = plan.items.at(i).id;
         QString name = id;
         for (int n = 2; taken.contains(name); ++n)
             name = QStringLiteral("%1 (%2)").arg(id).arg(n);
         taken.insert(name);
-        items[i].itemId = name;
+        names.insert(ordered.at(i).question.versionId, name);
     }
+    return names;
 }
 
 Result<ProjectItems> itemsOfProject(Stores &stores)
@@ -136,33 +184,48 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     const auto info = stores.project().info();
     if (!info)
         return passOn(info);
-    ExportSet set;
-    set.preset = info->preset;
     const auto items = stores.annotations().items();
     if (!items)
         return passOn(items);
-    set.items = *items;
     QList<ImageId> ids;
     QSet<ImageId> seen;
-    for (const Item &item : *items) {
-        if (!seen.contains(item.image))
-            ids.append(item.image);
-        seen.insert(item.image);
-    }
-    const auto images = stores.images().images(ids);
-    if (!images)
-        return passOn(images);
+    const auto look = [&](const QList<Item> &list) {
+        for (const Item &item : list) {
+            if (!seen.contains(item.image))
+                ids.append(item.image);
+            seen.insert(item.image);
+        }
+    };
+    look(*items);
     ProjectItems all;
     QHash<ImageId, Sha256> hashes;
-    for (const Image &image : *images) {
-        ExchangeImage facts;
-        facts.format = image.format;
-        facts.sha256 = image.sha256;
-        facts.name = image.names.value(0);
-        set.images.insert(image.id, facts);
-        all.stages.insert(image.id, image.stage);
-        hashes.insert(image.id, image.sha256);
-    }
+    ExportSet set;
+    set.preset = info->preset;
+    const auto readImages = [&]() -> Result<> {
+        const auto images = stores.images().images(ids);
+        if (!images)
+            return passOn(images);
+        for (const Image &image : *images) {
+            ExchangeImage facts;
+            facts.format = image.format;
+            facts.sha256 = image.sha256;
+            facts.name = image.names.value(0);
+            set.images.insert(image.id, facts);
+            all.stages.insert(image.id, image.stage);
+            hashes.insert(image.id, image.sha256);
+        }
+        ids.clear();
+        return {};
+    };
+    if (const auto read = readImages(); !read)
+        return passOn(read);
+    const auto ordered = inNamingOrder(stores, *items, all.stages);
+    if (!ordered)
+        return passOn(ordered);
+    set.items = *ordered;
+    look(set.items);
+    if (const auto read = readImages(); !read)
+        return passOn(read);
     const auto entries = stores.sources().entries();
     if (!entries)
         return passOn(entries);
@@ -171,25 +234,122 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     const auto plan = planExport(set, ExportFormat::Jsonl);
     if (!plan)
         return passOn(plan);
+    const QHash<QuestionVersionId, QString> names = itemNames(set.items, *plan);
     for (const Item &item : *items) {
         ItemSetItem one;
         one.position = static_cast<int>(all.items.size());
         one.question = item.question.versionId;
         one.image = item.image;
         one.imageSha256 = hashes.value(item.image);
+        one.itemId = names.value(one.question);
         one.split = item.split;
         one.labels = item.labels;
         all.items.append(one);
         all.questions.append(item.question);
     }
-    nameItems(all.items, *plan);
     return all;
 }
 
-struct Counter {
-    QHash<QString, int> all;
-    QHash<QString, int> usual;
+/// Which commit a connection sees: everything that changes items is in the audit.
+Result<QString> stateOf(Stores &stores)
+{
+    const auto info = stores.project().info();
+    if (!info)
+        return passOn(info);
+    const auto newest = stores.history().find({}, 0, 1);
+    if (!newest)
+        return passOn(newest);
+    return QStringLiteral("%1 %2").arg(info->id.toString(), newest->isEmpty() ? QString() : newest->constFirst().id.toString());
+}
+
+/// The items read last, as long as somebody holds them.
+class LastItems
+{
+public:
+    static LastItems &instance()
+    {
+        static LastItems last;
+        return last;
+    }
+    std::shared_ptr<const ProjectItems> of(const QString &state)
+    {
+        const std::lock_guard lock(m_mutex);
+        auto items = m_items.lock();
+        return items && items->state == state ? items : nullptr;
+    }
+    void set(const std::shared_ptr<const ProjectItems> &items)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_items = items;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::weak_ptr<const ProjectItems> m_items;
 };
+
+/// @param items null: nothing is counted
+QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
+{
+    struct Counter {
+        QHash<QString, int> all;
+        QHash<QString, int> usual;
+    };
+    QHash<QString, Counter> counts;
+    QStringList splits;
+    QStringList kinds;
+    QStringList names{QStringLiteral("split"), QStringLiteral("stage"), QStringLiteral("kind")};
+    for (const Dimension &dimension : preset.dimensions)
+        names.append(dimension.code.text());
+    for (qsizetype i = 0; items && i < items->items.size(); ++i) {
+        const Facts facts{&items->items.at(i), &items->questions.at(i), items->stages.value(items->items.at(i).image)};
+        if (!splits.contains(facts.item->split) && !facts.item->split.isEmpty())
+            splits.append(facts.item->split);
+        if (!kinds.contains(facts.question->kind))
+            kinds.append(facts.question->kind);
+        for (const QString &name : names) {
+            Counter &counter = counts[name];
+            const QStringList values = valuesOf(facts, name);
+            for (const QString &value : values) {
+                ++counter.all[value];
+                counter.usual[value] += usual(facts.stage) ? 1 : 0;
+            }
+        }
+    }
+    const auto usualOnes = [&](const QString &field, const QString &value) {
+        return items ? counts.value(field).usual.value(value) : -1;
+    };
+    QList<FilterField> fields;
+    for (const Dimension &dimension : preset.dimensions) {
+        FilterField field{dimension.code.text(), dimension.title.text(), {}};
+        for (const LabelValue &value : dimension.values)
+            field.values.append({value.code.text(), value.title.text(), usualOnes(field.code, value.code.text())});
+        fields.append(field);
+    }
+    FilterField split{QStringLiteral("split"), Text::tr("Split"), {}};
+    std::sort(splits.begin(), splits.end());
+    for (const QString &name : std::as_const(splits))
+        split.values.append({name, name, usualOnes(split.code, name)});
+    // Without any split every name would do: then the field is not offered.
+    if (!splits.isEmpty())
+        fields.append(split);
+    FilterField stage{QStringLiteral("stage"), Text::tr("Stage"), {}};
+    for (const auto &[value, code] : codesOf(Stage{})) {
+        if (value >= Stage::Gold || value == Stage::Discarded) {
+            stage.values.append({QString::fromUtf16(code), titleOf(value),
+                                 items ? counts.value(stage.code).all.value(codeOf(value)) : -1});
+        }
+    }
+    fields.append(stage);
+    FilterField kind{QStringLiteral("kind"), Text::tr("Kind of question"), {}};
+    for (const QString &name : std::as_const(kinds))
+        kind.values.append({name, name, usualOnes(kind.code, name)});
+    if (!kinds.isEmpty())
+        fields.append(kind);
+    fields.append({QStringLiteral("id"), Text::tr("Item"), {}});
+    fields.append({QStringLiteral("text"), Text::tr("Text"), {}});
+    return fields;
+}
 
 } // namespace
 
@@ -209,62 +369,51 @@ QString itemSetHash(const QList<ItemSetItem> &items)
     return QString::fromLatin1(hash.result().toHex());
 }
 
+Result<std::shared_ptr<const ProjectItems>> ItemChooser::project()
+{
+    const auto state = stateOf(m_stores);
+    if (!state)
+        return passOn(state);
+    if (m_items && m_items->state == *state)
+        return m_items;
+    m_items = LastItems::instance().of(*state);
+    if (m_items)
+        return m_items;
+    auto read = itemsOfProject(m_stores);
+    if (!read)
+        return passOn(read);
+    auto items = std::make_shared<ProjectItems>(std::move(*read));
+    items->state = *state;
+    m_items = items;
+    LastItems::instance().set(m_items);
+    return m_items;
+}
+
+Result<std::shared_ptr<const void>> ItemChooser::hold()
+{
+    const auto items = project();
+    if (!items)
+        return passOn(items);
+    return std::shared_ptr<const void>(*items);
+}
+
 Result<QList<FilterField>> ItemChooser::fields()
 {
     const auto info = m_stores.project().info();
     if (!info)
         return passOn(info);
-    const auto all = itemsOfProject(m_stores);
-    if (!all)
-        return passOn(all);
-    QHash<QString, Counter> counts;
-    QStringList splits;
-    QStringList kinds;
-    QStringList names{QStringLiteral("split"), QStringLiteral("stage"), QStringLiteral("kind")};
-    for (const Dimension &dimension : info->preset.dimensions)
-        names.append(dimension.code.text());
-    for (qsizetype i = 0; i < all->items.size(); ++i) {
-        const Facts facts{&all->items.at(i), &all->questions.at(i), all->stages.value(all->items.at(i).image)};
-        if (!splits.contains(facts.item->split) && !facts.item->split.isEmpty())
-            splits.append(facts.item->split);
-        if (!kinds.contains(facts.question->kind))
-            kinds.append(facts.question->kind);
-        for (const QString &name : names) {
-            const QStringList values = valuesOf(facts, name);
-            for (const QString &value : values) {
-                ++counts[name].all[value];
-                counts[name].usual[value] += usual(facts.stage) ? 1 : 0;
-            }
-        }
-    }
-    QList<FilterField> fields;
-    for (const Dimension &dimension : info->preset.dimensions) {
-        FilterField field{dimension.code.text(), dimension.title.text(), {}};
-        for (const LabelValue &value : dimension.values)
-            field.values.append({value.code.text(), value.title.text(), counts[field.code].usual.value(value.code.text())});
-        fields.append(field);
-    }
-    FilterField split{QStringLiteral("split"), Text::tr("Split"), {}};
-    std::sort(splits.begin(), splits.end());
-    for (const QString &name : std::as_const(splits))
-        split.values.append({name, name, counts[split.code].usual.value(name)});
-    // Without any split every name would do: then the field is not offered.
-    if (!splits.isEmpty())
-        fields.append(split);
-    FilterField stage{QStringLiteral("stage"), Text::tr("Stage"), {}};
-    for (const auto &[value, code] : codesOf(Stage{})) {
-        if (value >= Stage::Gold || value == Stage::Discarded)
-            stage.values.append({QString::fromUtf16(code), titleOf(value), counts[stage.code].all.value(codeOf(value))});
-    }
-    fields.append(stage);
-    FilterField kind{QStringLiteral("kind"), Text::tr("Kind of question"), {}};
-    for (const QString &name : std::as_const(kinds))
-        kind.values.append({name, name, counts[kind.code].usual.value(name)});
-    if (!kinds.isEmpty())
-        fields.append(kind);
-    fields.append({QStringLiteral("id"), Text::tr("Item"), {}});
-    fields.append({QStringLiteral("text"), Text::tr("Text"), {}});
-    return fields;
+    const auto items = project();
+    if (!items)
+        return passOn(items);
+    return fieldsOf(info->preset, items->get());
+}
+
+Result<QList<FilterField>> ItemChooser::fieldsUncounted()
+{
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    return fieldsOf(info->preset, nullptr);
 }
 
 Result<ItemFilter> ItemChooser::read(const QString &expression)
@@ -282,9 +431,18 @@ Result<ItemFilter> ItemChooser::read(const QString &expression)
 
 Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
 {
-    const auto all = choice.set.isNull() ? itemsOfProject(m_stores) : itemsOfSet(m_stores, choice.set);
-    if (!all)
-        return passOn(all);
+    std::shared_ptr<const ProjectItems> all;
+    if (choice.set.isNull()) {
+        const auto read = project();
+        if (!read)
+            return passOn(read);
+        all = *read;
+    } else {
+        auto frozen = itemsOfSet(m_stores, choice.set);
+        if (!frozen)
+            return passOn(frozen);
+        all = std::make_shared<const ProjectItems>(std::move(*frozen));
+    }
     const bool anyStage = !choice.set.isNull()
         || std::any_of(choice.filter.terms.begin(), choice.filter.terms.end(),
                        [](const FilterTerm &term) { return term.field == QLatin1String("stage"); });
@@ -329,10 +487,10 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
 
 Result<QList<ItemSetItem>> ItemChooser::everything()
 {
-    const auto all = itemsOfProject(m_stores);
+    const auto all = project();
     if (!all)
         return passOn(all);
-    return all->items;
+    return (*all)->items;
 }
 
 Result<QList<ItemSet>> ItemChooser::sets()

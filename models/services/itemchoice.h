@@ -12,6 +12,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+
 namespace yuyi {
 
 /// How a field is compared: `=` any of, `!=` none of, `~` holds one of them (upper and lower case alike).
@@ -31,7 +33,7 @@ struct FilterField {
     struct Value {
         QString code;
         QString title;            ///< in the person's language
-        int items = 0;            ///< that have it, among those accepted or released ("stage": among all)
+        int items = 0;            ///< that have it, among those accepted or released ("stage": among all); −1: not counted
     };
     QString code;
     QString title;
@@ -83,7 +85,10 @@ struct ChosenItems {
     int notAccepted = 0;          ///< fit the filter but are neither accepted nor released; only without a term on "stage"
 };
 
-/// @brief Finds items for runs. Reads only; thread of the connection.
+struct ProjectItems;
+
+/// @brief Finds items for runs. Reads only; thread of the connection. The project's items are read once for all calls, and again
+/// when something has been committed since.
 class ItemChooser
 {
 public:
@@ -91,18 +96,26 @@ public:
 
     /// Fields with their values and how many items each has.
     Result<QList<FilterField>> fields();
+    /// The same without reading the items: nothing counted, and no splits and kinds of question.
+    Result<QList<FilterField>> fieldsUncounted();
     Result<ItemFilter> read(const QString &expression);
     /// An empty list is no error. NotFound for a set that is not there.
     Result<ChosenItems> choose(const ItemChoice &choice);
     /// Every item of the project in whatever stage, with the names that files use.
     Result<QList<ItemSetItem>> everything();
+    /// @brief The project's items, kept: as long as somebody has this, choosers of any connection to the project (in this program) find
+    /// them without reading, until something is committed.
+    Result<std::shared_ptr<const void>> hold();
     /// Frozen sets, newest first.
     Result<QList<ItemSet>> sets();
     /// By name (any case of letters), id, or the first digits of its hash. NotFound names those there are.
     Result<ItemSet> setNamed(const QString &name);
 
 private:
+    Result<std::shared_ptr<const ProjectItems>> project();
+
     Stores &m_stores;
+    std::shared_ptr<const ProjectItems> m_items;
 };
 
 /// SHA-256 over versions, images and labels of all items in their order, hexadecimal.

@@ -7,6 +7,7 @@
 #include "models/services/itemimportservice.h"
 #include "models/services/jobcenter.h"
 #include "models/services/releaseservice.h"
+#include "models/services/rescoring.h"
 #include "models/services/textservice.h"
 
 #include <QCoreApplication>
@@ -104,6 +105,22 @@ Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
     return JobOutcome{message, findings, report->toJson()};
 }
 
+Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
+{
+    const RescoreRequest request = RescoreRequest::fromJson(parameters);
+    const auto report = Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress);
+    if (!report)
+        return passOn(report);
+    const QString message = report->scored == 0
+        ? Text::tr("All %1 replies were read by the scorers as they are now.").arg(numberText(report->responses))
+        : Text::tr("%1 of %2 replies read again, %3 of them with another result.")
+              .arg(numberText(report->scored), numberText(report->responses), numberText(report->changed));
+    const QJsonObject json{{QStringLiteral("responses"), report->responses},
+                           {QStringLiteral("scored"), report->scored},
+                           {QStringLiteral("changed"), report->changed}};
+    return JobOutcome{message, false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
+}
+
 Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
 {
     const auto report = ReleaseService(context.stores, context.folder)
@@ -135,6 +152,7 @@ void registerJobKinds(JobCenter &jobs)
     add(QStringLiteral("scan-text"), [] { return Text::tr("Measuring text"); }, scanText);
     add(QStringLiteral("export"), [] { return Text::tr("Writing the release"); }, exportSet);
     add(QStringLiteral("export-audit"), [] { return Text::tr("Writing the audit"); }, exportAudit);
+    add(QStringLiteral("rescore"), [] { return Text::tr("Reading replies again"); }, rescore);
 }
 
 } // namespace yuyi

@@ -9,7 +9,8 @@ class JobCenter;
 ///
 /// "import-images" (CollectRequest → CollectReport), "import-items" (ItemImportRequest → ItemImportReport),
 /// "scan-duplicates" (DuplicateScanRequest → DuplicateScanReport), "scan-text" (TextScanRequest → TextScanReport),
-/// "export" (ReleaseRequest → JSON {files, images, questions, notes}), "export-audit" (AuditExportRequest → JSON {events}).
+/// "export" (ReleaseRequest → JSON {files, images, questions, notes}), "export-audit" (AuditExportRequest → JSON {events}), "rescore"
+/// (RescoreRequest → JSON {responses, scored, changed}).
 void registerJobKinds(JobCenter &jobs);
 
 } // namespace yuyi

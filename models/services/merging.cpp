@@ -4,6 +4,7 @@
 #include "models/comparison/contentcomparison.h"
 #include "models/services/annotationcheck.h"
 #include "models/services/events.h"
+#include "models/services/inpackage.h"
 #include "models/services/stages.h"
 #include "models/services/validationrounds.h"
 #include "models/stores/stores.h"
@@ -218,6 +219,17 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
     gold.updatedAt = gold.createdAt;
     if (const auto complete = requireComplete(stores, gold); !complete)
         return complete;
+    AdjudicationCase settled = adjudicationCase;
+    settled.state = CaseState::Settled;
+    settled.settledAt = gold.createdAt;
+    settled.reservedUntil = {};
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside) {
+        const auto updated = stores.review().updateCase(settled);
+        return updated ? Result<>() : passOn(updated);
+    }
     for (const Question &question : std::as_const(gold.content.questions)) {
         const auto known = stores.review().hasVersion(question.versionId);
         if (!known)
@@ -229,11 +241,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
     }
     if (const auto set = stores.annotations().setGold(gold); !set)
         return set;
-    AdjudicationCase settled = adjudicationCase;
-    settled.state = CaseState::Settled;
     settled.gold = gold.id;
-    settled.settledAt = gold.createdAt;
-    settled.reservedUntil = {};
     if (const auto updated = stores.review().updateCase(settled); !updated)
         return passOn(updated);
     const Event event = makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor);

@@ -20,6 +20,7 @@ struct NavigationCounts {
     qint64 calibrate = 0;    ///< images of batches the person has not handed in yet
     qint64 models = 0;       ///< runs under way, here and elsewhere; known to the session alone
     qint64 errors = 0;       ///< wrong answers that wait for the person's code
+    qint64 study = 0;        ///< people of running studies who have not finished; for leads
     qint64 mentions = 0;     ///< comments that name the person, not seen yet
 
     friend bool operator==(const NavigationCounts &, const NavigationCounts &) = default;

@@ -171,7 +171,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     int unlicensed = 0;
     for (const Image &image : *images) {
         ExchangeImage facts;
-        facts.file = imageFilePath(m_folder, image.sha256, image.format);
+        facts.file = imageFilePath(m_folder, image.sha256, image.format);   // the exporter asks for it
         facts.format = image.format;
         facts.sha256 = image.sha256;
         facts.name = image.names.value(0);

@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -44,6 +47,24 @@ bool reads(const ScoredResponse *former, const ScoredResponse &now)
 }
 
 } // namespace
+
+QByteArray RescoreRequest::toJson() const
+{
+    QJsonArray ids;
+    for (const RunId &run : runs)
+        ids.append(run.toString());
+    return QJsonDocument(QJsonObject{{QStringLiteral("runs"), ids}, {QStringLiteral("by"), by.toString()}}).toJson(QJsonDocument::Compact);
+}
+
+RescoreRequest RescoreRequest::fromJson(const QByteArray &text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    RescoreRequest request;
+    for (const QJsonValue &run : json.value(QStringLiteral("runs")).toArray())
+        request.runs.append(RunId::fromString(run.toString()));
+    request.by = PersonId::fromString(json.value(QStringLiteral("by")).toString());
+    return request;
+}
 
 Result<QList<RunId>> Rescoring::outdated()
 {

@@ -10,6 +10,14 @@
 
 namespace yuyi {
 
+struct RescoreRequest {
+    QList<RunId> runs;               ///< empty: all
+    PersonId by;
+
+    QByteArray toJson() const;
+    static RescoreRequest fromJson(const QByteArray &text);
+};
+
 struct RescoreReport {
     int responses = 0;               ///< looked at
     int scored = 0;                  ///< read anew because a scorer has changed, or had never read them

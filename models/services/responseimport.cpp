@@ -3,6 +3,7 @@
 
 #include "models/evaluation/scoring.h"
 #include "models/services/events.h"
+#include "models/services/freetext.h"
 #include "models/services/itemchoice.h"
 #include "models/services/mayread.h"
 
@@ -91,6 +92,8 @@ Result<FoundConfiguration> configurationOf(Stores &stores, const QString &code)
         return passOn(templates);
     FoundConfiguration found;
     const auto offer = [&](const Configuration &one) {
+        if (isFreeText(one.code))
+            return;
         if (!found.offered.contains(one.code))
             found.offered.append(one.code);
         if (one.code == code) {
@@ -283,7 +286,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     report.run = run.id;
     progress.setTotal(matched.size());
     const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto set = frozen(m_stores, items, Text::tr("Imported replies"), m_actor, run.createdAt);
+        const auto set = frozen(m_stores, items, QStringLiteral("n=%1").arg(items.size()), m_actor, run.createdAt);
         if (!set)
             return passOn(set);
         run.itemSet = *set;

@@ -3,6 +3,7 @@
 
 #include "models/services/events.h"
 #include "models/services/hiddenitems.h"
+#include "models/services/inpackage.h"
 #include "models/services/mayread.h"
 
 #include <QCoreApplication>
@@ -204,51 +205,56 @@ Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot
 
 Result<> ResponseViewer::overrule(const AttemptId &attempt, const OptionId &option, const QString &reason)
 {
+    return m_stores.transaction([&] { return overruleWithin(attempt, option, reason); });
+}
+
+Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId &option, const QString &reason)
+{
     const QString why = reason.trimmed();
     if (why.isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("Say why: a reader of the tables will want to know."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Text::tr("A reason has at most %1 characters.").arg(longestReason));
-    return m_stores.transaction([&]() -> Result<> {
-        const auto details = m_stores.runs().response(attempt);
-        if (!details)
-            return passOn(details);
-        const auto question = questionOf(m_stores, details->attempt.slot.question);
-        if (!question)
-            return passOn(question);
-        const auto images = m_stores.runs().imagesOf({question->versionId});
-        if (!images)
-            return passOn(images);
-        if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
-            return allowed;
-        if (details->response.status != ReplyStatus::Answered) {
-            return failure(ErrorCode::Refused,
-                           Text::tr("No answer came back here, so there is nothing to read another way. Ask the question again."));
-        }
-        Overrule overrule;
-        overrule.id = OverruleId::create();
-        overrule.attempt = attempt;
-        overrule.option = option;
-        overrule.reason = why;
-        overrule.createdAt = m_now();
-        overrule.createdBy = m_actor;
-        overrule.result = ResponseResult::Miss;
-        if (!option.isNull()) {
-            const auto chosen = std::find_if(question->options.begin(), question->options.end(),
-                                             [&](const Option &one) { return one.id == option; });
-            if (chosen == question->options.end())
-                return failure(ErrorCode::Invalid, Text::tr("This option belongs to another question."));
-            overrule.result = chosen->correct ? ResponseResult::Correct : ResponseResult::Incorrect;
-        }
-        if (const auto added = m_stores.runs().addOverrule(overrule); !added)
-            return added;
-        ResponseDetails after = *details;
-        after.overrule = overrule;
-        Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overruled"), m_actor,
-                                overruleText(*details, *question), overruleText(after, *question));
-        event.image = images->value(question->versionId);
-        return m_stores.record(event);
-    });
+    if (const auto home = requireHome(m_stores); !home)
+        return home;
+    const auto details = m_stores.runs().response(attempt);
+    if (!details)
+        return passOn(details);
+    const auto question = questionOf(m_stores, details->attempt.slot.question);
+    if (!question)
+        return passOn(question);
+    const auto images = m_stores.runs().imagesOf({question->versionId});
+    if (!images)
+        return passOn(images);
+    if (const auto allowed = mayView(m_stores, m_actor, question->versionId, images->value(question->versionId)); !allowed)
+        return allowed;
+    if (details->response.status != ReplyStatus::Answered) {
+        return failure(ErrorCode::Refused,
+                       Text::tr("No answer came back here, so there is nothing to read another way. Ask the question again."));
+    }
+    Overrule overrule;
+    overrule.id = OverruleId::create();
+    overrule.attempt = attempt;
+    overrule.option = option;
+    overrule.reason = why;
+    overrule.createdAt = m_now();
+    overrule.createdBy = m_actor;
+    overrule.result = ResponseResult::Miss;
+    if (!option.isNull()) {
+        const auto chosen = std::find_if(question->options.begin(), question->options.end(),
+                                         [&](const Option &one) { return one.id == option; });
+        if (chosen == question->options.end())
+            return failure(ErrorCode::Invalid, Text::tr("This option belongs to another question."));
+        overrule.result = chosen->correct ? ResponseResult::Correct : ResponseResult::Incorrect;
+    }
+    if (const auto added = m_stores.runs().addOverrule(overrule); !added)
+        return added;
+    ResponseDetails after = *details;
+    after.overrule = overrule;
+    Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overruled"), m_actor,
+                            overruleText(*details, *question), overruleText(after, *question));
+    event.image = images->value(question->versionId);
+    return m_stores.record(event);
 }
 
 Result<> ResponseViewer::withdraw(const AttemptId &attempt)

@@ -101,6 +101,8 @@ public:
     /// @brief A person's word over both scorers': the option he reads in the reply, or (null) that there is none: a miss. Replaces
     /// the word in force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
     Result<> overrule(const AttemptId &attempt, const OptionId &option, const QString &reason);
+    /// The same within a transaction.
+    Result<> overruleWithin(const AttemptId &attempt, const OptionId &option, const QString &reason);
     /// The scorers count again. NotFound where there is nothing to withdraw.
     Result<> withdraw(const AttemptId &attempt);
 

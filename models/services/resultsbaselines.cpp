@@ -122,6 +122,9 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         one.section = ResultsSection::People;
         one.kind = kind;
         one.title = title;
+        // Beside people of a study it must be told who they are.
+        if (data.study)
+            one.detail = Text::tr("Blind answers in validation");
         QList<QList<PersonAnswer>> parts(table.columns.size());
         for (const PersonAnswer &answer : mine) {
             const QList<qsizetype> mineIn = columns.value(answer.item->question);

@@ -84,7 +84,10 @@ ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &o
 ResultsCell peopleCell(const QList<PersonAnswer> &answers, std::optional<ItemState> outcome)
 {
     ResultsCell cell;
-    cell.empty = answers.isEmpty();
+    // No request of a person ends with an error.
+    cell.empty = answers.isEmpty() || outcome == ItemState::Error;
+    if (cell.empty)
+        return cell;
     std::vector<double> values;
     std::vector<ImageId> images;
     for (const PersonAnswer &answer : answers) {

@@ -52,6 +52,10 @@ struct PeopleRows {
 PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
                       const QHash<QuestionVersionId, const ResultsItem *> &items);
 
+/// People of a study on the questions of the table: the mean over people, and the best of them.
+PeopleRows studyRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
+                     const QHash<QuestionVersionId, const ResultsItem *> &items);
+
 /// The sentences under a table.
 QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings);
 

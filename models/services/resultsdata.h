@@ -4,6 +4,7 @@
 #include "models/domain/itemvotes.h"
 #include "models/domain/preset.h"
 #include "models/domain/run.h"
+#include "models/domain/study.h"
 #include "models/services/hiddenitems.h"
 #include "models/stores/runstore.h"
 
@@ -11,9 +12,12 @@
 #include <QList>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace yuyi {
+
+struct StudyData;
 
 /// One question version as results need it.
 struct ResultsItem {
@@ -45,6 +49,8 @@ struct ResultsData {
     QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with labels as frozen
     QHash<QString, Title> configurations;                     ///< code → title, own ones too; newest version
     ItemVotes votes;                                          ///< blind answers of people; none where they may not be seen
+    QList<Study> studies;                                     ///< with answers of people, newest first
+    std::shared_ptr<const StudyData> study;                   ///< whose people stand beside models; null: none
     HiddenItems hidden;                                       ///< counted in tables, but not listed: the person is still to answer or annotate them
 };
 

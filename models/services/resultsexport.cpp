@@ -32,7 +32,8 @@ const QStringList &longFigures()
                                    QStringLiteral("miss"),    QStringLiteral("error"),        QStringLiteral("pending"),
                                    QStringLiteral("overruled"), QStringLiteral("accuracy"),   QStringLiteral("share"),
                                    QStringLiteral("lo"),      QStringLiteral("hi"),           QStringLiteral("clustered_se"),
-                                   QStringLiteral("rank"),    QStringLiteral("incomplete")};
+                                   QStringLiteral("rank"),    QStringLiteral("incomplete"),
+                                   QStringLiteral("people"),  QStringLiteral("sd")};
     return names;
 }
 
@@ -100,7 +101,9 @@ LongRow longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
                       cell.interval ? std::optional<double>(cell.interval->hi) : std::nullopt,
                       cell.clusteredError ? std::optional<double>(*cell.clusteredError) : std::nullopt,
                       counted(cell.rank),
-                      counted(cell.incomplete ? 1 : 0)};
+                      counted(cell.incomplete ? 1 : 0),
+                      cell.people > 0 ? whole(cell.people) : std::nullopt,
+                      cell.spread ? std::optional<double>(*cell.spread) : std::nullopt};
     return result;
 }
 

@@ -34,6 +34,10 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
     json["overruled"] = cell.overruled;
     json["clustered_se"] = cell.clusteredError ? Json(*cell.clusteredError) : Json();
     json["rank"] = cell.rank;
+    if (cell.people > 0) {
+        json["people"] = cell.people;
+        json["sd"] = cell.spread ? Json(*cell.spread) : Json();
+    }
     json["small_n"] = cell.small();
     if (!cell.run.isNull())
         json["run"] = toUtf8(cell.run.toString());

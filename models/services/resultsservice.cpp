@@ -2,7 +2,9 @@
 #include "models/services/resultsservice.h"
 
 #include "models/services/mayread.h"
+#include "models/services/studyreport.h"
 #include "models/services/validationservice.h"
+#include "models/stores/studystore.h"
 
 #include <QCoreApplication>
 
@@ -110,6 +112,39 @@ Result<ItemVotes> votesFor(Stores &stores, const Person &reader)
     return votes;
 }
 
+bool hasAnswers(const StudyData &data)
+{
+    return std::any_of(data.people.begin(), data.people.end(), [](const StudiedPerson &person) {
+        return std::any_of(person.trials.begin(), person.trials.end(),
+                           [](const Trial &trial) { return trial.part == StudyPart::Main && trial.isAnswered(); });
+    });
+}
+
+/// Studies with answers of people, and the one that is wanted.
+Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, ResultsData &data)
+{
+    const auto studies = stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    for (const Study &study : *studies) {
+        if (study.state == StudyState::Draft)
+            continue;
+        auto read = readStudy(stores, study.id, false);
+        if (!read)
+            return passOn(read);
+        if (hasAnswers(*read)) {
+            data.studies.append(study);
+            if (wanted ? *wanted == study.id : data.study == nullptr)
+                data.study = std::make_shared<const StudyData>(std::move(*read));
+        } else if (wanted && *wanted == study.id) {
+            return failure(ErrorCode::Refused, Text::tr("Nobody has answered anything in the study “%1” yet.").arg(study.name));
+        }
+    }
+    if (wanted && !wanted->isNull() && !data.study)
+        return failure(ErrorCode::NotFound, Text::tr("The study that was asked for is not there, or still a draft."));
+    return {};
+}
+
 } // namespace
 
 Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
@@ -181,6 +216,8 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         return failure(ErrorCode::NotFound, Text::tr("A run that was asked for is not there any more."));
     if (const auto items = readItems(m_stores, data); !items)
         return passOn(items);
+    if (const auto studies = readStudies(m_stores, query.study, data); !studies)
+        return passOn(studies);
     const auto votes = votesFor(m_stores, *reader);
     if (!votes)
         return passOn(votes);

@@ -46,6 +46,7 @@ struct ResultsQuery {
     QList<DimensionCode> dimensions;         ///< for Label; empty: overall alone
     ResultsItems items = ResultsItems::Automatic;
     bool withExamples = false;               ///< also the items that were shown as worked examples
+    std::optional<StudyId> study;            ///< whose people stand beside models; nothing: the newest with answers; null: none
 
     friend bool operator==(const ResultsQuery &, const ResultsQuery &) = default;
 };
@@ -66,9 +67,11 @@ struct ResultsCell {
     int error = 0;
     int pending = 0;                 ///< questions without a final reply: not counted in n
     int overruled = 0;               ///< questions where a person's word counts
+    int people = 0;                  ///< `share` is the mean over so many people's own shares; 0: it is over questions or answers
+    Measure spread = undefined(Undefined::NoObservations);           ///< standard deviation of these people's shares, n − 1
     double share = 0;                ///< what is shown, 0…1: accuracy, or the column's own outcome
     double accuracy = 0;             ///< 0…1; of repeats their mean
-    std::optional<Interval> interval;        ///< of `share`, Wilson's, 95 %; none for baselines
+    std::optional<Interval> interval;        ///< of `share`, 95 %: Wilson's, over people Student's; none for baselines
     Measure clusteredError = undefined(Undefined::NoObservations);   ///< of `share`, standard error over images
     int rank = 0;                    ///< 1 best, 2 second, 0 neither; among models
     RunId run;                       ///< whose; null: people, baselines
@@ -101,11 +104,13 @@ inline constexpr CodeTable<ResultsSection, 5> codesOf(ResultsSection)
 }
 QString titleOf(ResultsSection section);
 
-enum class RowKind { Model, PeopleAverage, BestPerson, Chance, LongestOption, FrequentLetter };
+/// HumanAverage, HumanBest: people of a study. PeopleAverage, BestPerson: blind answers in validation.
+enum class RowKind { Model, HumanAverage, HumanBest, PeopleAverage, BestPerson, Chance, LongestOption, FrequentLetter };
 
-inline constexpr CodeTable<RowKind, 6> codesOf(RowKind)
+inline constexpr CodeTable<RowKind, 8> codesOf(RowKind)
 {
-    return {{{RowKind::Model, u"model"}, {RowKind::PeopleAverage, u"people-average"}, {RowKind::BestPerson, u"best-person"},
+    return {{{RowKind::Model, u"model"}, {RowKind::HumanAverage, u"human-average"}, {RowKind::HumanBest, u"human-best"},
+             {RowKind::PeopleAverage, u"people-average"}, {RowKind::BestPerson, u"best-person"},
              {RowKind::Chance, u"chance"}, {RowKind::LongestOption, u"longest-option"},
              {RowKind::FrequentLetter, u"frequent-letter"}}};
 }

@@ -371,14 +371,28 @@ Questions questionsByLabel(const ResultsData &data, const ResultsTable &table, c
     return all;
 }
 
-Questions questionsByRun(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings)
+/// The column of the prompt that shows picture and question alone, as people see them; −1: none does.
+qsizetype columnOfPeople(const QList<ResultsColumn> &columns, const QList<RunReading> &readings)
+{
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const bool direct = std::any_of(readings.begin(), readings.end(), [&](const RunReading &reading) {
+            return reading.run->withImage && reading.run->sameAsDirect && standsIn(*reading.run, columns.at(i));
+        });
+        if (direct)
+            return i;
+    }
+    return -1;
+}
+
+/// `direct`: the column whose questions people are compared on.
+Questions questionsByRun(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, qsizetype direct)
 {
     Questions all;
-    for (const ResultsColumn &column : table.columns) {
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
         QSet<QuestionVersionId> seen;
         QList<const ResultsItem *> items;
         for (const RunReading &reading : readings) {
-            if (!standsIn(*reading.run, column))
+            if (!standsIn(*reading.run, table.columns.at(i)))
                 continue;
             for (const ItemOutcome &outcome : reading.outcomes) {
                 const auto item = data.items.constFind(outcome.question);
@@ -386,11 +400,33 @@ Questions questionsByRun(const ResultsData &data, const ResultsTable &table, con
                     continue;
                 seen.insert(outcome.question);
                 items.append(&*item);
+                if (i == direct) {
+                    all.items.insert(outcome.question, &*item);
+                    all.columns.insert(outcome.question, {i});
+                }
             }
         }
         all.ofColumn.append(items);
     }
     return all;
+}
+
+/// People of the study and of validation, with what is to be said of them.
+void addPeople(const ResultsData &data, ResultsTable &table, const Questions &questions, bool compares, qsizetype direct)
+{
+    const PeopleRows study = studyRows(data, table, questions.columns, questions.items);
+    const PeopleRows people = peopleRows(data, table, questions.columns, questions.items);
+    table.rows += study.rows + people.rows;
+    for (const QString &note : {study.note, people.note}) {
+        if (!note.isEmpty())
+            table.notes.append(note);
+    }
+    if (compares && direct >= 0 && !(study.rows.isEmpty() && people.rows.isEmpty())) {
+        table.notes.append(Text::tr("People saw the picture and the question alone, without key words or examples: they stand under “%1”.")
+                               .arg(table.columns.at(direct).title));
+    } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
+        table.notes.append(Text::tr("People saw the picture and the question alone; no column here is asked like that, so they are in none."));
+    }
 }
 
 } // namespace
@@ -418,9 +454,11 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     case ResultsBy::Outcome: table.columns = outcomeColumns(); break;
     }
     Questions questions;
+    qsizetype direct = -1;
     if (compares) {
         table.rows = modelRows(readings, table);
-        questions = questionsByRun(data, table, readings);
+        direct = columnOfPeople(table.columns, readings);
+        questions = questionsByRun(data, table, readings, direct);
     } else {
         const QHash<ItemSetId, ColumnsOfQuestions> columns = columnsOf(data, ColumnFinder(table.columns), readings);
         for (const RunReading &reading : std::as_const(readings))
@@ -434,12 +472,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     const QStringList noted = table.notes;
     table.notes = notesOf(data, table, readings);
     table.notes += noted;
-    if (!compares) {
-        const PeopleRows people = peopleRows(data, table, questions.columns, questions.items);
-        table.rows += people.rows;
-        if (!people.note.isEmpty())
-            table.notes.append(people.note);
-    }
+    addPeople(data, table, questions, compares, direct);
     if (!readings.isEmpty())
         table.rows += baselineRows(table, questions.ofColumn);
     return table;

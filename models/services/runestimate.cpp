@@ -261,27 +261,33 @@ Result<LaunchEstimate> RunService::estimate(const RunPlan &plan, Progress &progr
     const auto resolved = resolvePlan(m_stores, plan);
     if (!resolved)
         return passOn(resolved);
-    const auto runs = m_stores.runs().runs(true);
+    return estimateRuns(m_stores, m_folder, plan, *resolved, progress);
+}
+
+Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
+                                    Progress &progress)
+{
+    const auto runs = stores.runs().runs(true, resolved.runs.constFirst().run.kind);
     if (!runs)
         return passOn(runs);
     LaunchEstimate estimate;
-    estimate.items = static_cast<int>(resolved->sets.constFirst().items.size());
-    estimate.itemSetHash = resolved->sets.constFirst().hash;
-    estimate.notes = resolved->notes;
+    estimate.items = static_cast<int>(resolved.sets.constFirst().items.size());
+    estimate.itemSetHash = resolved.sets.constFirst().hash;
+    estimate.notes = resolved.notes;
     qint64 steps = 0;
-    for (const PlannedRun &planned : resolved->runs)
-        steps += resolved->sets.at(planned.set).items.size();
+    for (const PlannedRun &planned : resolved.runs)
+        steps += resolved.sets.at(planned.set).items.size();
     progress.setTotal(steps);
-    Weigher weigher(m_folder, estimate, progress);
-    for (const PlannedRun &planned : resolved->runs) {
+    Weigher weigher(folder, estimate, progress);
+    for (const PlannedRun &planned : resolved.runs) {
         RunMaterial material;
         material.run = planned.run;
         material.endpoint = planned.endpoint;
         material.promptTemplate = planned.promptTemplate;
         QList<ItemSetItem> items;
-        for (const ChosenItem &chosen : resolved->sets.at(planned.set).items)
+        for (const ChosenItem &chosen : resolved.sets.at(planned.set).items)
             items.append(chosen.item);
-        if (const auto filled = fillMaterial(m_stores, m_folder, items, material); !filled)
+        if (const auto filled = fillMaterial(stores, folder, items, material); !filled)
             return passOn(filled);
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
@@ -291,7 +297,7 @@ Result<LaunchEstimate> RunService::estimate(const RunPlan &plan, Progress &progr
         run.items = static_cast<int>(items.size());
         if (const auto weighed = weigher.weigh(material, run); !weighed)
             return passOn(weighed);
-        const auto earlier = earlierOf(m_stores, *runs, planned);
+        const auto earlier = earlierOf(stores, *runs, planned);
         if (!earlier)
             return passOn(earlier);
         reckon(run, planned, *earlier, plan);
@@ -309,7 +315,7 @@ Result<LaunchEstimate> RunService::estimate(const RunPlan &plan, Progress &progr
         estimate.notes.append(Text::tr("Where nothing was asked before, %1 seconds a request are assumed.")
                                   .arg(assumedSecondsPerRequest));
     }
-    if (const auto noted = noteBudgets(m_stores, *resolved, estimate); !noted)
+    if (const auto noted = noteBudgets(stores, resolved, estimate); !noted)
         return passOn(noted);
     return estimate;
 }

@@ -3,6 +3,7 @@
 
 #include "models/clients/dialect.h"
 #include "models/evaluation/scoring.h"
+#include "models/services/freetext.h"
 #include "models/services/imagefiles.h"
 #include "models/services/optionorder.h"
 #include "models/services/tokenestimate.h"
@@ -95,6 +96,49 @@ QString requestHash(const RunMaterial &material, const HttpCall &call, const Cha
         add(example.version.toString().toLatin1());
     add(QByteArray::number(slot.repeat));
     return QString::fromLatin1(hash.result().toHex());
+}
+
+/// What a judge compares.
+Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
+{
+    const auto task = descriptionTask(stores, taskOf(material.run.configuration));
+    if (!task)
+        return passOn(task);
+    material.scale = scaleOf(task->task);
+    const auto descriptions = descriptionsOf(stores, material.run.judged);
+    if (!descriptions)
+        return passOn(descriptions);
+    for (const Description &one : *descriptions)
+        material.descriptions.insert(one.slot, {one.attempt, one.text});
+    const auto words = humanWords(stores, items);
+    if (!words)
+        return passOn(words);
+    for (MaterialItem &item : material.items) {
+        const HumanWords own = words->value(item.version);
+        item.explanation = own.explanation;
+        item.impliedMeaning = own.impliedMeaning;
+    }
+    return {};
+}
+
+/// The one turn of a request for a free text.
+Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
+{
+    const QString &prompt = material.promptTemplate.configuration.prompt;
+    ChatPart words;
+    words.text = prompt;
+    if (material.run.kind == RunKind::Judgements) {
+        const auto judged = material.descriptions.constFind(slot);
+        if (judged == material.descriptions.constEnd())
+            return failure(ErrorCode::Invalid, Text::tr("There is no description of this picture to judge."), item.itemId);
+        words.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
+                                           {QStringLiteral("explanation"), item.explanation},
+                                           {QStringLiteral("implied_meaning"), item.impliedMeaning}});
+    }
+    ChatTurn turn;
+    turn.parts = pictures;
+    turn.parts.append(words);
+    return turn;
 }
 
 } // namespace
@@ -212,6 +256,10 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
         material.examples.append(example);
     }
     const QStringList taken = dialectOf(material.endpoint.dialect).mediaTypes();
+    if (material.run.kind == RunKind::Judgements) {
+        if (const auto judged = fillJudged(stores, items, material); !judged)
+            return judged;
+    }
     material.pictures = material.run.pictures;
     material.pictures.mediaTypes.removeIf([&](const QString &type) { return !taken.contains(type); });
     if (material.pictures.mediaTypes.isEmpty())
@@ -281,17 +329,26 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     if (!parts)
         return passOn(parts);
     PreparedRequest prepared;
-    const QList<Option> options = optionsFor(material.run, item->question, slot);
-    prepared.shown = labelled(options);
-    for (const Option &option : options)
-        prepared.shownOrder.append(option.id);
+    if (material.run.kind == RunKind::Questions) {
+        const QList<Option> options = optionsFor(material.run, item->question, slot);
+        prepared.shown = labelled(options);
+        for (const Option &option : options)
+            prepared.shownOrder.append(option.id);
+    }
     if (configuration.withImage)
         prepared.pictureSha256 = use.sent.constLast().sha256.hex();
 
     ChatRequest request;
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
-    request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, *parts}, examples);
+    if (material.run.kind == RunKind::Questions) {
+        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, *parts}, examples);
+    } else {
+        const auto turn = freeTextTurn(material, *item, slot, *parts);
+        if (!turn)
+            return passOn(turn);
+        request.turns = {*turn};
+    }
     prepared.call = dialectOf(material.endpoint.dialect).chat(QUrl(material.endpoint.baseUrl), request);
     prepared.pictures = static_cast<int>(use.sent.size());
     for (const SentPicture &picture : std::as_const(use.sent))

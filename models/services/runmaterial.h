@@ -5,6 +5,7 @@
 #include "models/clients/httpcall.h"
 #include "models/domain/result.h"
 #include "models/evaluation/prompt.h"
+#include "models/evaluation/ratingextraction.h"
 #include "models/services/sentpictures.h"
 #include "models/stores/stores.h"
 
@@ -24,6 +25,14 @@ struct MaterialItem {
     Sha256 sha256;
     Question question;
     QMap<DimensionCode, QStringList> labels;   ///< as published
+    QString explanation;          ///< of the gold; only where a judge compares with it
+    QString impliedMeaning;
+};
+
+/// What a judge reads.
+struct JudgedText {
+    AttemptId attempt;
+    QString text;
 };
 
 /// @brief What the requests of a run are made from. Read once; never changes; any thread may use it.
@@ -42,6 +51,8 @@ struct RunMaterial {
     const MaterialItem *item(const QuestionVersionId &version) const;
 
     QHash<QuestionVersionId, qsizetype> places;   ///< of items
+    QHash<RunSlot, JudgedText> descriptions;      ///< only of a run of judgements
+    RatingScale scale;                            ///< of its scores
 };
 
 /// @brief A request that can be sent, and what belongs in the records of its attempt.

@@ -4,6 +4,7 @@
 
 #include "models/clients/dialect.h"
 #include "models/evaluation/scoring.h"
+#include "models/stores/ratingstore.h"
 #include "models/services/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -77,6 +78,43 @@ Response responseOf(const Attempt &attempt, const PreparedRequest &request, cons
     response.cost = costOf(material, request, reply);
     response.endedAt = QDateTime::currentDateTimeUtc();
     return response;
+}
+
+/// What is read in an answer: letters, a judge's score, or nothing in a free text.
+struct ReadAnswer {
+    QList<ScoredResponse> scores;
+    std::optional<ReplyRating> rating;
+    ScoredResponse shown;            ///< for the live page
+};
+
+ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const Response &response)
+{
+    ReadAnswer answer;
+    if (material.run.kind == RunKind::Questions) {
+        const MaterialItem *item = material.item(attempt.slot.question);
+        answer.scores = scoreResponse(response, attempt.shownOrder, item ? item->question : Question());
+        answer.shown = answer.scores.constFirst();
+        return answer;
+    }
+    answer.shown.attempt = attempt.id;
+    answer.shown.result = ResponseResult::Error;   // counted as none of the others
+    const auto judged = material.descriptions.constFind(attempt.slot);
+    if (material.run.kind != RunKind::Judgements || response.status != ReplyStatus::Answered
+        || judged == material.descriptions.constEnd())
+        return answer;
+    const RatingReading reading = readRating(response.reply, material.scale);
+    ReplyRating rating;
+    rating.id = RatingId::create();
+    rating.attempt = judged->attempt;
+    rating.judgement = attempt.id;
+    rating.score = reading.score;
+    rating.perspectives = reading.perspectives;
+    rating.rule = codeOf(reading.rule);
+    rating.createdAt = response.endedAt;
+    answer.rating = rating;
+    if (reading.score)
+        answer.shown.label = QString::number(*reading.score);
+    return answer;
 }
 
 } // namespace
@@ -324,15 +362,18 @@ void RunnerWork::answered(const RunId &id, const Attempt &attempt, size_t slot, 
 
 void RunnerWork::writeDown(ActiveRun &run, size_t slot, const Attempt &attempt, const Response &response, const ChatReply &reply)
 {
-    const MaterialItem *item = run.material->item(attempt.slot.question);
-    const QList<ScoredResponse> scores = scoreResponse(response, attempt.shownOrder, item ? item->question : Question());
+    const ReadAnswer read = readAnswer(*run.material, attempt, response);
     m_journal->write(
-        [response, scores](Stores &stores) -> Result<> {
+        [response, scores = read.scores, rating = read.rating](Stores &stores) -> Result<> {
             if (const auto added = stores.runs().addResponses({response}); !added)
                 return added;
+            if (rating) {
+                if (const auto added = stores.ratings().add(*rating); !added)
+                    return added;
+            }
             return stores.runs().setScores(scores);
         },
-        [this, id = run.id, slot, response, strict = scores.constFirst(), reply,
+        [this, id = run.id, slot, response, strict = read.shown, reply,
          refusals = laneOf(run)->refusals](const Result<> &written) {
             ActiveRun *active = find(id);
             if (response.status == ReplyStatus::Account)

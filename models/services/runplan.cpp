@@ -2,6 +2,7 @@
 #include "models/services/runplan.h"
 
 #include "models/domain/configurationjson.h"
+#include "models/services/freetext.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -89,20 +90,6 @@ ChatParameters parametersOf(const RunPlan &plan, const Endpoint &endpoint)
     return merged;
 }
 
-Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
-{
-    QList<Endpoint> endpoints;
-    for (const EndpointId &id : plan.endpoints) {
-        const auto endpoint = stores.endpoints().endpoint(id);
-        if (!endpoint)
-            return passOn(endpoint);
-        if (!endpoint->active)
-            return failure(ErrorCode::Refused, Text::tr("The endpoint “%1” was removed.").arg(endpoint->name));
-        endpoints.append(*endpoint);
-    }
-    return endpoints;
-}
-
 /// Versions of the items named; NotFound names the first that is not there.
 Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHash<QString, QuestionVersionId> &known,
                                             const QString &configuration)
@@ -133,13 +120,45 @@ void noteItems(const ChosenItems &items, QStringList &notes)
 
 } // namespace
 
+Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
+{
+    QList<Endpoint> endpoints;
+    for (const EndpointId &id : plan.endpoints) {
+        const auto endpoint = stores.endpoints().endpoint(id);
+        if (!endpoint)
+            return passOn(endpoint);
+        if (!endpoint->active)
+            return failure(ErrorCode::Refused, Text::tr("The endpoint “%1” was removed.").arg(endpoint->name));
+        endpoints.append(*endpoint);
+    }
+    return endpoints;
+}
+
+Run runOf(const RunPlan &plan, const Endpoint &endpoint)
+{
+    Run run;
+    run.endpoint = endpoint.id;
+    run.model = endpoint.model;
+    run.section = endpoint.section;
+    run.pictures = plan.pictures.value_or(endpoint.pictures);
+    run.parameters = parametersOf(plan, endpoint);
+    run.order = plan.order;
+    run.seed = plan.seed;
+    run.repeats = plan.repeats;
+    run.budget = plan.budget;
+    run.priceInput = endpoint.priceInput;
+    run.priceOutput = endpoint.priceOutput;
+    run.currency = endpoint.currency;
+    return run;
+}
+
 QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others)
 {
     QString base = plan.setName.trimmed();
     if (base.isEmpty()) {
+        // Stored and read by people of either language: in the words of filters alone.
         const QString filter = plan.items.filter.text();
-        base = filter.isEmpty() ? Text::tr("%n item(s)", nullptr, items)
-                                : Text::tr("%n item(s): %1", nullptr, items).arg(filter);
+        base = filter.isEmpty() ? QStringLiteral("n=%1").arg(items) : QStringLiteral("%1 n=%2").arg(filter, QString::number(items));
     }
     const auto taken = [&](const QString &name) {
         return std::any_of(others.begin(), others.end(), [&](const ItemSet &set) { return set.name == name; });
@@ -150,7 +169,7 @@ QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others)
     return name;
 }
 
-Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const QList<ItemSetItem> &everything)
+Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
 {
     const auto info = stores.project().info();
     const auto stored = stores.endpoints().templates();
@@ -170,6 +189,8 @@ Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const 
     }
     // Stored ones are ordered by configuration and number: the newest comes last.
     for (const PromptTemplate &version : *stored) {
+        if (isFreeText(version.configuration.code))
+            continue;
         auto known = place(version.configuration.code);
         if (known == offered.end()) {
             offered.append(OfferedConfiguration());
@@ -178,10 +199,18 @@ Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const 
         known->newest = version;
         known->versions.append(version);
     }
+    return offered;
+}
+
+Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const QList<ItemSetItem> &everything)
+{
+    auto offered = listedConfigurations(stores);
+    if (!offered)
+        return offered;
     QSet<QString> ids;
     for (const ItemSetItem &item : everything)
         ids.insert(item.itemId);
-    for (OfferedConfiguration &one : offered) {
+    for (OfferedConfiguration &one : *offered) {
         const Configuration &configuration = one.newest.configuration;
         for (const QString &example : configuration.examples.mid(0, configuration.shots)) {
             if (!ids.contains(example))
@@ -279,21 +308,9 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             const auto examples = versionsOf(examplesOf(configuration, plan), known, configuration.code);
             if (!examples)
                 return passOn(examples);
-            Run &run = planned.run;
-            run.endpoint = endpoint.id;
-            run.model = endpoint.model;
-            run.section = endpoint.section;
-            run.configuration = configuration.code;
-            run.examples = *examples;
-            run.pictures = plan.pictures.value_or(endpoint.pictures);
-            run.parameters = parametersOf(plan, endpoint);
-            run.order = plan.order;
-            run.seed = plan.seed;
-            run.repeats = plan.repeats;
-            run.budget = plan.budget;
-            run.priceInput = endpoint.priceInput;
-            run.priceOutput = endpoint.priceOutput;
-            run.currency = endpoint.currency;
+            planned.run = runOf(plan, endpoint);
+            planned.run.configuration = configuration.code;
+            planned.run.examples = *examples;
             resolved.runs.append(planned);
         }
     }

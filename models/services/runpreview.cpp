@@ -60,6 +60,18 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
     return prompt;
 }
 
+Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const PlannedRun &planned, const ItemSetItem &item,
+                             int rotation)
+{
+    RunMaterial material;
+    material.run = planned.run;
+    material.endpoint = planned.endpoint;
+    material.promptTemplate = planned.promptTemplate;
+    if (const auto filled = fillMaterial(stores, folder, {item}, material); !filled)
+        return passOn(filled);
+    return promptOf(material, {item.question, 0, rotation}, folder);
+}
+
 Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &endpoint,
                                        const PlannedConfiguration &configuration, int item, int rotation)
 {
@@ -75,14 +87,7 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
     const QList<ChosenItem> &items = resolved->sets.constFirst().items;
     if (item < 0 || item >= items.size())
         return failure(ErrorCode::NotFound, Text::tr("There is no such item in the choice."));
-    const PlannedRun &planned = resolved->runs.constFirst();
-    RunMaterial material;
-    material.run = planned.run;
-    material.endpoint = planned.endpoint;
-    material.promptTemplate = planned.promptTemplate;
-    if (const auto filled = fillMaterial(m_stores, m_folder, {items.at(item).item}, material); !filled)
-        return passOn(filled);
-    return promptOf(material, {items.at(item).item.question, 0, rotation}, m_folder);
+    return previewOf(m_stores, m_folder, resolved->runs.constFirst(), items.at(item).item, rotation);
 }
 
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)

@@ -110,7 +110,8 @@ bool asksTheSame(const Run &stored, const Run &wanted)
         && stored.itemSet == wanted.itemSet && stored.promptTemplate == wanted.promptTemplate
         && stored.examples == wanted.examples && stored.pictures == wanted.pictures
         && toJson(stored.parameters) == toJson(wanted.parameters) && stored.order == wanted.order
-        && (stored.order != OptionOrder::Shuffled || stored.seed == wanted.seed) && stored.repeats == wanted.repeats;
+        && (stored.order != OptionOrder::Shuffled || stored.seed == wanted.seed) && stored.repeats == wanted.repeats
+        && stored.kind == wanted.kind && stored.judged == wanted.judged;
 }
 
 } // namespace
@@ -131,6 +132,11 @@ Result<QList<OfferedConfiguration>> RunService::configurations()
     if (!everything)
         return passOn(everything);
     return offeredConfigurations(m_stores, *everything);
+}
+
+Result<QList<OfferedConfiguration>> RunService::configurationsUnchecked()
+{
+    return listedConfigurations(m_stores);
 }
 
 Result<PromptTemplate> RunService::saveTemplate(const Configuration &configuration)
@@ -171,6 +177,53 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
     return saved;
 }
 
+Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
+                             const Clock &clock, bool goOn)
+{
+    QList<Run> made;
+    QHash<int, ItemSetId> sets;
+    RunId launch;
+    for (const PlannedRun &planned : resolved.runs) {
+        if (!sets.contains(planned.set)) {
+            const auto set = frozenSet(stores, resolved.sets.at(planned.set), plan, actor, clock);
+            if (!set)
+                return passOn(set);
+            sets.insert(planned.set, *set);
+        }
+        const auto promptTemplate = storedTemplate(stores, planned.promptTemplate, actor, clock);
+        if (!promptTemplate)
+            return passOn(promptTemplate);
+        Run run = planned.run;
+        run.itemSet = sets.value(planned.set);
+        run.promptTemplate = promptTemplate->id;
+        const auto before = goOn ? stores.runs().runs(true, run.kind) : Result<QList<Run>>(QList<Run>());
+        if (!before)
+            return passOn(before);
+        const auto same =
+            std::find_if(before->begin(), before->end(), [&](const Run &other) { return asksTheSame(other, run); });
+        if (same != before->end()) {
+            made.append(*same);
+            continue;
+        }
+        run.id = RunId::create();
+        if (launch.isNull())
+            launch = run.id;
+        run.launch = launch;
+        run.createdAt = clock();
+        run.createdBy = actor;
+        if (const auto added = stores.runs().addRun(run); !added)
+            return passOn(added);
+        const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
+                           {"items", resolved.sets.at(planned.set).items.size()}};
+        if (const auto recorded =
+                stores.record(makeEvent(Entity::Run, run.id.value(), QStringLiteral("added"), actor, {}, jsonText(summary)));
+            !recorded)
+            return passOn(recorded);
+        made.append(run);
+    }
+    return made;
+}
+
 Result<QList<Run>> RunService::create(const RunPlan &plan, bool goOn)
 {
     QList<Run> made;
@@ -180,46 +233,10 @@ Result<QList<Run>> RunService::create(const RunPlan &plan, bool goOn)
         const auto resolved = resolvePlan(m_stores, plan);
         if (!resolved)
             return passOn(resolved);
-        const auto before = goOn ? m_stores.runs().runs(true) : Result<QList<Run>>(QList<Run>());
-        if (!before)
-            return passOn(before);
-        QHash<int, ItemSetId> sets;
-        RunId launch;
-        for (const PlannedRun &planned : resolved->runs) {
-            if (!sets.contains(planned.set)) {
-                const auto set = frozenSet(m_stores, resolved->sets.at(planned.set), plan, m_actor, m_clock);
-                if (!set)
-                    return passOn(set);
-                sets.insert(planned.set, *set);
-            }
-            const auto promptTemplate = storedTemplate(m_stores, planned.promptTemplate, m_actor, m_clock);
-            if (!promptTemplate)
-                return passOn(promptTemplate);
-            Run run = planned.run;
-            run.itemSet = sets.value(planned.set);
-            run.promptTemplate = promptTemplate->id;
-            const auto same = std::find_if(before->begin(), before->end(),
-                                           [&](const Run &other) { return asksTheSame(other, run); });
-            if (same != before->end()) {
-                made.append(*same);
-                continue;
-            }
-            run.id = RunId::create();
-            if (launch.isNull())
-                launch = run.id;
-            run.launch = launch;
-            run.createdAt = m_clock();
-            run.createdBy = m_actor;
-            if (const auto added = m_stores.runs().addRun(run); !added)
-                return added;
-            const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
-                               {"items", resolved->sets.at(planned.set).items.size()}};
-            if (const auto recorded = m_stores.record(
-                    makeEvent(Entity::Run, run.id.value(), QStringLiteral("added"), m_actor, {}, jsonText(summary)));
-                !recorded)
-                return recorded;
-            made.append(run);
-        }
+        auto stored = storeRuns(m_stores, plan, *resolved, m_actor, m_clock, goOn);
+        if (!stored)
+            return passOn(stored);
+        made = std::move(*stored);
         return {};
     });
     if (!done)

@@ -137,6 +137,8 @@ public:
 
     /// Those of the preset in its order, then own ones by code.
     Result<QList<OfferedConfiguration>> configurations();
+    /// The same without looking whether their examples are there: reads no items.
+    Result<QList<OfferedConfiguration>> configurationsUnchecked();
     /// @brief A new version of a configuration, or an own one with a new code. Invalid: no {question} or {options} in the
     /// prompt, an unknown mark, a code that is no code, fewer examples than shots, a dimension that is not there. The
     /// newest version is returned as it is when nothing differs.

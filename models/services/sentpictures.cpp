@@ -2,6 +2,7 @@
 #include "models/services/sentpictures.h"
 
 #include "models/imaging/reader.h"
+#include "models/stores/pictures.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -70,7 +71,10 @@ Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256
     const QString place = cached(sha256, profile);
     if (const auto kept = readKept(place))
         return *kept;
-    QFile source(file);
+    const auto there = pictureFile(file);
+    if (!there)
+        return passOn(there);
+    QFile source(*there);
     if (!source.exists())
         return failure(ErrorCode::NotFound, Text::tr("The picture %1 is not in the project's folder.").arg(file));
     if (!source.open(QIODevice::ReadOnly)) {

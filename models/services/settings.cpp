@@ -143,6 +143,16 @@ void Settings::setThumbnailEdge(int edge)
     store(QStringLiteral("thumbnailEdge"), std::clamp(edge, 96, 320));
 }
 
+QStringList Settings::foldedGroups() const
+{
+    return value(QStringLiteral("foldedGroups")).toStringList();
+}
+
+void Settings::setFoldedGroups(const QStringList &groups)
+{
+    store(QStringLiteral("foldedGroups"), groups);
+}
+
 bool Settings::answersAtOnce() const
 {
     return value(QStringLiteral("answersAtOnce"), true).toBool();

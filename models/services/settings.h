@@ -43,6 +43,8 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitter(const QString &page) const;
     void setSplitter(const QString &page, const QByteArray &state);
+    QStringList foldedGroups() const;         ///< groups of the navigation that show their heading alone
+    void setFoldedGroups(const QStringList &groups);
     bool answersAtOnce() const;               ///< choosing an option sends the answer; standard: yes
     void setAnswersAtOnce(bool atOnce);
     QString shortcut(const QString &command) const;

@@ -2,6 +2,7 @@
 #include "models/services/stages.h"
 
 #include "models/services/events.h"
+#include "models/services/inpackage.h"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +39,11 @@ Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &ac
     const auto image = stores.images().image(id);
     if (!image)
         return passOn(image);
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return image->stage;
     const auto decisions = stores.images().decisions(id);
     if (!decisions)
         return passOn(decisions);

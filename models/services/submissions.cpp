@@ -3,6 +3,7 @@
 
 #include "models/services/events.h"
 #include "models/services/goldquestions.h"
+#include "models/services/inpackage.h"
 #include "models/services/merging.h"
 #include "models/services/returns.h"
 #include "models/services/stages.h"
@@ -262,6 +263,11 @@ Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotat
 
 Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf)
 {
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return {};
     const auto info = stores.project().info();
     if (!info)
         return passOn(info);

@@ -105,6 +105,16 @@ QString latexGroups(const ResultsTable &table, int before)
 
 } // namespace
 
+QString markdownEscaped(const QString &text)
+{
+    return markdown(text);
+}
+
+QString latexEscaped(const QString &text)
+{
+    return latex(text);
+}
+
 QString percentText(double share)
 {
     return QString::number(share * 100, 'f', 1);

@@ -37,6 +37,7 @@ struct Measured {
     QSize size;
     QString name;
     QString refusal;
+    std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
 };
 
 /// What the measuring threads hand to the one that writes.
@@ -70,9 +71,16 @@ Measured measureOne(filtering::TextEngine &engine, const Image &image, const QSt
     Measured measured;
     measured.name = image.names.value(0);
     measured.size = image.size;
-    const auto decoded = imaging::decode(imageFilePath(folder, image.sha256, image.format), textShortSide);
+    const auto file = pictureFile(folder, image.sha256, image.format);
+    if (!file) {
+        measured.refusal = withName(file.error().sentence, image.sha256, measured.name);
+        if (file.error().code == ErrorCode::Environment)
+            measured.fatal = file.error();
+        return measured;
+    }
+    const auto decoded = imaging::decode(*file, textShortSide);
     if (!decoded) {
-        measured.refusal = decoded.error().sentence;
+        measured.refusal = withName(decoded.error().sentence, image.sha256, measured.name);
         return measured;
     }
     auto areas = engine.find(decoded->image, request.mode, request.threshold);
@@ -272,6 +280,10 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
                 nextImage.store(images.size());
             }
             for (const Measured &one : batch) {
+                if (one.fatal && !failed) {
+                    failed = one.fatal;
+                    nextImage.store(images.size());
+                }
                 if (one.refusal.isEmpty())
                     ++report.images;
                 else
@@ -410,6 +422,25 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
     if (!done)
         return passOn(done);
     return applied;
+}
+
+Result<> TextService::setReviewBand(double halfWidth)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return lead;
+    return m_stores.transaction([&]() -> Result<> {
+        auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        if (info->rules.textReviewBand == halfWidth)
+            return {};
+        const QByteArray before = QByteArray::number(info->rules.textReviewBand);
+        info->rules.textReviewBand = halfWidth;
+        if (const auto saved = m_stores.project().setInfo(*info); !saved)
+            return passOn(saved);
+        return m_stores.record(makeEvent(Entity::Project, info->id.value(), QStringLiteral("text-band"), m_actor, before,
+                                         QByteArray::number(halfWidth)));
+    });
 }
 
 Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<TextArea> &areas, const QString &text)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/tokenestimate.h"
 
+#include "models/domain/run.h"
+#include "models/stores/runstore.h"
+
 #include <algorithm>
 
 namespace yuyi {
@@ -19,6 +22,15 @@ bool isWide(char32_t c)
 }
 
 } // namespace
+
+bool isCostEstimated(const Run &run, const RunFigures &figures)
+{
+    constexpr double rounding = 1e-9;
+    const double told = (static_cast<double>(figures.tokensInput) * run.priceInput
+                         + static_cast<double>(figures.tokensOutput) * run.priceOutput)
+        / 1e6;
+    return figures.cost > told + rounding * std::max(1.0, figures.cost);
+}
 
 qint64 estimatedTextTokens(const QString &text)
 {

@@ -8,6 +8,12 @@
 
 namespace yuyi {
 
+struct Run;
+struct RunFigures;
+
+/// @brief Whether part of a run's cost rests on estimated tokens, because the server told none: it is more than what it told would cost.
+bool isCostEstimated(const Run &run, const RunFigures &figures);
+
 /// @brief About how many tokens a text is, where no server has told yet: one for each Chinese, Japanese or Korean character, one for
 /// four others. Good to a third; tokenizers differ more than that.
 qint64 estimatedTextTokens(const QString &text);

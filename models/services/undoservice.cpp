@@ -6,8 +6,10 @@
 #include "models/services/annotationservice.h"
 #include "models/services/assignmentservice.h"
 #include "models/services/decisionservice.h"
+#include "models/services/errorcodingservice.h"
 #include "models/services/events.h"
 #include "models/services/peopleservice.h"
+#include "models/services/ratingservice.h"
 #include "models/services/validationservice.h"
 
 #include <QCoreApplication>
@@ -165,6 +167,26 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
             : reasoned          ? service.takeOutWithin(id)
                                 : service.withdrawWithin(id);
         if (!done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::CaseCode: {
+        undone.record = step.subject;
+        if (step.person != m_actor)
+            return failure(ErrorCode::Refused, Text::tr("Nobody takes back another expert's code."));
+        ErrorCodingService service(m_stores, m_actor);
+        const ErrorCaseId id(step.subject);
+        const auto done = undo ? service.reopenWithin(id) : service.submitAgainWithin(id);
+        if (!done)
+            return passOn(done);
+        break;
+    }
+    case UndoKind::Score: {
+        undone.record = step.subject;
+        if (step.person != m_actor)
+            return failure(ErrorCode::Refused, Text::tr("Nobody takes back another person's score."));
+        RatingService service(m_stores, m_actor);
+        if (const auto done = service.restoreWithin(AttemptId(step.subject), undo ? step.before : step.after); !done)
             return passOn(done);
         break;
     }

@@ -17,6 +17,7 @@ struct UndoneStep {
     QString text;                            ///< what it was, as stored by the one who did it
     ImageId image;
     QString field;                           ///< for annotation fields
+    QUuid record;                            ///< for codes: the case
 };
 
 /// @brief The history of one person over the whole project: the last 200 decisions and committed fields, after a restart too.

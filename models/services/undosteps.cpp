@@ -154,6 +154,20 @@ Result<> pushVoteStep(Stores &stores, const PersonId &actor, const VoteId &vote,
     return stores.history().push(newStep(UndoKind::Vote, actor, image, vote.value(), text));
 }
 
+Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const ImageId &image, const QString &text)
+{
+    return stores.history().push(newStep(UndoKind::CaseCode, actor, image, id.value(), text));
+}
+
+Result<> pushScoreStep(Stores &stores, const PersonId &actor, const AttemptId &description, const ImageId &image,
+                       const QByteArray &before, const QByteArray &after, const QString &text)
+{
+    UndoStep undo = newStep(UndoKind::Score, actor, image, description.value(), text);
+    undo.before = before;
+    undo.after = after;
+    return stores.history().push(undo);
+}
+
 Result<> pushAdjudicationStep(Stores &stores, const PersonId &actor, const ImageId &image, const DiscrepancyId &id,
                               const QString &field, const QByteArray &before, const QByteArray &after, const QString &text)
 {

@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation.h"
 #include "models/domain/duplicates.h"
+#include "models/domain/errorreview.h"
 #include "models/domain/image.h"
 #include "models/domain/result.h"
 #include "models/domain/review.h"
@@ -17,16 +18,17 @@ namespace yuyi {
 
 /// The kinds of step the history knows; stored as text in UndoStep::kind.
 enum class UndoKind {
-    Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review, HandOut, Work, Person
+    Decision, Group, TextAreas, AnnotationField, Submission, Vote, Adjudication, Case, Review, HandOut, Work, Person, CaseCode, Score
 };
 
-inline constexpr CodeTable<UndoKind, 12> codesOf(UndoKind)
+inline constexpr CodeTable<UndoKind, 14> codesOf(UndoKind)
 {
     return {{{UndoKind::Decision, u"decision"}, {UndoKind::Group, u"group"}, {UndoKind::TextAreas, u"text-areas"},
              {UndoKind::AnnotationField, u"annotation-field"}, {UndoKind::Submission, u"submission"},
              {UndoKind::Vote, u"vote"}, {UndoKind::Adjudication, u"adjudication"}, {UndoKind::Case, u"case"},
              {UndoKind::Review, u"review"},
-             {UndoKind::HandOut, u"hand-out"}, {UndoKind::Work, u"work"}, {UndoKind::Person, u"person"}}};
+             {UndoKind::HandOut, u"hand-out"}, {UndoKind::Work, u"work"}, {UndoKind::Person, u"person"},
+             {UndoKind::CaseCode, u"case-code"}, {UndoKind::Score, u"score"}}};
 }
 
 /// What a decision on a group of duplicates did, so that it can be taken back and done again.
@@ -57,6 +59,13 @@ Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &imag
                       const QString &text);
 /// An entry of a sample was approved.
 Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text);
+
+/// An expert's code of a wrong answer was handed in.
+Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const ImageId &image, const QString &text);
+
+/// A person's score of a description; `before` and `after` as RatingService writes them.
+Result<> pushScoreStep(Stores &stores, const PersonId &actor, const AttemptId &description, const ImageId &image,
+                       const QByteArray &before, const QByteArray &after, const QString &text);
 
 /// Images given to people in one act, known by its time.
 Result<> pushHandOutStep(Stores &stores, const PersonId &actor, const QDateTime &at, const ImageId &first,

@@ -2,6 +2,7 @@
 #include "models/services/validationrounds.h"
 
 #include "models/services/events.h"
+#include "models/services/inpackage.h"
 #include "models/services/returns.h"
 #include "models/services/stages.h"
 #include "models/services/validationrules.h"
@@ -262,6 +263,11 @@ Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageI
 
 Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)
 {
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return {};
     const auto round = stores.validation().validation(id);
     if (!round)
         return passOn(round);

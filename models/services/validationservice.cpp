@@ -3,6 +3,7 @@
 
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
+#include "models/services/inpackage.h"
 #include "models/services/mayread.h"
 #include "models/services/optionorder.h"
 #include "models/services/stages.h"
@@ -39,9 +40,33 @@ QString sentenceOf(Answering answering)
     return {};
 }
 
+/// In a package: the options alone, and no key.
+Result<Question> blindOptions(Stores &stores, const Validation &round)
+{
+    const auto blind = stores.validation().blindQuestion(round.questionVersion);
+    if (!blind)
+        return passOn(blind);
+    Question question;
+    question.id = round.question;
+    question.versionId = round.questionVersion;
+    question.stem = blind->stem;
+    for (const BlindQuestion::Choice &choice : blind->options) {
+        Option option;
+        option.id = choice.id;
+        option.text = choice.text;
+        question.options.append(option);
+    }
+    return question;
+}
+
 /// The key of the version, from the gold that holds it.
 Result<Question> goldQuestion(Stores &stores, const Validation &round)
 {
+    const auto inside = inPackage(stores);
+    if (!inside)
+        return passOn(inside);
+    if (*inside)
+        return blindOptions(stores, round);
     const auto gold = stores.annotations().gold(round.image);
     if (!gold)
         return passOn(gold);
@@ -225,6 +250,50 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
     if (!done)
         return passOn(done);
     return vote.id;
+}
+
+Result<> ValidationService::bringWithin(const Vote &given)
+{
+    const auto forged = [](const QString &what) {
+        return failure(ErrorCode::Damaged, Text::tr("This answer was not given in Yuyi."), what);
+    };
+    if (const auto held = m_stores.validation().hold(given.validation); !held)
+        return held;
+    const auto round = m_stores.validation().validation(given.validation);
+    if (!round)
+        return passOn(round);
+    if (given.questionVersion != round->questionVersion || given.round != round->round)
+        return forged(QStringLiteral("round"));
+    const auto seen = m_stores.validation().blindQuestion(round->questionVersion);
+    if (!seen)
+        return passOn(seen);
+    QList<OptionId> ids;
+    for (const BlindQuestion::Choice &choice : seen->options)
+        ids.append(choice.id);
+    if (given.option.isNull() ? !given.flags.contains(VoteFlag::NoneRight) : !ids.contains(given.option))
+        return forged(QStringLiteral("option"));
+    if (given.seed != orderSeed(*round, m_actor) || given.shownOrder != shuffled(ids, given.seed))
+        return forged(QStringLiteral("order"));
+    if (const auto may = requireMayAnswer(round->id); !may)
+        return may;
+    const auto question = goldQuestion(m_stores, *round);
+    if (!question)
+        return passOn(question);
+    Vote vote = given;
+    vote.person = m_actor;
+    vote.withdrawn = false;
+    vote.correct = std::any_of(question->options.begin(), question->options.end(), [&](const Option &option) {
+        return option.correct && option.id == given.option;
+    });
+    if (const auto added = m_stores.validation().addVote(vote); !added)
+        return added;
+    if (const auto ended = m_stores.validation().endReservation(*round, m_actor); !ended)
+        return ended;
+    Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {}, auditValue(vote, *question));
+    event.createdAt = vote.createdAt;
+    if (const auto recorded = m_stores.record(event); !recorded)
+        return recorded;
+    return decideWithin(m_stores, round->id, m_actor, m_now);
 }
 
 Result<> ValidationService::withdrawWithin(const VoteId &id)

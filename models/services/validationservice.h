@@ -70,6 +70,10 @@ public:
     /// had sent back to the author goes on as before. The person is not asked again in this round. Within a transaction.
     Result<> takeOutWithin(const VoteId &id);
     Result<> restoreWithin(const VoteId &id);
+    /// @brief Takes an answer that the person gave elsewhere, by the rules of `answer`, with its own id and time. Damaged for one that
+    /// this program never writes: an option of another question, an order that was never shown. `correct` is found anew, and the
+    /// round is decided with its last answer. Within a transaction.
+    Result<> bringWithin(const Vote &given);
 
 private:
     Result<BlindItem> itemOf(const Validation &validation);

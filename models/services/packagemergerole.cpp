@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/packagemergerole.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
+};
+
+/// Far more than the longest text of any benchmark, far less than what would hurt.
+constexpr qsizetype longestText = 200'000;
+/// Between the clocks of two machines that are both right.
+constexpr int clocksDifferSeconds = 5 * 60;
+
+} // namespace
+
+tl::unexpected<Error> MergeRole::changedAtHome() const
+{
+    return failure(ErrorCode::Conflict, Text::tr("This has changed at home since it was packed."));
+}
+
+tl::unexpected<Error> MergeRole::forged(const QString &what) const
+{
+    return failure(ErrorCode::Damaged,
+                   Text::tr("In this work package stands something that Yuyi never writes, and nothing of it was taken."), what);
+}
+
+Result<> MergeRole::sane(const QDateTime &time) const
+{
+    if (!time.isValid())
+        return forged(QStringLiteral("no time"));
+    if (time > m_context.now.addSecs(clocksDifferSeconds)) {
+        return failure(ErrorCode::Damaged,
+                       Text::tr("By the clock of its machine this work was done at %1, which is still to come. Nothing was taken; "
+                                "set the clock right, or merge it after that time.")
+                           .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
+    }
+    return {};
+}
+
+Result<> MergeRole::saneText(const QString &text) const
+{
+    if (text.size() > longestText)
+        return forged(QStringLiteral("a text of %1 characters").arg(text.size()));
+    if (!text.isValidUtf16() || text.contains(QChar::Null))
+        return forged(QStringLiteral("broken characters"));
+    return {};
+}
+
+} // namespace yuyi

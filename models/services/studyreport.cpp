@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studyreport.h"
+
+#include "models/services/hiddenitems.h"
+#include "models/services/mayread.h"
+#include "models/services/resultsservice.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyReport)
+};
+
+Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
+{
+    const auto items = stores.studies().items(study);
+    if (!items)
+        return passOn(items);
+    QList<QuestionVersionId> versions;
+    for (const StudyItem &item : *items)
+        versions.append(item.item.question);
+    const auto questions = stores.runs().questions(versions);
+    if (!questions)
+        return passOn(questions);
+    QHash<QuestionVersionId, const Question *> known;
+    for (const Question &question : *questions)
+        known.insert(question.versionId, &question);
+    QList<StudiedItem> list;
+    for (const StudyItem &item : *items) {
+        StudiedItem one;
+        one.study = item;
+        if (const Question *question = known.value(item.item.question)) {
+            one.stem = question->stem;
+            one.options = question->options;
+            one.key = question->keyIndex();
+        }
+        list.append(one);
+    }
+    return list;
+}
+
+} // namespace
+
+Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulated)
+{
+    const auto project = stores.project().info();
+    if (!project)
+        return passOn(project);
+    const auto study = stores.studies().study(id);
+    if (!study)
+        return passOn(study);
+    if (study->state == StudyState::Draft)
+        return failure(ErrorCode::Refused, Text::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study->name));
+    const auto items = readItems(stores, id);
+    if (!items)
+        return passOn(items);
+    const auto participants = stores.studies().participants(id);
+    if (!participants)
+        return passOn(participants);
+    const auto trials = stores.studies().trialsOf(id);
+    if (!trials)
+        return passOn(trials);
+
+    StudyData data;
+    data.preset = project->preset;
+    data.study = *study;
+    data.items = *items;
+    QHash<ParticipantId, qsizetype> places;
+    for (const Participant &participant : *participants) {
+        if (participant.state == ParticipantState::Withdrawn) {
+            ++data.withdrawn;
+        } else if (!participant.simulated.isEmpty() && !withSimulated) {
+            ++data.simulatedLeft;
+        } else {
+            places.insert(participant.id, data.people.size());
+            data.people.append({participant, {}});
+        }
+    }
+    for (const Trial &trial : *trials) {
+        if (const auto place = places.constFind(trial.participant); place != places.constEnd())
+            data.people[*place].trials.append(trial);
+    }
+    return data;
+}
+
+Result<StudyData> StudyReportService::data(const StudyId &study, bool withSimulated)
+{
+    if (const auto lead = requireLead(m_stores, m_actor); !lead)
+        return passOn(lead);
+    auto data = readStudy(m_stores, study, withSimulated);
+    if (!data)
+        return data;
+    const auto hidden = hiddenItems(m_stores, m_actor);
+    if (!hidden)
+        return passOn(hidden);
+    for (const StudiedItem &item : std::as_const(data->items)) {
+        if (hidden->hides(item.study.item.question, item.study.item.image))
+            data->hidden.insert(item.study.item.question);
+    }
+    return data;
+}
+
+Result<StudyReport> StudyReportService::report(const StudyReportQuery &query)
+{
+    auto data = this->data(query.study, query.withSimulated);
+    if (!data)
+        return passOn(data);
+    ResultsQuery wanted;
+    wanted.runs = query.runs;
+    wanted.scorer = query.scorer;
+    auto results = ResultsService(m_stores, m_actor).data(wanted);
+    if (!results)
+        return passOn(results);
+    if (query.runs.isEmpty()) {
+        const QList<RunId> runs = runsToCompare(*data, *results);
+        results->runs.removeIf([&](const ResultsRun &run) { return !runs.contains(run.run.id); });
+    }
+    StudyReport report;
+    report.data = std::move(*data);
+    report.kept = studyFigures(report.data, true);
+    report.all = studyFigures(report.data, false);
+    report.keptAgainst = againstModels(report.data, report.kept, *results, !query.runs.isEmpty());
+    report.allAgainst = againstModels(report.data, report.all, *results, !query.runs.isEmpty());
+    return report;
+}
+
+} // namespace yuyi

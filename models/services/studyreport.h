@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/studyagainst.h"
+#include "models/services/studyfigures.h"
+#include "models/stores/stores.h"
+
+namespace yuyi {
+
+/// A study with all that its report says.
+struct StudyReport {
+    StudyData data;
+    StudyFigures kept;               ///< by the exclusion rules
+    StudyFigures all;                ///< without them
+    AgainstModels keptAgainst;
+    AgainstModels allAgainst;
+
+    const StudyFigures &figures(bool byRules) const { return byRules ? kept : all; }
+    const AgainstModels &against(bool byRules) const { return byRules ? keptAgainst : allAgainst; }
+};
+
+struct StudyReportQuery {
+    StudyId study;
+    bool withSimulated = false;
+    QList<RunId> runs;               ///< compared with; empty: the newest of each model and configuration that shares an item
+    Scorer scorer = Scorer::Strict;
+};
+
+/// @brief Reads a study and computes its report. For leads: keys stand beside answers.
+class StudyReportService
+{
+public:
+    StudyReportService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
+
+    /// Refused while it is a draft.
+    Result<StudyData> data(const StudyId &study, bool withSimulated = false);
+    Result<StudyReport> report(const StudyReportQuery &query);
+
+private:
+    Stores &m_stores;
+    PersonId m_actor;
+};
+
+/// @brief Reads a study without asking who reads it: for services that answer for that themselves.
+Result<StudyData> readStudy(Stores &stores, const StudyId &study, bool withSimulated);
+
+} // namespace yuyi

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studysimulation.h"
+
+#include "models/statistics/random.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudySimulation)
+};
+
+constexpr double medianMs = 14'000;
+constexpr double logSpread = 0.5;
+constexpr qint64 leastMs = 900;
+constexpr qint64 pauseMs = 700;
+
+/// 0 … 1, both left out.
+double uniform(Random &random)
+{
+    return (static_cast<double>(random.next() >> 11) + 0.5) / 9007199254740992.0;
+}
+
+qint64 drawnTime(Random &random)
+{
+    const double radius = std::sqrt(-2 * std::log(uniform(random)));
+    const double normal = radius * std::cos(2 * std::numbers::pi * uniform(random));
+    return std::max(leastMs, static_cast<qint64>(std::llround(medianMs * std::exp(logSpread * normal))));
+}
+
+OptionId drawnOption(Random &random, SimulatedKind kind, const Trial &trial, const OptionId &key)
+{
+    if (trial.shownOrder.isEmpty())
+        return {};
+    const bool knows = kind == SimulatedKind::Perfect || (kind == SimulatedKind::Share60 && uniform(random) < 0.6);
+    if (knows && !key.isNull())
+        return key;
+    QList<OptionId> offered = trial.shownOrder;
+    if (kind == SimulatedKind::Share60 && offered.size() > 1)
+        offered.removeOne(key);
+    return offered.at(random.below(static_cast<quint32>(offered.size())));
+}
+
+} // namespace
+
+QString titleOf(SimulatedKind kind)
+{
+    switch (kind) {
+    case SimulatedKind::Random: return Text::tr("Guesses at random");
+    case SimulatedKind::Perfect: return Text::tr("Always right");
+    case SimulatedKind::Share60: return Text::tr("Right 60% of the time");
+    }
+    return {};
+}
+
+QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind, QList<Trial> trials,
+                              const QHash<QuestionVersionId, OptionId> &keys, int timeLimitSeconds, const QDateTime &start)
+{
+    Random random(static_cast<quint64>(participant.seed) ^ (static_cast<quint64>(kind) << 60));
+    QDateTime now = start;
+    for (Trial &trial : trials) {
+        const qint64 limit = qint64(timeLimitSeconds) * 1'000;
+        trial.milliseconds = drawnTime(random);
+        trial.shownAt = now;
+        const OptionId option = drawnOption(random, kind, trial, keys.value(trial.question));
+        if (limit > 0 && trial.milliseconds >= limit) {
+            trial.milliseconds = limit;
+            trial.flags = {TrialFlag::TimedOut};
+        } else {
+            trial.option = option;
+            trial.firstOption = option;
+        }
+        trial.answeredAt = now.addMSecs(trial.milliseconds);
+        now = trial.answeredAt.addMSecs(pauseMs);
+    }
+    return trials;
+}
+
+} // namespace yuyi

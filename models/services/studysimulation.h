@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/study.h"
+
+#include <QHash>
+
+namespace yuyi {
+
+/// How a simulated participant answers. Share60: right with probability 0.6, else one of the wrong options.
+enum class SimulatedKind { Random, Perfect, Share60 };
+
+inline constexpr CodeTable<SimulatedKind, 3> codesOf(SimulatedKind)
+{
+    return {{{SimulatedKind::Random, u"random"}, {SimulatedKind::Perfect, u"perfect"}, {SimulatedKind::Share60, u"share-60"}}};
+}
+QString titleOf(SimulatedKind kind);
+
+/// @brief Answers all trials in their order, beginning at `start`: options and times (log-normal about 14 seconds, Box and
+/// Muller 1958) are drawn from the participant's seed. A time limit ends a trial without an option.
+/// @param keys correct option of each question
+QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind, QList<Trial> trials,
+                              const QHash<QuestionVersionId, OptionId> &keys, int timeLimitSeconds, const QDateTime &start);
+
+} // namespace yuyi

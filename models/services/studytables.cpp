@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studytables.h"
+
+#include "models/evaluation/scoring.h"
+#include "models/services/tabletexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyTable)
+};
+
+const QString dash = QStringLiteral("–");
+
+StudyTableCell word(const QString &text, const std::optional<TrialFilter> &behind = {}, const QString &tip = {})
+{
+    return {text, tip, behind, false};
+}
+
+StudyTableCell number(const QString &text, const std::optional<TrialFilter> &behind = {})
+{
+    return {text, {}, behind, true};
+}
+
+StudyTableCell count(qint64 value, const std::optional<TrialFilter> &behind = {})
+{
+    return number(QString::number(value), value > 0 ? behind : std::nullopt);
+}
+
+StudyTableCell undefinedCell(Undefined why)
+{
+    return {dash, sentenceOf(why), {}, true};
+}
+
+StudyTableCell share(const Measure &value, const std::optional<TrialFilter> &behind = {})
+{
+    return value ? number(percentText(*value), behind) : undefinedCell(value.error());
+}
+
+StudyTableCell interval(const MeasuredInterval &value)
+{
+    return value ? number(intervalText(*value)) : undefinedCell(value.error());
+}
+
+StudyTableCell interval(const std::optional<Interval> &value)
+{
+    return value ? number(intervalText(*value)) : number(dash);
+}
+
+/// A difference in percentage points, with its sign.
+QString points(double share)
+{
+    const QString text = percentText(std::abs(share));
+    return share > 0 ? QString(u'+' % text) : share < 0 ? QString(u'\u2212' % text) : text;
+}
+
+StudyTableCell difference(const Measure &value)
+{
+    return value ? number(points(*value)) : undefinedCell(value.error());
+}
+
+/// An en dash would be read as one more minus.
+StudyTableCell differences(const MeasuredInterval &value)
+{
+    return value ? number(Text::tr("%1 to %2", "an interval").arg(points(value->lo), points(value->hi))) : undefinedCell(value.error());
+}
+
+StudyTableCell figure(const Measure &value, int decimals)
+{
+    return value ? number(QString::number(*value, 'f', decimals)) : undefinedCell(value.error());
+}
+
+/// "< 0.001" below that.
+StudyTableCell probability(const Measure &value)
+{
+    if (value && *value < 0.001)
+        return number(QStringLiteral("< 0.001"));
+    return figure(value, 3);
+}
+
+StudyTableCell seconds(const Measure &milliseconds)
+{
+    return milliseconds ? number(QString::number(*milliseconds / 1000, 'f', 1)) : undefinedCell(milliseconds.error());
+}
+
+StudyTableCell plusMinus(const MeanAndSpread &people)
+{
+    if (!people.mean)
+        return undefinedCell(people.mean.error());
+    if (!people.sample)
+        return {percentText(*people.mean), sentenceOf(people.sample.error()), {}, true};
+    return number(QStringLiteral("%1 ± %2").arg(percentText(*people.mean), percentText(*people.sample)));
+}
+
+TrialFilter personFilter(int person)
+{
+    TrialFilter filter;
+    filter.person = person;
+    filter.countedOnly = false;
+    return filter;
+}
+
+TrialFilter labelFilter(const DimensionCode &dimension, const LabelCode &label)
+{
+    TrialFilter filter;
+    filter.dimension = dimension;
+    filter.label = label;
+    return filter;
+}
+
+TrialFilter stateFilter(AnswerState state, TrialFilter filter = {})
+{
+    filter.state = state;
+    return filter;
+}
+
+QString codeOfPerson(const StudyReport &report, int place)
+{
+    return place >= 0 ? report.data.people.at(place).participant.code : dash;
+}
+
+QString labelTitle(const Preset &preset, const DimensionCode &dimension, const LabelCode &label)
+{
+    const Dimension *known = preset.dimension(dimension);
+    const LabelValue *value = known ? known->value(label) : nullptr;
+    return value ? value->title.text() : label.text();
+}
+
+QString dimensionTitle(const Preset &preset, const DimensionCode &dimension)
+{
+    const Dimension *known = preset.dimension(dimension);
+    return known ? known->title.text() : dimension.text();
+}
+
+/// One line of the summary for both ways of counting.
+template <typename Cell>
+StudyTableRow summaryRow(const StudyReport &report, const QString &title, Cell cell)
+{
+    return {{word(title), cell(report.kept), cell(report.all)}, false};
+}
+
+StudyTable summary(const StudyReport &report)
+{
+    StudyTable table;
+    table.columns = {Text::tr("Figure"), Text::tr("By the rules"), Text::tr("Everybody")};
+    const auto add = [&](const QString &title, auto cell) { table.rows.append(summaryRow(report, title, cell)); };
+    add(Text::tr("People"), [](const StudyFigures &f) { return count(f.countedPeople); });
+    add(Text::tr("Left out by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
+    add(Text::tr("Answers"), [](const StudyFigures &f) { return count(f.overall.answers, TrialFilter()); });
+    add(Text::tr("Right"), [](const StudyFigures &f) { return count(f.overall.right, stateFilter(AnswerState::Right)); });
+    add(Text::tr("Timed out"),
+        [](const StudyFigures &f) { return count(f.overall.withoutOption, stateFilter(AnswerState::WithoutOption)); });
+    add(Text::tr("Not answered"), [](const StudyFigures &f) { return count(f.unanswered, stateFilter(AnswerState::Unanswered)); });
+    add(Text::tr("Single answers left out"), [](const StudyFigures &f) { return count(f.leftOutAnswers); });
+    add(Text::tr("Mean over people ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.people); });
+    add(Text::tr("95 % of the mean (Student), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
+    add(Text::tr("Best person, %"), [&](const StudyFigures &f) {
+        StudyTableCell cell = share(f.overall.people.most, f.best >= 0 ? std::optional(personFilter(f.best)) : std::nullopt);
+        cell.tip = f.best >= 0 ? codeOfPerson(report, f.best) : cell.tip;
+        return cell;
+    });
+    add(Text::tr("Worst person, %"), [&](const StudyFigures &f) {
+        StudyTableCell cell = share(f.overall.people.least, f.worst >= 0 ? std::optional(personFilter(f.worst)) : std::nullopt);
+        cell.tip = f.worst >= 0 ? codeOfPerson(report, f.worst) : cell.tip;
+        return cell;
+    });
+    add(Text::tr("Trimmed mean ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
+    add(Text::tr("All answers together, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
+    add(Text::tr("95 % of it, over items, %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
+    add(Text::tr("Guessing, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
+    add(Text::tr("Better than guessing, p"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
+    add(Text::tr("Pairs with the same option, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
+    add(Text::tr("Krippendorff's α of the options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
+    add(Text::tr("Median time, s"), [](const StudyFigures &f) { return seconds(f.overall.times.median); });
+    return table;
+}
+
+StudyTable people(const StudyReport &report, bool byRules)
+{
+    StudyTable table;
+    table.columns = {Text::tr("Person"), Text::tr("n"), Text::tr("Right"), Text::tr("Accuracy, %"), Text::tr("95 %"),
+                     Text::tr("Median time, s"), Text::tr("Gold right"), Text::tr("Timed out"), Text::tr("Not answered"),
+                     Text::tr("Left out"), Text::tr("Disturbed"), Text::tr("p, guessing"), Text::tr("Remark")};
+    const StudyFigures &figures = report.figures(byRules);
+    for (const PersonFigures &person : figures.people) {
+        const Participant &who = report.data.people.at(person.place).participant;
+        const TrialFilter all = personFilter(person.place);
+        TrialFilter gold = all;
+        gold.part = StudyPart::Gold;
+        QStringList remarks;
+        if (!who.simulated.isEmpty())
+            remarks.append(Text::tr("Simulated (%1).").arg(who.simulated));
+        if (who.state != ParticipantState::Finished)
+            remarks.append(Text::tr("%1.", "state of a participant").arg(titleOf(who.state)));
+        for (const ExclusionReason &reason : person.reasons)
+            remarks.append(sentenceOf(reason));
+        StudyTableRow row;
+        row.soft = !person.counted;
+        row.cells = {word(who.code, all, remarks.join(u' ')),
+                     count(person.n, all),
+                     count(person.right, stateFilter(AnswerState::Right, all)),
+                     share(person.accuracy, all),
+                     interval(person.interval),
+                     seconds(person.times.median),
+                     person.goldAnswered > 0
+                         ? number(QStringLiteral("%1 / %2").arg(person.goldRight).arg(person.goldAnswered), gold)
+                         : number(dash),
+                     count(person.withoutOption, stateFilter(AnswerState::WithoutOption, all)),
+                     count(person.unanswered, stateFilter(AnswerState::Unanswered, all)),
+                     count(person.leftOut),
+                     count(person.flagged),
+                     probability(person.againstChance),
+                     word(remarks.join(u' '))};
+        table.rows.append(row);
+    }
+    return table;
+}
+
+const AgainstCell *againstOf(const AgainstRun &run, const DimensionCode &dimension, const LabelCode &label)
+{
+    if (dimension.isEmpty())
+        return &run.overall;
+    const auto found = std::find_if(run.categories.begin(), run.categories.end(), [&](const AgainstCell &cell) {
+        return cell.dimension == dimension && cell.label == label;
+    });
+    return found != run.categories.end() ? &*found : nullptr;
+}
+
+StudyTable categories(const StudyReport &report, bool byRules, const DimensionCode &only)
+{
+    StudyTable table;
+    const AgainstModels &against = report.against(byRules);
+    const bool models = !against.runs.isEmpty();
+    table.columns = {Text::tr("Category"), Text::tr("Items"), Text::tr("n"), Text::tr("Mean ± sd, %"), Text::tr("95 % (Student)")};
+    if (models)
+        table.columns += {Text::tr("Models, %"), Text::tr("People − models"), Text::tr("95 % of it")};
+    table.columns += {Text::tr("Best, %"), Text::tr("Worst, %"), Text::tr("Trimmed, %"), Text::tr("Together, %"),
+                      Text::tr("p, guessing")};
+    const StudyFigures &figures = report.figures(byRules);
+    const auto add = [&](const QString &title, const PeopleFigures &one, const DimensionCode &dimension, const LabelCode &label) {
+        const TrialFilter behind = dimension.isEmpty() ? TrialFilter() : labelFilter(dimension, label);
+        StudyTableRow row;
+        row.soft = one.answers < fewAnswers;
+        row.cells = {word(title, one.answers > 0 ? std::optional(behind) : std::nullopt),
+                     count(one.items, behind),
+                     count(one.answers, behind),
+                     plusMinus(one.people),
+                     interval(one.people.interval)};
+        row.cells[3].behind = one.answers > 0 ? std::optional(behind) : std::nullopt;
+        if (models) {
+            const AgainstCell *cell = againstOf(against.together, dimension, label);
+            row.cells += {share(cell->models), difference(cell->difference), differences(cell->interval)};
+        }
+        row.cells += {share(one.people.most), share(one.people.least), share(one.trimmed.mean), share(one.pooled, behind),
+                      probability(one.againstChance)};
+        table.rows.append(row);
+    };
+    add(Text::tr("All items"), figures.overall, {}, {});
+    for (const CategoryFigures &category : figures.categories) {
+        if (!only.isEmpty() && category.dimension != only)
+            continue;
+        const QString label = labelTitle(report.data.preset, category.dimension, category.label);
+        add(only.isEmpty() ? Text::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
+            category.figures, category.dimension, category.label);
+    }
+    return table;
+}
+
+StudyTable models(const StudyReport &report, bool byRules)
+{
+    StudyTable table;
+    table.columns = {Text::tr("Model"), Text::tr("Items"), Text::tr("Pictures"), Text::tr("People, %"), Text::tr("Model, %"),
+                     Text::tr("People − model"), Text::tr("95 % of it"), Text::tr("Standard error")};
+    const AgainstModels &against = report.against(byRules);
+    const auto add = [&](const AgainstRun &run) {
+        const AgainstCell &cell = run.overall;
+        table.rows.append({{word(run.title), count(cell.items), count(cell.pictures), share(cell.people), share(cell.models),
+                            difference(cell.difference), differences(cell.interval), share(cell.standardError)},
+                           false});
+    };
+    for (int i = 0; i < against.runs.size(); ++i) {
+        add(against.runs.at(i));
+        // Right below the runs it is the mean of.
+        if (i + 1 == against.inMean && against.inMean > 1)
+            add(against.together);
+    }
+    return table;
+}
+
+QString letter(int position)
+{
+    return position >= 0 ? shownLabel(position) : dash;
+}
+
+StudyTable items(const StudyReport &report, bool byRules)
+{
+    StudyTable table;
+    const AgainstModels &against = report.against(byRules);
+    const bool models = !against.runs.isEmpty();
+    table.columns = {Text::tr("Rank"), Text::tr("Item"), Text::tr("Share, %")};
+    if (models)
+        table.columns.append(Text::tr("Models, %"));
+    table.columns += {Text::tr("Key"), Text::tr("People chose")};
+    if (models)
+        table.columns.append(Text::tr("Models chose"));
+    table.columns += {Text::tr("n"), Text::tr("Right"), Text::tr("95 %"), Text::tr("Median time, s"), Text::tr("Question")};
+    const StudyFigures &figures = report.figures(byRules);
+    QHash<int, const AgainstItem *> others;
+    for (const AgainstItem &item : against.items)
+        others.insert(item.item, &item);
+    int rank = 0;
+    for (const int place : fromHardToEasy(report.data, figures)) {
+        const StudyItemFigures &one = figures.items.at(place);
+        const StudiedItem &item = report.data.items.at(one.place);
+        TrialFilter behind;
+        behind.questions = {item.study.item.question};
+        TrialFilter chosen = behind;
+        chosen.option = one.favourite;
+        StudyTableRow row;
+        const AgainstItem *other = others.value(place);
+        row.cells = {count(++rank),
+                     word(item.study.item.itemId, behind),
+                     number(percentText(*one.share), behind)};
+        if (models)
+            row.cells.append(number(other ? percentText(other->modelShare) : dash));
+        row.cells += {word(letter(item.key), {}, item.key >= 0 ? item.options.at(item.key).text : QString()),
+                      word(letter(one.favourite), one.favourite >= 0 ? std::optional(chosen) : std::nullopt,
+                           one.favourite >= 0 ? item.options.at(one.favourite).text : QString())};
+        if (models) {
+            const int favourite = other ? other->modelFavourite : -1;
+            row.cells.append(word(letter(favourite), {}, favourite >= 0 ? item.options.at(favourite).text : QString()));
+        }
+        row.cells += {count(one.n, behind), count(one.right, stateFilter(AnswerState::Right, behind)), interval(one.interval),
+                      seconds(one.medianTime), word(item.stem, behind)};
+        table.rows.append(row);
+    }
+    return table;
+}
+
+StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &only)
+{
+    StudyTable table;
+    table.columns = {Text::tr("Category"), Text::tr("n"), Text::tr("Lower quartile, s"), Text::tr("Median, s"),
+                     Text::tr("Upper quartile, s"), Text::tr("Median, right, s"), Text::tr("Median, wrong, s"), Text::tr("Shortest, s"),
+                     Text::tr("Longest, s")};
+    const StudyFigures &figures = report.figures(byRules);
+    const auto add = [&](const QString &title, const PeopleFigures &one, const TrialFilter &behind) {
+        const TimeFigures &all = one.times;
+        table.rows.append({{word(title, behind), count(all.n, behind), seconds(all.lower), seconds(all.median), seconds(all.upper),
+                            seconds(one.timesRight.median), seconds(one.timesWrong.median), seconds(all.least), seconds(all.most)},
+                           all.n < fewAnswers});
+    };
+    add(Text::tr("All items"), figures.overall, {});
+    for (const CategoryFigures &category : figures.categories) {
+        if (!only.isEmpty() && category.dimension != only)
+            continue;
+        const QString label = labelTitle(report.data.preset, category.dimension, category.label);
+        add(only.isEmpty() ? Text::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
+            category.figures, labelFilter(category.dimension, category.label));
+    }
+    return table;
+}
+
+StudyTable rankings(const StudyReport &report, bool byRules)
+{
+    StudyTable table;
+    table.columns = {Text::tr("Categories of"), Text::tr("Ranked by"), Text::tr("People"), Text::tr("Without an answer in some"),
+                     Text::tr("Kendall's W"), Text::tr("Mean ranks, from hard (or quick) to easy (or slow)")};
+    for (const StudyRanking &ranking : report.figures(byRules).rankings) {
+        QList<int> order;
+        for (int i = 0; i < ranking.labels.size(); ++i)
+            order.append(i);
+        const std::vector<double> &means = ranking.concordance.meanRanks;
+        std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+            return !means.empty() && means.at(static_cast<size_t>(a)) < means.at(static_cast<size_t>(b));
+        });
+        QStringList ranks;
+        for (const int i : std::as_const(order)) {
+            if (!means.empty())
+                ranks.append(QStringLiteral("%1 %2").arg(labelTitle(report.data.preset, ranking.dimension, ranking.labels.at(i)),
+                                                         QString::number(means.at(static_cast<size_t>(i)), 'f', 2)));
+        }
+        table.rows.append({{word(dimensionTitle(report.data.preset, ranking.dimension)),
+                            word(ranking.byTime ? Text::tr("median time") : Text::tr("accuracy")), count(ranking.people),
+                            count(ranking.left), figure(ranking.concordance.value, 3), word(ranks.join(QStringLiteral(" · ")))},
+                           false});
+    }
+    return table;
+}
+
+StudyTable flags(const StudyReport &report, bool byRules)
+{
+    StudyTable table;
+    table.columns = {Text::tr("What happened"), Text::tr("Answers"), Text::tr("People")};
+    for (const FlagCount &flag : report.figures(byRules).flags) {
+        TrialFilter behind;
+        behind.flag = flag.flag;
+        table.rows.append({{word(titleOf(flag.flag)), count(flag.answers, behind), count(flag.people)}, false});
+    }
+    return table;
+}
+
+} // namespace
+
+QString titleOf(StudyTableKind kind)
+{
+    switch (kind) {
+    case StudyTableKind::Summary: return Text::tr("Summary");
+    case StudyTableKind::People: return Text::tr("People");
+    case StudyTableKind::Categories: return Text::tr("Categories");
+    case StudyTableKind::Models: return Text::tr("Against models");
+    case StudyTableKind::Items: return Text::tr("Difficulty");
+    case StudyTableKind::Times: return Text::tr("Times");
+    case StudyTableKind::Rankings: return Text::tr("Rankings");
+    case StudyTableKind::Flags: return Text::tr("Flags");
+    }
+    return {};
+}
+
+StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRules, const DimensionCode &dimension)
+{
+    StudyTable table;
+    switch (kind) {
+    case StudyTableKind::Summary: table = summary(report); break;
+    case StudyTableKind::People: table = people(report, byRules); break;
+    case StudyTableKind::Categories: table = categories(report, byRules, dimension); break;
+    case StudyTableKind::Models: table = models(report, byRules); break;
+    case StudyTableKind::Items: table = items(report, byRules); break;
+    case StudyTableKind::Times: table = times(report, byRules, dimension); break;
+    case StudyTableKind::Rankings: table = rankings(report, byRules); break;
+    case StudyTableKind::Flags: table = flags(report, byRules); break;
+    }
+    table.kind = kind;
+    return table;
+}
+
+QStringList studyNotes(const StudyReport &report, bool byRules)
+{
+    const StudyFigures &figures = report.figures(byRules);
+    QStringList notes;
+    if (report.data.hasSimulated())
+        notes.append(Text::tr("With simulated participants: not figures of people."));
+    if (report.data.study.state == StudyState::Running)
+        notes.append(Text::tr("The study is still running: the figures may change."));
+    notes.append(Text::tr("Accuracy is right answers over all answers, time-outs among them; questions without an answer are in no "
+                          "denominator. Practice and gold questions are in no accuracy. n counts answers."));
+    notes.append(Text::tr("The mean over people gives every person the same weight, “together” every answer. Its interval takes answers to one "
+                          "item as one cluster; other intervals over people are Student's, those of one person or item Wilson's."));
+    if (figures.dropped.size() == 2) {
+        notes.append(Text::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
+                         .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
+    }
+    notes.append(Text::tr("A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the "
+                          "number of options of each question; answers of one person are not quite independent."));
+    if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
+        notes.append(Text::tr("The rules were written before the start. They leave out %1 people, and %2 single answers of the others for "
+                              "their time.")
+                         .arg(figures.leftOutPeople)
+                         .arg(figures.leftOutAnswers));
+    }
+    int partial = 0;
+    for (const PersonFigures &person : figures.people)
+        partial += person.counted && person.unanswered > 0 ? 1 : 0;
+    if (partial > 0) {
+        notes.append(Text::tr("%n person(s) have not answered all their questions; their rates over what they answered count like the others'.",
+                              nullptr, partial));
+    }
+    notes.append(Text::tr("Agreement: options by the author's order, nominal; time-outs are missing; questions with two or more answers "
+                          "(%1).")
+                     .arg(figures.agreement.items));
+    notes.append(Text::tr("Kendall's W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only "
+                          "people with answers in all of them are ranked."));
+    if (report.data.withdrawn > 0)
+        notes.append(Text::tr("%n person(s) withdrew: nothing of them is left.", nullptr, report.data.withdrawn));
+    if (report.data.simulatedLeft > 0)
+        notes.append(Text::tr("%n simulated participant(s) are not in these figures.", nullptr, report.data.simulatedLeft));
+    const AgainstModels &against = report.against(byRules);
+    if (!against.runs.isEmpty()) {
+        notes.append(Text::tr("Against models: each common item counts once; the interval is of the mean difference, with the items of one "
+                              "picture as one cluster."));
+    }
+    return notes + against.notes;
+}
+
+} // namespace yuyi
