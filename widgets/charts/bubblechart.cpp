@@ -32,6 +32,20 @@ void BubbleChart::setTitles(const QString &across, const QString &up)
     update();
 }
 
+void BubbleChart::setScale(double low, double high, double step)
+{
+    m_low = low;
+    m_high = high;
+    m_step = step;
+    m_room = step / 2;
+    refresh();
+}
+
+double BubbleChart::placeOf(double value) const
+{
+    return (value - m_low + m_room) / (m_high - m_low + 2 * m_room);
+}
+
 QRectF BubbleChart::plotFor(const QSizeF &size) const
 {
     const Theme &theme = Theme::of(this);
@@ -51,9 +65,9 @@ double BubbleChart::radiusOf(const Bubble &bubble, const QRectF &plot) const
     return std::max(smallest, largest * std::sqrt(static_cast<double>(bubble.count) / most));
 }
 
-QPointF BubbleChart::centerOf(const Bubble &bubble, const QRectF &plot)
+QPointF BubbleChart::centerOf(const Bubble &bubble, const QRectF &plot) const
 {
-    return {plot.left() + bubble.across / 100 * plot.width(), plot.bottom() - bubble.up / 100 * plot.height()};
+    return {plot.left() + placeOf(bubble.across) * plot.width(), plot.bottom() - placeOf(bubble.up) * plot.height()};
 }
 
 void BubbleChart::paintChart(QPainter &painter, const QSizeF &size, const Tokens &tokens) const
@@ -63,9 +77,11 @@ void BubbleChart::paintChart(QPainter &painter, const QSizeF &size, const Tokens
     const QFont font = theme.font(TextRole::Small);
     const QFontMetricsF small(font);
     painter.setFont(font);
-    for (int value = 0; value <= 100; value += 25) {
-        const double x = plot.left() + value / 100.0 * plot.width();
-        const double y = plot.bottom() - value / 100.0 * plot.height();
+    const int lines = static_cast<int>(std::lround((m_high - m_low) / m_step));
+    for (int i = 0; i <= lines; ++i) {
+        const double value = m_low + i * m_step;
+        const double x = plot.left() + placeOf(value) * plot.width();
+        const double y = plot.bottom() - placeOf(value) * plot.height();
         painter.setPen(tokens.line);
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));

@@ -5,10 +5,10 @@
 
 namespace yuyi {
 
-/// Things that share a place: percentages across and up, how many they are, and the sentence of the tool tip.
+/// Things that share a place: percentages (or points of another scale, see setScale) across and up, how many they are, and the sentence of the tool tip.
 struct Bubble {
-    double across = 0;   ///< 0…100
-    double up = 0;       ///< 0…100
+    double across = 0;
+    double up = 0;
     int count = 1;
     QString tip;
 };
@@ -23,6 +23,8 @@ public:
 
     void setBubbles(const QList<Bubble> &bubbles);
     void setTitles(const QString &across, const QString &up);
+    /// Both axes alike, with a line at every `step` and half a step of room at either end. Default: 0…100 by 25, without room.
+    void setScale(double low, double high, double step);
     const QList<Bubble> &bubbles() const { return m_bubbles; }
 
 protected:
@@ -33,11 +35,17 @@ protected:
 private:
     QRectF plotFor(const QSizeF &size) const;
     double radiusOf(const Bubble &bubble, const QRectF &plot) const;
-    static QPointF centerOf(const Bubble &bubble, const QRectF &plot);
+    QPointF centerOf(const Bubble &bubble, const QRectF &plot) const;
+    /// 0…1 along an axis.
+    double placeOf(double value) const;
 
     QList<Bubble> m_bubbles;
     QString m_across;
     QString m_up;
+    double m_low = 0;
+    double m_high = 100;
+    double m_step = 25;
+    double m_room = 0;
 };
 
 } // namespace yuyi

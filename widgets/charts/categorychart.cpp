@@ -58,6 +58,7 @@ void CategoryChart::setData(const QStringList &categories, const QList<ChartSeri
     m_series = series;
     m_unit = unit;
     rebuild();
+    marksChanged();
 }
 
 void CategoryChart::setValueLabels(bool on)
@@ -151,8 +152,8 @@ void CategoryChart::rebuild()
     m_names = new QBarCategoryAxis;
     m_values = new QValueAxis;
     const bool percent = m_unit == ChartUnit::Percent || m_shares;
-    const double step = percent ? 25 : roundStep(largest > 0 ? largest : 1, 4, m_unit == ChartUnit::Count);
-    const double top = percent ? 100 : std::max(1.0, std::ceil(largest / step - 1e-9)) * step;
+    const double step = percent ? 25 : m_scaleTop > 0 ? 1 : roundStep(largest > 0 ? largest : 1, 4, m_unit == ChartUnit::Count);
+    const double top = percent ? 100 : m_scaleTop > 0 ? m_scaleTop : std::max(1.0, std::ceil(largest / step - 1e-9)) * step;
     m_values->setRange(0, top);
     m_values->setTickType(QValueAxis::TicksDynamic);
     m_values->setTickAnchor(0);
@@ -182,25 +183,50 @@ void CategoryChart::showTip(bool inside, int position, QBarSet *set)
         QToolTip::hideText();
         return;
     }
-    const int category = axisPosition(position);
-    const int index = int(m_bars->barSets().indexOf(set));
-    const ChartValue value = m_series[index].values.value(category);
-    const QLocale where = locale();
-    QString text;
-    const bool percent = m_unit == ChartUnit::Percent || m_unit == ChartUnit::Share;
-    if (percent && value.low && value.high)
-        text = tr("%1, %2: %3 % (%4 to %5)")
-                   .arg(m_categories[category], m_series[index].name, where.toString(value.value, 'f', 1),
-                        where.toString(*value.low, 'f', 1), where.toString(*value.high, 'f', 1));
-    else if (percent)
-        text = tr("%1, %2: %3 %")
-                   .arg(m_categories[category], m_series[index].name, where.toString(value.value, 'f', 1));
-    else
-        text = tr("%1, %2: %3")
-                   .arg(m_categories[category], m_series[index].name,
-                        m_unit == ChartUnit::Count ? where.toString(std::llround(value.value))
-                                                   : where.toString(value.value, 'f', 2));
+    const QString text = sentenceOf(axisPosition(position), int(m_bars->barSets().indexOf(set)));
     QToolTip::showText(QCursor::pos(), text, this);
+}
+
+QString CategoryChart::sentenceOf(int category, int series) const
+{
+    const ChartValue value = m_series[series].values.value(category);
+    const QLocale where = locale();
+    const bool percent = m_unit == ChartUnit::Percent || m_unit == ChartUnit::Share;
+    if (percent && value.low && value.high) {
+        return tr("%1, %2: %3 % (%4 to %5)")
+            .arg(m_categories[category], m_series[series].name, where.toString(value.value, 'f', 1),
+                 where.toString(*value.low, 'f', 1), where.toString(*value.high, 'f', 1));
+    }
+    if (percent)
+        return tr("%1, %2: %3 %").arg(m_categories[category], m_series[series].name, where.toString(value.value, 'f', 1));
+    return tr("%1, %2: %3")
+        .arg(m_categories[category], m_series[series].name,
+             m_unit == ChartUnit::Count ? where.toString(std::llround(value.value)) : where.toString(value.value, 'f', 2));
+}
+
+QList<ChartView::Mark> CategoryChart::marks() const
+{
+    QList<Mark> all;
+    for (int c = 0; c < m_categories.size() && m_bars; ++c) {
+        for (int s = 0; s < m_series.size(); ++s) {
+            const double value = m_series[s].values.value(c).value;
+            if (std::isnan(value) || value <= 0)
+                continue;
+            QPainterPath outline;
+            outline.addRect(barRect(c, s));
+            all.append({c, s, outline, sentenceOf(c, s)});
+        }
+    }
+    return all;
+}
+
+int CategoryChart::stepFrom(const QList<Mark> &all, int from, int key) const
+{
+    const bool forth = key == Qt::Key_Right || key == Qt::Key_Down;
+    const bool level = key == Qt::Key_Left || key == Qt::Key_Right;
+    if (m_horizontal)
+        return level ? stepWithin(all, from, forth ? 1 : -1) : stepAcross(all, from, forth ? 1 : -1);
+    return level ? stepAcross(all, from, forth ? 1 : -1) : stepWithin(all, from, forth ? -1 : 1);
 }
 
 void CategoryChart::restyle(const Tokens &t)

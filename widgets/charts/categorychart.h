@@ -34,6 +34,8 @@ public:
     const QList<ChartSeries> &series() const { return m_series; }
     /// Figures at the bars. Default on; hidden by themselves where they do not fit.
     void setValueLabels(bool on);
+    /// Where values are points of a scale: the axis ends with its highest, in whole points. 0: where the values end. Before setData.
+    void setScaleTop(int top) { m_scaleTop = top; }
     /// A value as written at its bar and in the tool tip.
     QString written(double value) const;
 
@@ -43,6 +45,8 @@ protected:
 
     void restyle(const Tokens &tokens) override;
     bool isBare() const override;
+    QList<Mark> marks() const override;
+    int stepFrom(const QList<Mark> &marks, int from, int key) const override;
     void resizeEvent(QResizeEvent *event) override;
     void setShares(bool shares);
 
@@ -59,11 +63,13 @@ private:
     int axisPosition(int category) const;
     QColor colorOf(int series, const Tokens &tokens) const;
     QRectF barRect(int category, int series) const;
+    QString sentenceOf(int category, int series) const;
     void showTip(bool inside, int position, QBarSet *set);
 
     const bool m_stacked;
     const bool m_horizontal;
     bool m_shares = false;
+    int m_scaleTop = 0;
     bool m_valueLabels = true;
     ChartUnit m_unit = ChartUnit::Count;
     QStringList m_categories;

@@ -9,6 +9,7 @@
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QImage>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QSaveFile>
 #include <QSvgGenerator>
@@ -63,8 +64,125 @@ void ChartView::wheelEvent(QWheelEvent *event)
     event->ignore();
 }
 
+void ChartView::setWalkable(bool walkable)
+{
+    m_walkable = walkable;
+    setFocusPolicy(walkable ? Qt::TabFocus : Qt::NoFocus);
+}
+
+int ChartView::placeIn(const QList<Mark> &marks) const
+{
+    for (int i = 0; i < marks.size(); ++i) {
+        if (marks.at(i).category == m_category && marks.at(i).series == m_series)
+            return i;
+    }
+    return 0;
+}
+
+QString ChartView::currentSentence() const
+{
+    const QList<Mark> all = marks();
+    return all.isEmpty() ? QString() : all.at(placeIn(all)).sentence;
+}
+
+void ChartView::nameForReaders()
+{
+    setAccessibleDescription(currentSentence());
+    viewport()->update();
+}
+
+void ChartView::marksChanged()
+{
+    if (m_walkable)
+        nameForReaders();
+}
+
+int ChartView::stepWithin(const QList<Mark> &marks, int from, int by)
+{
+    const int to = from + by;
+    return to >= 0 && to < marks.size() && marks.at(to).category == marks.at(from).category ? to : from;
+}
+
+int ChartView::stepAcross(const QList<Mark> &marks, int from, int by)
+{
+    int to = from;
+    while (to >= 0 && to < marks.size() && marks.at(to).category == marks.at(from).category)
+        to += by;
+    if (to < 0 || to >= marks.size())
+        return from;
+    // The series that is nearest.
+    int nearest = to;
+    for (int i = to; i >= 0 && i < marks.size() && marks.at(i).category == marks.at(to).category; i += by) {
+        if (qAbs(marks.at(i).series - marks.at(from).series) < qAbs(marks.at(nearest).series - marks.at(from).series))
+            nearest = i;
+    }
+    return nearest;
+}
+
+int ChartView::stepFrom(const QList<Mark> &marks, int from, int key) const
+{
+    switch (key) {
+    case Qt::Key_Left: return stepAcross(marks, from, -1);
+    case Qt::Key_Right: return stepAcross(marks, from, 1);
+    case Qt::Key_Up: return stepWithin(marks, from, 1);
+    default: return stepWithin(marks, from, -1);
+    }
+}
+
+void ChartView::keyPressEvent(QKeyEvent *event)
+{
+    const QList<Mark> all = m_walkable ? marks() : QList<Mark>();
+    if (all.isEmpty()) {
+        event->ignore();
+        return;
+    }
+    const int place = placeIn(all);
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const Mark &next = all.at(stepFrom(all, place, event->key()));
+        m_category = next.category;
+        m_series = next.series;
+        nameForReaders();
+        break;
+    }
+    case Qt::Key_Return:
+    case Qt::Key_Enter: Q_EMIT segmentClicked(all.at(place).category, all.at(place).series); break;
+    default: event->ignore();
+    }
+}
+
+void ChartView::focusInEvent(QFocusEvent *event)
+{
+    QChartView::focusInEvent(event);
+    marksChanged();
+}
+
+void ChartView::focusOutEvent(QFocusEvent *event)
+{
+    QChartView::focusOutEvent(event);
+    viewport()->update();
+}
+
 void ChartView::drawForeground(QPainter *painter, const QRectF &)
 {
+    if (m_walkable && hasFocus() && !isBare()) {
+        const QList<Mark> all = marks();
+        if (!all.isEmpty()) {
+            const Tokens &tokens = Theme::of(this).tokens();
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setBrush(Qt::NoBrush);
+            // Two lines, so that one of them stands out from every colour below.
+            painter->setPen(QPen(tokens.panel, 5));
+            painter->drawPath(all.at(placeIn(all)).outline);
+            painter->setPen(QPen(tokens.text, 2));
+            painter->drawPath(all.at(placeIn(all)).outline);
+            painter->restore();
+        }
+    }
     if (!isBare() || m_emptyText.isEmpty())
         return;
     const Theme &theme = Theme::of(this);

@@ -7,6 +7,7 @@
 #include <QChartView>
 #include <QColor>
 #include <QList>
+#include <QPainterPath>
 #include <QStringList>
 
 #include <functional>
@@ -40,6 +41,10 @@ public:
     void setEmptyText(const QString &text);
     /// A line under the chart in files, for what a reader of the figure must know; none by default.
     void setFootnote(const QString &text) { m_footnote = text; }
+    /// The marks can be walked through by the arrow keys and opened by Enter: the chart takes the focus then. Off by default.
+    void setWalkable(bool walkable);
+    /// What a screen reader says of the mark the keys stand on; empty without marks.
+    QString currentSentence() const;
     /// Writes .svg, .png or .jpg (by the ending) in the light colours whatever the mode is; `scale` multiplies the
     /// pixels of bitmaps. Errors: Unsupported (ending), Environment (cannot write).
     Result<> exportTo(const QString &path, double scale = 2.0);
@@ -55,6 +60,20 @@ Q_SIGNALS:
     void segmentClicked(int category, int series);
 
 protected:
+    /// A bar or slice that stands for something.
+    struct Mark {
+        int category = 0;
+        int series = 0;
+        QPainterPath outline;    ///< in the scene
+        QString sentence;
+    };
+    /// Those larger than nothing, by category, then series.
+    virtual QList<Mark> marks() const { return {}; }
+    /// Where an arrow key leads to from a mark; the same one: nowhere. By default as in a row of bars beside each other.
+    virtual int stepFrom(const QList<Mark> &marks, int from, int key) const;
+    static int stepWithin(const QList<Mark> &marks, int from, int by);
+    static int stepAcross(const QList<Mark> &marks, int from, int by);
+
     /// Colours, fonts and labels of everything, for these tokens.
     virtual void restyle(const Tokens &tokens) = 0;
     virtual bool isBare() const = 0;
@@ -62,9 +81,20 @@ protected:
     void changeEvent(QEvent *event) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
     void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    /// The marks have changed.
+    void marksChanged();
 
 private:
     void drawAll(QPainter &painter, const QRectF &target);
+
+    bool m_walkable = false;
+    int m_category = 0;          ///< of the mark the keys stand on
+    int m_series = 0;
+    int placeIn(const QList<Mark> &marks) const;
+    void nameForReaders();
 
     QString m_emptyText;
     QString m_footnote;

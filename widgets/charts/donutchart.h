@@ -4,12 +4,20 @@
 #include "widgets/charts/chartview.h"
 
 class QPieSeries;
+class QPieSlice;
 
 namespace yuyi {
 
 class DonutNotes;
 
-/// @brief Parts of a whole as a ring, the total in the middle, names with shares beside it.
+/// A part of a category, on the inner ring.
+struct DonutPart {
+    QString name;
+    qint64 count = 0;
+};
+
+/// @brief Parts of a whole as a ring, the total in the middle, names with shares beside it. Categories may have parts of their
+/// own on a second ring within the first. `segmentClicked`: series 0 for a category, n + 1 for its n-th part.
 class DonutChart final : public ChartView
 {
     Q_OBJECT
@@ -18,7 +26,8 @@ public:
     ~DonutChart() override;
 
     /// Counts (whole numbers) per category. Categories of 0 keep their colour and their line in the list.
-    void setData(const QStringList &categories, const QList<qint64> &counts);
+    /// `parts`: by category; what they leave of a category stays bare on the inner ring. Empty: no inner ring.
+    void setData(const QStringList &categories, const QList<qint64> &counts, const QList<QList<DonutPart>> &parts = {});
     /// Under the total in the middle ("wrong answers").
     void setCaption(const QString &caption);
     qint64 total() const;
@@ -26,6 +35,8 @@ public:
 protected:
     void restyle(const Tokens &tokens) override;
     bool isBare() const override;
+    QList<Mark> marks() const override;
+    int stepFrom(const QList<Mark> &marks, int from, int key) const override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
 
@@ -33,9 +44,28 @@ private:
     friend class DonutNotes;
     void placeRing();
     QRectF ringRect() const;
-    QRectF lineRect(int category) const;
+    /// A line of the list: a category or a part.
+    struct Line {
+        int category = 0;
+        int part = -1;           ///< −1: the category itself
+    };
+    const QList<Line> &lines() const { return m_lines; }
+    QRectF lineRect(int line) const;
+    /// What the list would take, pixels.
+    double listWidth() const;
+    const QString &nameOf(const Line &line) const;
+    qint64 countOf(const Line &line) const;
+    QColor colorOf(const Line &line, const Tokens &tokens) const;
+    QString sentenceOf(const Line &line) const;
+    bool hasParts() const;
+    void fillRings();
+    void connectSlice(QPieSlice *slice, const Line &line);
 
     QPieSeries *m_ring;
+    QPieSeries *m_inner;
+    QList<Line> m_lines;
+    QList<Line> m_innerLines;    ///< by slice of the inner ring; a category without a part: what is left bare
+    QList<QList<DonutPart>> m_parts;
     DonutNotes *m_notes;
     QStringList m_categories;
     QList<qint64> m_counts;

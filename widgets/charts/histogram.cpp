@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace yuyi {
 
@@ -22,6 +23,8 @@ namespace {
 
 constexpr double keyStep = 0.005;
 constexpr double grip = 10;
+constexpr double edgeGrip = 6;
+constexpr double widestBand = 0.2;   // half of it
 
 } // namespace
 
@@ -69,9 +72,16 @@ void Histogram::setThreshold(double ratio)
 
 void Histogram::setBand(double halfWidth, const QString &label)
 {
-    m_band = qMax(0.0, halfWidth);
+    // Told what it has told itself, it still has to write it down.
+    if (m_held != Held::Band && !qFuzzyCompare(1 + halfWidth, 1 + m_band))
+        m_band = m_bandCommitted = qMax(0.0, halfWidth);
     m_bandLabel = label;
     update();
+}
+
+void Histogram::setBandEditable(bool editable)
+{
+    m_bandEditable = editable;
 }
 
 void Histogram::setEmptyText(const QString &text)
@@ -123,22 +133,46 @@ void Histogram::move(double ratio)
     Q_EMIT thresholdChanged(ratio);
 }
 
+void Histogram::widen(double halfWidth)
+{
+    halfWidth = std::clamp(std::round(halfWidth / keyStep) * keyStep, keyStep, widestBand);
+    if (!m_bandEditable || qFuzzyCompare(1 + halfWidth, 1 + m_band))
+        return;
+    m_band = halfWidth;
+    update();
+    Q_EMIT bandChanged(halfWidth);
+}
+
 void Histogram::commit()
 {
+    if (!qFuzzyCompare(1 + m_bandCommitted, 1 + m_band)) {
+        m_bandCommitted = m_band;
+        Q_EMIT bandCommitted(m_band);
+    }
     if (qFuzzyCompare(1 + m_committed, 1 + m_threshold))
         return;
     m_committed = m_threshold;
     Q_EMIT thresholdCommitted(m_threshold);
 }
 
+/// What a press at this place takes hold of: the nearer one of the line and the edges of its band.
+Histogram::Held Histogram::heldAt(double x) const
+{
+    const double fromLine = std::abs(x - xOf(m_threshold));
+    const double fromEdge =
+        qMin(std::abs(x - xOf(m_threshold - m_band)), std::abs(x - xOf(m_threshold + m_band)));
+    if (m_bandEditable && fromEdge <= edgeGrip && fromEdge < fromLine)
+        return Held::Band;
+    return fromLine <= grip ? Held::Line : Held::Nothing;
+}
+
 void Histogram::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || m_counts.isEmpty())
         return;
-    if (std::abs(event->position().x() - xOf(m_threshold)) <= grip) {
-        m_dragging = true;
+    m_held = heldAt(event->position().x());
+    if (m_held != Held::Nothing)
         return;
-    }
     const int bin = binAt(event->position());
     if (bin >= 0) {
         const double width = (m_to - m_from) / double(m_counts.size());
@@ -148,19 +182,21 @@ void Histogram::mousePressEvent(QMouseEvent *event)
 
 void Histogram::mouseMoveEvent(QMouseEvent *event)
 {
-    const bool near = std::abs(event->position().x() - xOf(m_threshold)) <= grip;
-    setCursor(m_dragging || near ? Qt::SplitHCursor
+    const double x = event->position().x();
+    const Held under = m_held != Held::Nothing ? m_held : heldAt(x);
+    setCursor(under == Held::Line ? Qt::SplitHCursor
+              : under == Held::Band ? Qt::SizeHorCursor
               : binAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (m_dragging)
-        move(ratioAt(event->position().x()));
+    if (m_held == Held::Line)
+        move(ratioAt(x));
+    else if (m_held == Held::Band)
+        widen(std::abs(ratioAt(x) - m_threshold));
 }
 
 void Histogram::mouseReleaseEvent(QMouseEvent *)
 {
-    if (!m_dragging)
-        return;
-    m_dragging = false;
-    commit();
+    if (std::exchange(m_held, Held::Nothing) != Held::Nothing)
+        commit();
 }
 
 void Histogram::keyPressEvent(QKeyEvent *event)
@@ -175,6 +211,8 @@ void Histogram::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right: move(m_threshold + step); break;
     case Qt::Key_Home: move(m_from); break;
     case Qt::Key_End: move(m_to); break;
+    case Qt::Key_Up: widen(m_band + step); break;
+    case Qt::Key_Down: widen(m_band - step); break;
     default: QWidget::keyPressEvent(event);
     }
 }
@@ -262,6 +300,15 @@ void Histogram::paintAxis(QPainter &painter) const
                      Qt::AlignRight | Qt::AlignVCenter, locale().toString(most));
     painter.drawText(QRectF(0, area.bottom() - metrics.height() / 2, area.left() - 8, metrics.height()),
                      Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("0"));
+    if (most < 8)
+        return;
+    // Half of the height is a quarter of the number: said where it is.
+    const qint64 quarter = most / 4;
+    const double y = area.bottom() - std::sqrt(double(quarter) / double(most)) * area.height();
+    painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 8, metrics.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, locale().toString(quarter));
+    painter.setPen(t.line);
+    painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
 }
 
 void Histogram::paintBars(QPainter &painter) const
@@ -277,8 +324,8 @@ void Histogram::paintBars(QPainter &painter) const
     for (int i = 0; i < m_counts.size(); ++i) {
         if (m_counts[i] <= 0)
             continue;
-        // One image in a hundred thousand is still seen.
-        const double height = qMax(2.0, double(m_counts[i]) / most * area.height());
+        // Most pictures have hardly any of what is counted: by the root of their number the few are seen, too.
+        const double height = qMax(2.0, std::sqrt(double(m_counts[i]) / most) * area.height());
         const QRectF bar(area.left() + i * width + gap / 2, area.bottom() - height, width - gap, height);
         QPainterPath shape;
         shape.addRoundedRect(bar, qMin(2.0, bar.width() / 3), qMin(2.0, height / 2));

@@ -8,8 +8,8 @@ namespace yuyi {
 
 /// @brief Counts over a ratio 0…1 with a vertical threshold to drag and a shaded band to review around it.
 ///
-/// Bars at or above the threshold take the colour of what is excluded. Keys with the focus: ←/→ move by half a per cent
-/// (Shift: five), Home and End to the ends.
+/// The height of a bar goes with the root of its number, so that few are seen beside many. Bars at or above the threshold take the colour of what is excluded. Keys with the focus: ←/→ move by half a per cent
+/// (Shift: five), Home and End to the ends; ↑/↓ widen and narrow a band that may be changed, which is dragged by its edges.
 class Histogram final : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
     /// Half width of the band (0.02 = ±2 %); 0 hides it. The label stands beside the band's top.
     void setBand(double halfWidth, const QString &label = {});
     double band() const { return m_band; }
+    /// A person may widen and narrow the band. Not from the start.
+    void setBandEditable(bool editable);
     void setEmptyText(const QString &text);
 
     QSize sizeHint() const override;
@@ -38,6 +40,9 @@ Q_SIGNALS:
     void thresholdChanged(double ratio);
     /// The person let go: worth writing down.
     void thresholdCommitted(double ratio);
+    /// The same for the half width of the band.
+    void bandChanged(double halfWidth);
+    void bandCommitted(double halfWidth);
     /// A bar was clicked: its values lie in [from, to).
     void rangeClicked(double from, double to);
 
@@ -57,7 +62,10 @@ private:
     double xOf(double ratio) const;
     double ratioAt(double x) const;
     int binAt(const QPointF &position) const;
+    enum class Held { Nothing, Line, Band };
+    Held heldAt(double x) const;
     void move(double ratio);
+    void widen(double halfWidth);
     void commit();
     void paintBars(QPainter &painter) const;
     void paintAxis(QPainter &painter) const;
@@ -69,9 +77,11 @@ private:
     double m_threshold = 0.5;
     double m_band = 0.0;
     double m_committed = 0.5;
+    double m_bandCommitted = 0.0;
     QString m_bandLabel;
     QString m_emptyText;
-    bool m_dragging = false;
+    bool m_bandEditable = false;
+    Held m_held = Held::Nothing;
 };
 
 } // namespace yuyi

@@ -5,6 +5,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace yuyi {
 
 FlowBox::FlowBox(int horizontal, int vertical, QWidget *parent) : QWidget(parent)
@@ -29,6 +31,16 @@ int FlowBox::lineWidth() const
 int FlowBox::leastWidth() const
 {
     return layout()->minimumSize().width();
+}
+
+int FlowBox::tallest() const
+{
+    int height = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        const QWidget *widget = layout()->itemAt(i)->widget();
+        height = std::max({height, widget->sizeHint().height(), widget->minimumHeight()});
+    }
+    return height;
 }
 
 bool FlowBox::isEmpty() const

@@ -18,6 +18,8 @@ public:
     int lineWidth() const;
     /// Width of the widest.
     int leastWidth() const;
+    /// Height of the tallest, whether shown or not.
+    int tallest() const;
     /// Nothing in it is shown.
     bool isEmpty() const;
 

@@ -60,6 +60,7 @@ void PageHeader::addBesideTitle(QWidget *widget)
 void PageHeader::addState(QWidget *widget)
 {
     m_state->add(widget);
+    widget->installEventFilter(this);
     fit();
 }
 
@@ -80,6 +81,7 @@ ActionButton *PageHeader::addAction(QAction *action, ActionButton::Kind kind)
 void PageHeader::addButton(QWidget *widget)
 {
     m_actions->add(widget);
+    widget->installEventFilter(this);
     fit();
 }
 
@@ -108,6 +110,14 @@ bool PageHeader::event(QEvent *event)
     return QWidget::event(event);
 }
 
+/// A part of which nothing is shown is hidden itself, so that no layout tells when something in it comes again.
+bool PageHeader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        fit();
+    return QWidget::eventFilter(watched, event);
+}
+
 void PageHeader::fit()
 {
     int needed = m_subtitle->minimumSizeHint().width();   // it gives way down to this
@@ -121,8 +131,13 @@ void PageHeader::fit()
     const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_line->direction() != direction)
         m_line->setDirection(direction);
-    m_line->setSpacing(narrow ? spacing::small : spacing::medium);
+    // Setting it asks for a new layout even when it is the same, which would come here again, for ever.
+    if (const int gap = narrow ? spacing::small : spacing::medium; m_line->spacing() != gap)
+        m_line->setSpacing(gap);
     m_subtitle->setVisible(!narrow);
+    // The height of the buttons is kept while none is shown, so that nothing jumps from tab to tab.
+    if (const int least = narrow ? 0 : m_actions->tallest(); minimumHeight() != least)
+        setMinimumHeight(least);
     for (FlowBox *part : {m_left, m_state, m_actions}) {
         // In one line nothing is broken: the subtitle gives way.
         QSizePolicy policy = part->sizePolicy();

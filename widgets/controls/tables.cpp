@@ -31,6 +31,18 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override
     {
         QHeaderView::initStyleOptionForIndex(option, section);
+        align(option, section);
+        if (!isSortIndicatorShown() || sortIndicatorSection() != section)
+            return;
+        // Beside the words, on the side where there is room, and as large as they are.
+        option->sortIndicator = QStyleOptionHeader::None;
+        const QChar mark = sortIndicatorOrder() == Qt::AscendingOrder ? u'↑' : u'↓';
+        option->text = option->textAlignment & Qt::AlignRight ? QString(mark % u' ' % option->text) : QString(option->text % u' ' % mark);
+    }
+
+private:
+    void align(QStyleOptionHeader *option, int section) const
+    {
         if (model()->headerData(section, orientation(), Qt::TextAlignmentRole).isValid())
             return;
         const QVariant ofValues = model()->index(0, section, rootIndex()).data(Qt::TextAlignmentRole);

@@ -143,6 +143,15 @@ void ComparisonView::setPosition(double position)
     update();
 }
 
+void ComparisonView::switchByHand()
+{
+    if (m_mode != Mode::Flicker)
+        return;
+    m_flicker.stop();
+    m_showB = !m_showB;
+    update();
+}
+
 void ComparisonView::updateTimer()
 {
     if (m_mode == Mode::Flicker && hasImages() && isVisible())
@@ -347,9 +356,7 @@ void ComparisonView::keyPressEvent(QKeyEvent *event)
     } else if (weighs && event->key() == Qt::Key_Right) {
         setPosition(m_position + 0.05);
     } else if (m_mode == Mode::Flicker && event->key() == Qt::Key_Space) {
-        m_flicker.stop();
-        m_showB = !m_showB;
-        update();
+        switchByHand();
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -65,6 +65,8 @@ public Q_SLOTS:
     void actualSize();
     void zoomIn();
     void zoomOut();
+    /// Flicker mode: the other picture, and the clock stands still.
+    void switchByHand();
 
 Q_SIGNALS:
     void modeChanged(yuyi::ComparisonView::Mode mode);

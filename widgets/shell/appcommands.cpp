@@ -47,15 +47,26 @@ Command command(const char *id, QString (*text)(), QString (*group)(), const QLi
     return made;
 }
 
+/// A project is open and no work package.
+bool isHome(const MainWindow &window)
+{
+    return window.session() && !window.session()->package();
+}
+
 void addFileCommands(MainWindow &w)
 {
     CommandRegistry &registry = w.commands();
     const auto open = [&w] { return w.session() != nullptr; };
+    const auto home = [&w] { return isHome(w); };
     const auto idle = [&w] { return !w.desk().isBusy(); };
     registry.add(command("app.new", [] { return Text::tr("New Project…"); }, fileGroup, keys({"Ctrl+N"}),
                          [&w] { w.newProject(); }, idle));
     registry.add(command("app.open", [] { return Text::tr("Open Project…"); }, fileGroup, keys({"Ctrl+O"}),
                          [&w] { w.chooseProject(); }, idle));
+    registry.add(command("app.openPackage", [] { return Text::tr("Open Work Package…"); }, fileGroup, keys({"Ctrl+Shift+O"}),
+                         [&w] { w.choosePackage(); }, idle));
+    registry.add(command("app.finishPackage", [] { return Text::tr("Finish Work Package…"); }, fileGroup, keys({"Ctrl+Shift+F"}),
+                         [&w] { w.finishPackage(); }, [&w] { return w.session() && w.session()->package(); }));
     registry.add(command("app.example", [] { return Text::tr("Open Example Project"); }, fileGroup, {},
                          [&w] { w.desk().openExample(); },
                          [&w, idle] { return idle() && w.setup().makeExample; }));
@@ -64,7 +75,7 @@ void addFileCommands(MainWindow &w)
                          open));
     registry.add(command("app.backup", [] { return Text::tr("Back Up Now"); }, fileGroup, {},
                          [&w] { w.desk().backUp(w.session()->location()); },
-                         [open, idle] { return open() && idle(); }));
+                         [home, idle] { return home() && idle(); }));
     registry.add(command("app.restore", [] { return Text::tr("Restore Backup…"); }, fileGroup, {},
                          [&w] { w.chooseBackup(); }, idle));
     registry.add(command("app.quit", [] { return Text::tr("Quit"); }, fileGroup, keys({"Ctrl+Q"}),
@@ -83,9 +94,9 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
                          [&w] { w.redo(); }, open));
     registry.add(command("app.addPerson", [] { return Text::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
-                         [&w] { return w.session() && w.session()->project().person().is(Role::Lead); }));
+                         [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); }));
     registry.add(command("app.actAs", [] { return Text::tr("Act As…"); }, editGroup, keys({"Ctrl+Shift+P"}),
-                         [&w] { w.showPeople(); }, open));
+                         [&w] { w.showPeople(); }, [&w] { return isHome(w); }));
 }
 
 void addViewCommands(MainWindow &w)
@@ -134,8 +145,10 @@ void addGoCommands(MainWindow &w)
     }
     registry.add(command("app.back", [] { return Text::tr("Back"); }, goGroup, keys({"Alt+Left"}),
                          [&w] { w.goBack(); }, open));
+    registry.add(command("app.navigation", [] { return Text::tr("List of Pages"); }, goGroup, keys({"F6"}),
+                         [&w] { w.walkPages(); }, [&w] { return isHome(w); }));
     registry.add(command("app.mentions", [] { return Text::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),
-                         [&w] { w.showMentions(); }, open));
+                         [&w] { w.showMentions(); }, [&w] { return isHome(w); }));
     Command search = command("app.search", [] { return Text::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
                              [&w] { w.showPalette(); });
     search.listed = false;

@@ -94,8 +94,11 @@ void JobLine::dress()
 void JobLine::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    // A line that is hidden has nothing to say in another language either.
+    if (event->type() == QEvent::LanguageChange && !isHidden())
         show(m_jobs.job(m_job.id));
+    else if (event->type() == QEvent::LanguageChange)
+        dress();
     else if (event->type() == QEvent::StyleChange)
         m_progress->setFixedWidth(Theme::of(this).px(barWidth));
 }

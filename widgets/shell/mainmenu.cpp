@@ -14,7 +14,7 @@ namespace yuyi {
 MainMenu::MainMenu(MainWindow &window) : QMenu(&window), m_window(window)
 {
     setObjectName(QStringLiteral("mainMenu"));
-    m_file = section({QStringLiteral("app.new"), QStringLiteral("app.open")});
+    m_file = section({QStringLiteral("app.new"), QStringLiteral("app.open"), QStringLiteral("app.openPackage")});
     m_recent = m_file->addMenu(QString());
     for (const char *id : {"app.example", "app.close", "", "app.backup", "app.restore", "", "app.quit"}) {
         if (*id == '\0')

@@ -2,7 +2,6 @@
 #include "widgets/shell/mainwindow.h"
 
 #include "models/services/settings.h"
-#include "models/services/undoservice.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/toast.h"
@@ -17,6 +16,8 @@
 #include "widgets/shell/mainmenu.h"
 #include "widgets/shell/navigation.h"
 #include "widgets/shell/newprojectdialog.h"
+#include "widgets/shell/packagedesk.h"
+#include "widgets/shell/packagestrip.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/peoplemenu.h"
@@ -27,13 +28,14 @@
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
-#include "widgets/shell/undolocation.h"
 #include "widgets/theme/theme.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -43,8 +45,9 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
     m_commands.setHost(this);
     m_commands.setOwnShortcuts([this](const QString &id) { return m_setup.settings.shortcut(id); });
     m_keys = new KeyFilter(m_commands, this);
-    m_desk = new ProjectDesk(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project) {
-        takeProject(location, std::move(project));
+    m_desk = new ProjectDesk(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project,
+                                             const std::optional<Package> &package) {
+        takeProject(location, std::move(project), package);
     }, this);
     build();
     connectParts();
@@ -66,7 +69,7 @@ void MainWindow::build()
     m_places = new QStackedWidget(frame);
     m_start = new StartPage(m_setup.settings, static_cast<bool>(m_setup.makeExample), m_places);
     m_work = new QWidget(m_places);
-    m_navigation = new Navigation(m_setup.pages, m_work);
+    m_navigation = new Navigation(m_setup.pages, m_setup.settings, m_work);
     m_pages = new PageHost(m_setup, m_commands, m_work);
     auto *line = new QHBoxLayout(m_work);
     line->setContentsMargins(0, 0, 0, 0);
@@ -75,10 +78,14 @@ void MainWindow::build()
     line->addWidget(m_pages, 1);
     m_places->addWidget(m_start);
     m_places->addWidget(m_work);
+    auto *strip = new PackageStrip(frame);
+    m_package = new PackageDesk(m_setup.prompts, *strip, *line, *this);
+    connect(strip, &PackageStrip::helpRequested, this, &MainWindow::showGuide);
     auto *column = new QVBoxLayout(frame);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_topBar);
+    column->addWidget(strip);
     column->addWidget(m_places, 1);
     column->addWidget(m_bottomBar);
     setCentralWidget(frame);
@@ -109,6 +116,10 @@ void MainWindow::connectParts()
             openMenu();
     });
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::goToPage);
+    connect(m_navigation, &Navigation::left, this, [this] {
+        if (Page *page = currentPage())
+            page->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_pages, &PageHost::pageChanged, this, [this](const QString &page) {
         m_banner->hide();   // what it says was about the page before
         m_toast->hide();
@@ -132,9 +143,12 @@ void MainWindow::connectParts()
     });
     connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
     connect(m_toast, &Toast::actionTriggered, this, &MainWindow::undo);
+    connect(m_package, &PackageDesk::aboutToFinish, this, [this] { currentPage()->leave(); });
+    connect(m_package, &PackageDesk::finished, this, &MainWindow::closeProject);
 
     connect(m_start, &StartPage::newRequested, this, &MainWindow::newProject);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseProject);
+    connect(m_start, &StartPage::packageRequested, this, &MainWindow::choosePackage);
     connect(m_start, &StartPage::exampleRequested, m_desk, &ProjectDesk::openExample);
     connect(m_start, &StartPage::projectChosen, m_desk, &ProjectDesk::open);
     connect(m_desk, &ProjectDesk::busyChanged, this, [this](const QString &sentence) {
@@ -159,6 +173,7 @@ void MainWindow::retranslate()
     m_navigation->retranslate();
     m_menu->retranslate();
     m_topBar->setSearchKey(keyText(m_commands.shortcuts(QStringLiteral("app.search")).value(0)));
+    m_package->setFinishKey(keyText(m_commands.shortcuts(QStringLiteral("app.finishPackage")).value(0)));
     setWindowTitle(m_session ? tr("%1 – Yuyi").arg(m_session->project().info().title) : tr("Yuyi"));
     if (m_session)
         showPerson();
@@ -207,16 +222,21 @@ void MainWindow::whenQuiet(const std::function<void()> &then)
     m_session->pauseAll();
 }
 
-void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAccess> project)
+void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAccess> project,
+                             const std::optional<Package> &package)
 {
     if (m_newProject)
         m_newProject->accept();
     auto held = std::make_shared<std::unique_ptr<ProjectAccess>>(std::move(project));
-    whenQuiet([this, location, held] {
+    whenQuiet([this, location, held, package] {
         m_palette->closeSheet();
         m_shortcuts->closeSheet();
         dropSession();
-        m_session = std::make_unique<Session>(location, std::move(*held), m_setup.secrets);
+        m_session = std::make_unique<Session>(location, std::move(*held), package, m_setup.secrets);
+        if (package && package->role == Role::Participant) {
+            takePart();
+            return;
+        }
         ProjectAccess &access = m_session->project();
         if (m_setup.registerJobs)
             m_setup.registerJobs(m_session->jobs());
@@ -247,13 +267,19 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         m_people->setSession(m_session.get());
         m_bottomBar->jobs()->setJobs(&m_session->jobs());
         m_topBar->setProject(access.info().title);
+        m_package->setSession(m_session.get());
+        m_navigation->setVisible(!package);
         m_start->setError({});
+        // Out of sight it asks for no room: large type and a package's line need it.
+        m_start->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
         m_places->setCurrentWidget(m_work);
         m_bottomBar->show();
         retranslate();
         const bool known = std::any_of(m_setup.pages.begin(), m_setup.pages.end(),
                                        [this](const PageKind &page) { return page.id == m_firstPage; });
-        if (!m_setup.pages.empty())
+        if (package)
+            startPackage();
+        else if (!m_setup.pages.empty())
             goToPage(known ? m_firstPage : m_setup.pages.front().id);
         m_commands.refresh();
         Q_EMIT projectOpened();
@@ -271,6 +297,7 @@ void MainWindow::dropSession()
     m_bottomBar->jobs()->setJobs(nullptr);
     m_palette->setProject(nullptr, nullptr);
     m_people->setSession(nullptr);
+    m_package->setSession(nullptr);
     m_navigation->setCounts({});
     m_session.reset();
 }
@@ -282,6 +309,7 @@ void MainWindow::closeProject()
         m_topBar->setProject({});
         m_bottomBar->hide();
         m_start->refresh();
+        m_start->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         m_places->setCurrentWidget(m_start);
         retranslate();
         Q_EMIT projectClosed();
@@ -296,6 +324,7 @@ void MainWindow::showPerson()
     m_topBar->setOthers(m_people->others(), initials);
     m_navigation->setPerson(person);
     m_topBar->setProject(m_session->project().info().title);
+    m_topBar->setAlone(m_session->package().has_value());
 }
 
 void MainWindow::showPeople()
@@ -319,12 +348,9 @@ void MainWindow::goTo(const Location &location)
     m_pages->goTo(location);
 }
 
-void MainWindow::takeFiles(const QStringList &paths)
+void MainWindow::walkPages()
 {
-    m_banner->hide();
-    goToPage(QStringLiteral("collect"));
-    if (Page *page = currentPage())
-        page->takeFiles(paths);
+    m_navigation->takeFocus();
 }
 
 void MainWindow::goBack()
@@ -336,40 +362,6 @@ void MainWindow::showToast(const QString &sentence, bool undoable)
 {
     m_toast->show(sentence, undoable ? tr("Undo") : QString(),
                   undoable ? keyText(m_commands.shortcuts(QStringLiteral("app.undo")).value(0)) : QString());
-}
-
-void MainWindow::undo()
-{
-    turn(true);
-}
-
-void MainWindow::redo()
-{
-    turn(false);
-}
-
-void MainWindow::turn(bool undo)
-{
-    if (!m_session || m_turning)
-        return;
-    m_turning = true;
-    const PersonId actor = m_session->project().person().id;
-    m_session->project().write([actor, undo](Stores &stores) {
-        UndoService service(stores, actor);
-        return undo ? service.undo() : service.redo();
-    }).then(m_session.get(), [this, undo](const Result<std::optional<UndoneStep>> &step) {
-        m_turning = false;
-        m_banner->hide();
-        if (!step) {
-            m_banner->show(Tone::Attention, step.error().sentence);
-        } else if (!*step) {
-            showToast(undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."), false);
-        } else {
-            goTo(locationOf(**step, currentPageId()));
-            showToast(undo ? tr("Undone: %1").arg((*step)->text) : tr("Done again: %1").arg((*step)->text), false);
-        }
-    });
-    connect(m_session.get(), &QObject::destroyed, this, [this] { m_turning = false; });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
@@ -19,6 +20,7 @@ class HelpWindow;
 class KeyFilter;
 class MainMenu;
 class Navigation;
+class PackageDesk;
 class PageHost;
 class Palette;
 class PeopleMenu;
@@ -56,9 +58,14 @@ public Q_SLOTS:
     /// Whether the acting person sees the page.
     bool isOpen(const QString &page) const;
     void goToPage(const QString &page);
+    /// The focus to the list of pages.
+    void walkPages();
     void goBack();
     void newProject();
     void chooseProject();
+    void choosePackage();
+    /// The holder of a work package has ended his work.
+    void finishPackage();
     void chooseBackup();
     void closeProject();
     void showPalette();
@@ -85,7 +92,11 @@ private:
     void build();
     void connectParts();
     void retranslate();
-    void takeProject(const QString &location, std::unique_ptr<ProjectAccess> project);
+    void takeProject(const QString &location, std::unique_ptr<ProjectAccess> project, const std::optional<Package> &package);
+    /// Where the holder of a package begins.
+    void startPackage();
+    /// A participant's package: the study instead of the window.
+    void takePart();
     void dropSession();
     void showPerson();
     void showFailure(const QString &sentence);
@@ -105,6 +116,7 @@ private:
     QWidget *m_work;
     StartPage *m_start;
     PageHost *m_pages;
+    PackageDesk *m_package;
     MainMenu *m_menu;
     PeopleMenu *m_people;
     Palette *m_palette;

@@ -9,15 +9,10 @@
 
 namespace yuyi {
 
-NavigationEntry::NavigationEntry(QWidget *parent) : QAbstractButton(parent)
+NavigationEntry::NavigationEntry(bool countsAll, QWidget *parent) : NavigationRow(parent), m_countsAll(countsAll)
 {
     setCheckable(true);
     setAutoExclusive(true);
-    setCursor(Qt::PointingHandCursor);
-    // A click leaves the focus where the work is.
-    setFocusPolicy(Qt::TabFocus);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void NavigationEntry::setCount(qint64 count)
@@ -39,7 +34,10 @@ QString NavigationEntry::countText() const
 
 void NavigationEntry::nameForReaders()
 {
-    setAccessibleName(m_count > 0 ? tr("%1, %2 open").arg(text(), countText()) : text());
+    if (m_count <= 0)
+        setAccessibleName(text());
+    else
+        setAccessibleName(m_countsAll ? tr("%1, %2 in all").arg(text(), countText()) : tr("%1, %2 open").arg(text(), countText()));
 }
 
 QFont NavigationEntry::labelFont(bool bold) const
@@ -50,6 +48,11 @@ QFont NavigationEntry::labelFont(bool bold) const
     return font;
 }
 
+int NavigationEntry::lineHeight() const
+{
+    return QFontMetrics(labelFont(true)).height();
+}
+
 QSize NavigationEntry::sizeHint() const
 {
     const Theme &theme = Theme::of(this);
@@ -57,14 +60,12 @@ QSize NavigationEntry::sizeHint() const
     int width = bold.horizontalAdvance(text()) + 2 * theme.px(12);
     if (m_count > 0)
         width += theme.px(16) + bold.horizontalAdvance(countText());
-    return {width, bold.height() + theme.px(12)};
+    return {width, bold.height() + 2 * air()};
 }
 
 void NavigationEntry::changeEvent(QEvent *event)
 {
-    QAbstractButton::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
-        updateGeometry();
+    NavigationRow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         nameForReaders();
 }
@@ -76,17 +77,7 @@ void NavigationEntry::paintEvent(QPaintEvent *)
     const bool on = isChecked();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    if (on || underMouse()) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(on ? tokens.accentTint : tokens.hover);
-        painter.drawRoundedRect(body, radius::control, radius::control);
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(tokens.accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(body, radius::control, radius::control);
-    }
+    paintGround(painter, QRectF(rect()).adjusted(1, 1, -1, -1));
     const QRect area = rect().adjusted(theme.px(12), 0, -theme.px(12), 0);
     painter.setFont(labelFont(on));
     const QString number = countText();

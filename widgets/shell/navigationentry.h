@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
+#include "widgets/shell/navigationrow.h"
 
 namespace yuyi {
 
 /// @brief One page in the navigation: its name, and at the right how much waits there.
-class NavigationEntry final : public QAbstractButton
+class NavigationEntry final : public NavigationRow
 {
     Q_OBJECT
 public:
-    explicit NavigationEntry(QWidget *parent = nullptr);
+    /// @param countsAll the number is of what there is, not of what waits
+    explicit NavigationEntry(bool countsAll, QWidget *parent = nullptr);
 
     void setCount(qint64 count);
+    bool waits() const { return m_count > 0 && !m_countsAll; }
+    int lineHeight() const override;
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -26,6 +28,7 @@ private:
     void nameForReaders();
 
     qint64 m_count = 0;
+    bool m_countsAll = false;
 };
 
 } // namespace yuyi

@@ -127,14 +127,14 @@ void PageHost::makeAll()
 bool PageHost::isOpen(const QString &page) const
 {
     return m_session && std::any_of(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &kind) {
-        return kind.id == page && kind.isFor(m_session->project().person());
+        return kind.id == page && kind.isFor(m_session->project().person(), m_session->package());
     });
 }
 
 QString PageHost::firstPage() const
 {
     for (const PageKind &kind : m_setup.pages) {
-        if (kind.isFor(m_session->project().person()))
+        if (kind.isFor(m_session->project().person(), m_session->package()))
             return kind.id;
     }
     return {};

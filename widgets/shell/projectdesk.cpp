@@ -3,6 +3,7 @@
 
 #include "models/domain/progress.h"
 #include "models/services/settings.h"
+#include "models/stores/packagestore.h"
 #include "widgets/shell/aside.h"
 
 #include <QDir>
@@ -57,6 +58,23 @@ QString ProjectDesk::normalised(const QString &location)
     return QDir::cleanPath(path);
 }
 
+bool ProjectDesk::isPackage(const QString &location)
+{
+    return location.endsWith(QLatin1String(".yuyipack"), Qt::CaseInsensitive);
+}
+
+namespace {
+
+Result<std::optional<Package>> packageOf(const StoreFactory &factory)
+{
+    const auto stores = factory.open();
+    if (!stores)
+        return passOn(stores);
+    return (*stores)->packages().thisPackage();
+}
+
+} // namespace
+
 void ProjectDesk::setBusy(const QString &sentence)
 {
     m_busy = !sentence.isEmpty();
@@ -81,6 +99,12 @@ void ProjectDesk::run(const QString &sentence, const QString &location, Work wor
             answer->error = factory.error();
             return answer;
         }
+        const auto package = packageOf(**factory);
+        if (!package) {
+            answer->error = package.error();
+            return answer;
+        }
+        answer->package = *package;
         if (auto project = ProjectAccess::open(*factory))
             answer->project = std::move(*project);
         else
@@ -99,14 +123,17 @@ void ProjectDesk::finish(Answer &answer)
     }
     m_setup.settings.addRecentProject(answer.location);
     const QString known = m_setup.settings.personFor(answer.project->info().id.toString());
-    answer.project->actAs(PersonId::fromString(known));
-    m_opened(answer.location, std::move(answer.project));
+    answer.project->actAs(answer.package ? answer.package->person : PersonId::fromString(known));
+    m_opened(answer.location, std::move(answer.project), answer.package);
 }
 
 void ProjectDesk::open(const QString &location)
 {
     const QString place = normalised(location);
-    run(tr("Opening the project…"), place, [host = &m_setup.host, place] { return host->open(place); });
+    if (isPackage(place))
+        run(tr("Opening the work package…"), place, [host = &m_setup.host, place] { return host->openPackage(place); });
+    else
+        run(tr("Opening the project…"), place, [host = &m_setup.host, place] { return host->open(place); });
 }
 
 void ProjectDesk::create(const QString &folder, const NewProject &project)

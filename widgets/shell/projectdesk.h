@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/package.h"
 #include "models/services/projectaccess.h"
 #include "models/stores/projecthost.h"
 #include "widgets/shell/shellsetup.h"
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace yuyi {
 
@@ -18,13 +20,15 @@ class ProjectDesk : public QObject
 {
     Q_OBJECT
 public:
-    using Opened = std::function<void(const QString &location, std::unique_ptr<ProjectAccess> project)>;
+    using Opened = std::function<void(const QString &location, std::unique_ptr<ProjectAccess> project,
+                                      const std::optional<Package> &package)>;
 
     /// `opened` gets each project that was opened or made.
     ProjectDesk(const ShellSetup &setup, Opened opened, QObject *parent = nullptr);
     /// Stops what can be stopped.
     ~ProjectDesk() override;
 
+    /// A project, or the file of a work package.
     void open(const QString &location);
     void create(const QString &folder, const NewProject &project);
     /// Opens the example project, and makes it first when it is not there.
@@ -36,6 +40,7 @@ public:
 
     /// A folder for project.yuyi, an absolute path for a folder; a server address stays as it is.
     static QString normalised(const QString &location);
+    static bool isPackage(const QString &location);
 
 Q_SIGNALS:
     /// What is being done; empty when nothing.
@@ -51,6 +56,7 @@ private:
         Error error;
         QString location;
         std::unique_ptr<ProjectAccess> project;
+        std::optional<Package> package;
     };
     using Work = std::function<Result<std::shared_ptr<StoreFactory>>()>;
     void run(const QString &sentence, const QString &location, Work work);

@@ -10,8 +10,9 @@ namespace {
 constexpr int countAfterMs = 200;
 } // namespace
 
-Session::Session(QString location, std::unique_ptr<ProjectAccess> project, SecretStore &secrets, QObject *parent)
-    : QObject(parent), m_location(std::move(location)), m_project(std::move(project)),
+Session::Session(QString location, std::unique_ptr<ProjectAccess> project, std::optional<Package> package, SecretStore &secrets,
+                 QObject *parent)
+    : QObject(parent), m_location(std::move(location)), m_package(std::move(package)), m_project(std::move(project)),
       m_jobs(std::make_unique<JobCenter>(*m_project)), m_runs(std::make_unique<RunCenter>(*m_project, secrets)),
       m_pictures(std::make_unique<PictureLoader>(m_project->factory().folder()))
 {

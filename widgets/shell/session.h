@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/package.h"
 #include "models/services/jobcenter.h"
 #include "models/services/navigationcounts.h"
 #include "models/services/projectaccess.h"
@@ -10,6 +11,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace yuyi {
 
@@ -22,12 +24,16 @@ class Session : public QObject
 {
     Q_OBJECT
 public:
-    Session(QString location, std::unique_ptr<ProjectAccess> project, SecretStore &secrets, QObject *parent = nullptr);
+    /// `package`: what is open is the file of a work package.
+    Session(QString location, std::unique_ptr<ProjectAccess> project, std::optional<Package> package, SecretStore &secrets,
+            QObject *parent = nullptr);
     /// Ends the jobs and runs for now, finishes queued writes, closes.
     ~Session() override;
 
     /// Folder or server address, as opened.
     const QString &location() const { return m_location; }
+    /// Nothing for a project.
+    const std::optional<Package> &package() const { return m_package; }
     ProjectAccess &project() { return *m_project; }
     JobCenter &jobs() { return *m_jobs; }
     RunCenter &runs() { return *m_runs; }
@@ -48,6 +54,7 @@ private:
     void tellWhenQuiet();
 
     QString m_location;
+    std::optional<Package> m_package;
     std::unique_ptr<ProjectAccess> m_project;
     std::unique_ptr<JobCenter> m_jobs;
     std::unique_ptr<RunCenter> m_runs;

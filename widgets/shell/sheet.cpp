@@ -62,7 +62,7 @@ bool Sheet::focusNextPrevChild(bool next)
     QWidget *start = widget && isAncestorOf(widget) ? widget : this;
     for (QWidget *at = next ? start->nextInFocusChain() : start->previousInFocusChain(); at != start;
          at = next ? at->nextInFocusChain() : at->previousInFocusChain()) {
-        if (isAncestorOf(at) && at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus)) {
+        if (at != this && isAncestorOf(at) && at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus)) {
             at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return true;
         }

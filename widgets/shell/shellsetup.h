@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/codes.h"
+#include "models/domain/package.h"
 #include "models/domain/project.h"
 #include "models/services/navigationcounts.h"
 #include "widgets/shell/page.h"
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace yuyi {
 
 class Progress;
+class ProjectAccess;
 class ProjectHost;
 
 /// The groups of the navigation, in order.
-enum class NavigationGroup { Build, Measure, Release, Team };
+enum class NavigationGroup { Build, Measure, Project };
+
+inline constexpr CodeTable<NavigationGroup, 3> codesOf(NavigationGroup)
+{
+    return {{{NavigationGroup::Build, u"build"}, {NavigationGroup::Measure, u"measure"}, {NavigationGroup::Project, u"project"}}};
+}
 
 /// @brief A page the window can show. Only pages that exist are in the list.
 struct PageKind {
@@ -24,10 +33,16 @@ struct PageKind {
     std::function<QString()> title;                        ///< as in the navigation
     std::function<Page *(const PageContext &, QWidget *)> make;
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
+    bool countsAll = false;                                ///< the count is of what there is, not of what waits
     QList<Role> roles;                                     ///< who sees it besides leads, who see all
+    std::optional<Role> packed;                            ///< whose work packages it is the page of
+    QString packedField;                                   ///< what of it the holder begins with (Location::field)
 
-    bool isFor(const Person &person) const
+    /// `package`: what is open is one; its holder sees the page of his role alone.
+    bool isFor(const Person &person, const std::optional<Package> &package = {}) const
     {
+        if (package)
+            return packed == package->role;
         return person.is(Role::Lead)
             || std::any_of(roles.begin(), roles.end(), [&](Role role) { return person.is(role); });
     }
@@ -46,6 +61,10 @@ struct ShellSetup {
     /// Makes the example project in a folder that is not there yet. Called on another thread. Empty: no example is offered.
     std::function<Result<>(const QString &folder, Progress &progress)> makeExample;
     QString exampleFolder;
+    /// @brief Shows a participant's study of an open work package instead of the window, which comes back when it is over. Empty:
+    /// such packages are not opened.
+    std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
+                       std::function<void()> over)> takePart = {};
 };
 
 } // namespace yuyi

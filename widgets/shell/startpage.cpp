@@ -36,13 +36,14 @@ QString draggedPlace(const QMimeData *data)
 
 StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_name(new QLabel(this)), m_what(new QLabel(this)),
-      m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_example(new ActionButton(this)),
+      m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_package(new ActionButton(this)), m_example(new ActionButton(this)),
       m_drop(new QLabel(this)), m_message(new QLabel(this)), m_progress(new QProgressBar(this)),
       m_recentTitle(new QLabel), m_recent(new QVBoxLayout), m_recentArea(new QWidget(this))
 {
     setObjectName(QStringLiteral("startPage"));
     m_new->setObjectName(QStringLiteral("newProject"));
     m_open->setObjectName(QStringLiteral("openProject"));
+    m_package->setObjectName(QStringLiteral("openPackage"));
     m_example->setObjectName(QStringLiteral("openExample"));
     m_message->setObjectName(QStringLiteral("startMessage"));
     setAcceptDrops(true);
@@ -67,7 +68,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     left->addWidget(m_name);
     left->addWidget(m_what);
     left->addSpacing(spacing::large);
-    for (ActionButton *button : {m_new, m_open, m_example})
+    for (ActionButton *button : {m_new, m_open, m_package, m_example})
         left->addWidget(button);
     left->addSpacing(spacing::small);
     left->addWidget(m_drop);
@@ -109,6 +110,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
 
     connect(m_new, &QAbstractButton::clicked, this, &StartPage::newRequested);
     connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
+    connect(m_package, &QAbstractButton::clicked, this, &StartPage::packageRequested);
     connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
     retranslate();
     refresh();
@@ -154,7 +156,7 @@ void StartPage::markMissing()
     runAside(this, [recent] {
         QStringList missing;
         for (const QString &location : recent) {
-            if (!location.contains(QLatin1String("://"))
+            if (!location.contains(QLatin1String("://")) && !QFileInfo(location).isFile()
                 && !QFileInfo::exists(location + QStringLiteral("/project.yuyi")))
                 missing.append(location);
         }
@@ -177,7 +179,7 @@ void StartPage::setBusy(const QString &sentence)
     if (busy)
         setFocus(Qt::OtherFocusReason);
     for (QWidget *widget : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_open),
-                            static_cast<QWidget *>(m_example), m_recentArea})
+                            static_cast<QWidget *>(m_package), static_cast<QWidget *>(m_example), m_recentArea})
         widget->setEnabled(!busy);
     m_progress->setVisible(busy);
     if (busy) {
@@ -211,8 +213,9 @@ void StartPage::retranslate()
     m_what->setText(tr("Build, review and measure a benchmark of implied meanings: from the raw pictures to the released file."));
     m_new->setText(tr("New Project…"));
     m_open->setText(tr("Open Project…"));
+    m_package->setText(tr("Open Work Package…"));
     m_example->setText(tr("Open Example Project"));
-    m_drop->setText(tr("The folder of a project can also be dropped here."));
+    m_drop->setText(tr("The folder of a project, or a work package, can also be dropped here."));
     m_recentTitle->setText(tr("Recent projects"));
 }
 

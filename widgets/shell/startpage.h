@@ -33,6 +33,7 @@ public:
 Q_SIGNALS:
     void newRequested();
     void openRequested();
+    void packageRequested();
     void exampleRequested();
     void projectChosen(const QString &location);
 
@@ -53,6 +54,7 @@ private:
     QLabel *m_what;
     ActionButton *m_new;
     ActionButton *m_open;
+    ActionButton *m_package;
     ActionButton *m_example;
     QLabel *m_drop;
     QLabel *m_message;

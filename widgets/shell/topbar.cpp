@@ -62,6 +62,15 @@ void TopBar::openMenu()
     m_menu->menu()->popup(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
 }
 
+void TopBar::setAlone(bool alone)
+{
+    m_person->setEnabled(!alone);
+    if (alone) {
+        for (QWidget *widget : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_mentions), m_others})
+            widget->hide();
+    }
+}
+
 void TopBar::setProject(const QString &title)
 {
     m_project->setText(title);

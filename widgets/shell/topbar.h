@@ -33,6 +33,8 @@ public:
     void setSearchKey(const QString &key);
     /// Comments that name the person and that he has not seen.
     void setMentions(qint64 unseen);
+    /// There is nobody else to act, to search among or to be named by: in a work package.
+    void setAlone(bool alone);
     QWidget *personButton() const;
     void retranslate();
 

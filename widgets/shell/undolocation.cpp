@@ -49,6 +49,18 @@ Location locationOf(const UndoneStep &step, const QString &current)
         location.page = QStringLiteral("review");
         location.field = QStringLiteral("accepted");
         break;
+    case UndoKind::CaseCode:
+        location.page = QStringLiteral("errors");
+        location.field = QStringLiteral("code");
+        location.image = {};
+        location.record = step.record;
+        break;
+    case UndoKind::Score:
+        location.page = QStringLiteral("descriptions");
+        location.field = QStringLiteral("score");
+        location.image = {};
+        location.record = step.record;
+        break;
     case UndoKind::Vote: location.page = QStringLiteral("validate"); break;
     }
     return location;

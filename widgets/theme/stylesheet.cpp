@@ -86,6 +86,7 @@ QRadioButton::indicator:checked { border-color: {accent}; image: url(:/theme/mar
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid {accent}; width: {14-2}px;
     height: {14-2}px; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: {line}; background: {ground}; }
+QCheckBox::indicator:checked:disabled { border-color: {soft}; background: {soft}; }
 QCheckBox:focus, QRadioButton:focus { color: {on-tint}; }
 )";
 

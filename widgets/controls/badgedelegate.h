@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/tokens.h"
+
+#include <QStyledItemDelegate>
+
+namespace yuyi {
+
+/// @brief A cell whose text is a state: shown as a badge in the tone under ToneRole (a Tone as int; without one, neutral).
+class BadgeDelegate final : public QStyledItemDelegate
+{
+public:
+    enum Role { ToneRole = Qt::UserRole + 90 };
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace yuyi

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace yuyi {
+
+/// @brief One option to choose: its letter as a key and its whole text, however long. Checkable.
+class BlindOption final : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    BlindOption(const QString &letter, QWidget *parent);
+
+    void setOption(const QString &text);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    int capWidth() const;
+    QRect textRect(const QRect &in) const;
+
+    QString m_letter;
+};
+
+} // namespace yuyi

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/image/rowpictures.h"
+
+#include "models/items/pictureloader.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int smallEdge = 160;   // the thumbnails that are kept
+constexpr int largeEdge = 320;
+
+} // namespace
+
+RowPictures::RowPictures(PictureLoader &pictures, QObject *parent) : QObject(parent), m_pictures(pictures)
+{
+    connect(&pictures, &PictureLoader::thumbnailReady, this, &RowPictures::ready);
+}
+
+void RowPictures::setSize(const QSize &size, qreal ratio)
+{
+    if (size == m_size && ratio == m_ratio)
+        return;
+    m_size = size;
+    m_ratio = ratio;
+    m_cards.clear();
+}
+
+QVariant RowPictures::card(const Image &image) const
+{
+    if (image.sha256.isNull())
+        return {};
+    if (const QIcon *known = m_cards.object(image.sha256))
+        return *known;
+    const QSize pixels = m_size * m_ratio;
+    const QImage thumbnail = m_pictures.thumbnail(image, pixels.width() > smallEdge ? largeEdge : smallEdge);
+    QPixmap card(pixels);
+    card.fill(Qt::transparent);
+    if (!thumbnail.isNull()) {
+        const QImage whole = thumbnail.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QPainter(&card).drawImage((pixels.width() - whole.width()) / 2, (pixels.height() - whole.height()) / 2, whole);
+    }
+    card.setDevicePixelRatio(m_ratio);
+    QIcon shown(card);
+    shown.addPixmap(card, QIcon::Selected);   // a picture is not tinted
+    if (!thumbnail.isNull())
+        m_cards.insert(image.sha256, new QIcon(shown));
+    return shown;
+}
+
+} // namespace yuyi

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/packagedesk.h"
+
+#include "widgets/shell/packagestrip.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/shell/session.h"
+#include "widgets/talk/guidelinepanel.h"
+
+#include <QDir>
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int refreshAfterMs = 150;
+constexpr int guidelineWidth = 380;
+} // namespace
+
+PackageDesk::PackageDesk(Prompts &prompts, PackageStrip &strip, QHBoxLayout &beside, QWidget &window)
+    : QObject(&window), m_prompts(prompts), m_strip(strip), m_beside(beside), m_window(window)
+{
+    m_strip.hide();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(refreshAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &PackageDesk::refresh);
+    connect(&m_strip, &PackageStrip::finishRequested, this, &PackageDesk::ask);
+    connect(&m_strip, &PackageStrip::guidelineRequested, this, &PackageDesk::toggleGuideline);
+}
+
+void PackageDesk::setSession(Session *session)
+{
+    delete m_guideline;
+    m_session = session && session->package() ? session : nullptr;
+    m_finishing = false;
+    m_soon.stop();
+    m_strip.setVisible(m_session != nullptr);
+    if (!m_session)
+        return;
+    m_progress = {*m_session->package(), 0, 0};
+    m_strip.setProgress(m_progress);
+    // Annotators and adjudicators have it on their page.
+    const Role role = m_progress.package.role;
+    m_strip.setGuideline(role == Role::Validator || role == Role::Expert);
+    connect(&m_session->project(), &ProjectAccess::changed, m_session, [this](const Changes &changes) {
+        workedOn(changes);
+        if (m_guideline)
+            m_guideline->projectChanged(changes);
+        if (!m_soon.isActive())
+            m_soon.start();
+    });
+    refresh();
+}
+
+void PackageDesk::refresh()
+{
+    if (!m_session)
+        return;
+    m_session->project().read([](Stores &stores) { return packageProgress(stores); })
+        .then(m_session, [this](const Result<PackageProgress> &progress) {
+            if (!progress) {
+                m_session->project().report(progress.error());
+                return;
+            }
+            m_progress = *progress;
+            m_strip.setProgress(m_progress);
+        });
+}
+
+void PackageDesk::workedOn(const Changes &changes)
+{
+    const bool work = std::any_of(changes.list.begin(), changes.list.end(),
+                                  [](const Change &change) { return change.entity != Entity::Package; });
+    if (!work || m_finishing || m_progress.package.state != PackageState::Finished)
+        return;
+    m_progress.package.state = PackageState::Packed;
+    m_session->project().write([](Stores &stores) { return setPackageFinished(stores, false); })
+        .then(m_session, [this](const Result<> &done) {
+            if (!done)
+                m_session->project().report(done.error());
+        });
+}
+
+void PackageDesk::setFinishKey(const QString &key)
+{
+    m_strip.setFinishKey(key);
+}
+
+void PackageDesk::ask()
+{
+    if (!m_session || m_finishing)
+        return;
+    const int left = m_progress.package.pieces - m_progress.done;
+    if (left <= 0) {
+        finish();
+        return;
+    }
+    const QString begun = m_progress.begun > 0
+        ? tr("%n of them are begun; they go along as they are, and count as not done.", nullptr, m_progress.begun)
+        : tr("You can also leave it as it is: everything is saved, and you can go on at any time.");
+    m_prompts.confirm(&m_window, tr("Finish the Work Package"),
+                      tr("%n piece(s) of %1 are not done.", nullptr, left).arg(m_progress.package.pieces) + u'\n' + begun,
+                      tr("Finish"), [this] { finish(); });
+}
+
+void PackageDesk::finish()
+{
+    if (!m_session || m_finishing)
+        return;
+    m_finishing = true;
+    Q_EMIT aboutToFinish();
+    const QString file = QDir::toNativeSeparators(m_session->location());
+    m_session->project().write([](Stores &stores) { return setPackageFinished(stores, true); })
+        .then(m_session, [this, file](const Result<> &done) {
+            if (!done) {
+                m_finishing = false;
+                m_session->project().report(done.error());
+                return;
+            }
+            m_prompts.inform(&m_window, tr("The Work Package Is Finished"),
+                             tr("Send this file back to whoever gave it to you:\n%1\n\nIt holds everything you did; you can open it again "
+                                "and go on as long as it has not been taken in.")
+                                 .arg(file),
+                             {});
+            Q_EMIT finished();
+        });
+}
+
+void PackageDesk::toggleGuideline()
+{
+    if (!m_session)
+        return;
+    if (m_guideline) {
+        delete m_guideline;
+        return;
+    }
+    m_guideline = new GuidelinePanel(m_session->project());
+    m_guideline->setFixedWidth(guidelineWidth);
+    connect(m_guideline, &GuidelinePanel::closeRequested, this, [this] { m_guideline->deleteLater(); });
+    connect(m_guideline, &GuidelinePanel::linkActivated, this, [this](const QString &link) { m_prompts.openExternally(link); });
+    m_beside.addWidget(m_guideline);
+    m_guideline->load();
+    m_guideline->show();
+}
+
+} // namespace yuyi

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/commands.h"
+
+#include <functional>
+
+namespace yuyi {
+
+/// @brief Makes the commands of one page: their ids begin with its name, and a key without Ctrl, Alt or Shift is one of those that
+/// rest while somebody types.
+struct PageCommand {
+    const char *page;
+
+    Command operator()(const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
+                       std::function<bool()> enabled) const
+    {
+        Command made;
+        made.id = QLatin1String(page) + QLatin1Char('.') + QLatin1String(id);
+        made.text = std::move(text);
+        if (!key.isEmpty())
+            made.shortcuts = {key};
+        made.singleKey = key.count() == 1 && key[0].keyboardModifiers() == Qt::NoModifier;
+        made.run = std::move(run);
+        made.enabled = std::move(enabled);
+        return made;
+    }
+};
+
+} // namespace yuyi

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/tabbedpage.h"
+
+#include "widgets/controls/banner.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/currentstack.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/pagedesk.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace yuyi {
+
+TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) : Page(context, parent), m_name(QLatin1String(name))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto *place = new QWidget(this);
+    m_work = new QVBoxLayout(place);
+    m_work->setContentsMargins(0, 0, 0, 0);
+    m_work->setSpacing(spacing::small);
+    m_views = new QStackedWidget(place);
+    m_work->addWidget(m_views, 1);
+    m_frame.build(this, place);
+    m_chips = new ChipRow(ChipRow::Pick::One, this);
+    m_chips->setObjectName(m_name % QLatin1String("Tabs"));
+    m_frame.header->addBesideTitle(m_chips);
+    sizeByCurrent(m_views, Qt::Horizontal | Qt::Vertical);
+    sizeByCurrent(m_frame.stack);
+    connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) {
+        for (int i = 0; i < m_tabs.size(); ++i) {
+            if (m_tabs.at(i).code == code)
+                openTab(i);
+        }
+    });
+}
+
+void TabbedPage::setDesk(PageDesk *desk)
+{
+    m_desk = desk;
+    m_frame.stack->setCurrentWidget(m_frame.empty);
+    const QByteArray refused = (m_name % QLatin1String("Refused")).toLatin1();
+    m_refused = addState(refused.constData(), "people");
+    connect(desk, &PageDesk::changed, this, [this] { deskChanged(); });
+    connect(desk, &PageDesk::failed, this, &TabbedPage::fail);
+}
+
+void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
+{
+    const int place = static_cast<int>(m_tabs.size());
+    Tab tab;
+    tab.code = QLatin1String(code);
+    tab.title = title;
+    tab.hint = hint;
+    Command open;
+    open.id = m_name % QLatin1String(".tab-") % tab.code;
+    open.text = command ? command : title;
+    open.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + place))};
+    open.run = [this, place] { openTab(place); };
+    open.enabled = [this, place] { return mayOpen(place); };
+    m_tabs.append(std::move(tab));
+    m_context.commands.add(std::move(open));
+}
+
+TabbedPage::Tab &TabbedPage::addWidget(QWidget *view)
+{
+    Tab &tab = m_tabs[m_views->count()];
+    m_views->addWidget(view);
+    if (m_views->currentWidget() != view)
+        view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    return tab;
+}
+
+ActionButton *TabbedPage::addButton(const char *command, std::function<bool()> when, ActionButton::Kind kind)
+{
+    ActionButton *made = m_frame.header->addAction(m_context.commands.action(QLatin1String(command)), kind);
+    m_buttons.append({made, std::move(when)});
+    return made;
+}
+
+EmptyState *TabbedPage::addState(const char *objectName, const char *icon)
+{
+    auto *made = new EmptyState(m_frame.stack);
+    made->setObjectName(QLatin1String(objectName));
+    made->setIcon(QLatin1String(icon));
+    m_frame.stack->addWidget(made);
+    return made;
+}
+
+bool TabbedPage::mayOpen(int tab) const
+{
+    return isTab(tab);
+}
+
+EmptyState *TabbedPage::stateNow() const
+{
+    if (m_desk && !m_desk->refusal().isEmpty())
+        return m_refused;
+    if (m_desk && !m_desk->hasData())
+        return m_frame.empty;
+    return insteadOfWork();
+}
+
+void TabbedPage::showState()
+{
+    if (m_desk)
+        m_refused->setSentence(m_desk->refusal());
+    EmptyState *state = stateNow();
+    if (state)
+        m_frame.stack->setCurrentWidget(state);
+    else
+        m_frame.showWork();
+    if (m_frame.banner->isVisible())
+        m_frame.banner->raise();
+    m_views->setCurrentIndex(m_tab);
+    offerTabs();
+    for (const Button &one : std::as_const(m_buttons))
+        one.button->setVisible(!state && one.when());
+    showBesides();
+}
+
+void TabbedPage::offerTabs()
+{
+    QStringList offered;
+    QList<ChipOption> options;
+    for (int i = 0; i < m_tabs.size(); ++i) {
+        const Tab &tab = m_tabs.at(i);
+        if (!mayOpen(i))
+            continue;
+        offered.append(tab.code);
+        options.append({tab.code, tab.title(), QStringLiteral("Alt %1").arg(i + 1), tab.hint ? tab.hint() : QString()});
+    }
+    if (offered != std::exchange(m_offered, offered))
+        m_chips->setOptions(options);
+    m_chips->setSelectedOne(isTab(m_tab) ? m_tabs.at(m_tab).code : QString());
+    m_chips->setVisible(offered.size() > 1 && offersTabs());
+}
+
+void TabbedPage::enter()
+{
+    m_entered = true;
+    hideBanner();
+    showState();
+    if (m_desk)
+        m_desk->enter();
+    if (isAtWork())
+        enterTab();
+    m_context.commands.refresh();
+}
+
+void TabbedPage::leave()
+{
+    leaveTab();
+    if (m_desk)
+        m_desk->leave();
+    m_entered = false;
+    Q_EMIT status({});
+}
+
+void TabbedPage::openTab(int tab)
+{
+    if (!mayOpen(tab))
+        return;
+    m_asked = true;
+    if (tab != m_tab) {
+        leaveTab();
+        m_tab = tab;
+        hideBanner();
+    }
+    showState();
+    if (m_entered && !m_tabEntered && isAtWork())
+        enterTab();
+    m_context.commands.refresh();
+}
+
+void TabbedPage::setTab(int tab)
+{
+    if (m_tab == tab || !isTab(tab))
+        return;
+    leaveTab();
+    m_tab = tab;
+}
+
+void TabbedPage::enterTab()
+{
+    m_tabEntered = true;
+    m_views->setCurrentIndex(m_tab);
+    if (const auto &enter = m_tabs.at(m_tab).enter)
+        enter();
+    m_context.commands.refresh();
+}
+
+void TabbedPage::leaveTab()
+{
+    if (!std::exchange(m_tabEntered, false))
+        return;
+    if (const auto &leave = m_tabs.at(m_tab).leave)
+        leave();
+}
+
+void TabbedPage::deskChanged()
+{
+    showState();
+    if (m_entered && isAtWork()) {
+        if (!m_tabEntered)
+            enterTab();
+        else if (const auto &refresh = m_tabs.at(m_tab).refresh)
+            refresh();
+    }
+    m_context.commands.refresh();
+}
+
+void TabbedPage::show(const Location &location)
+{
+    for (int i = 0; i < m_tabs.size(); ++i) {
+        if (m_tabs.at(i).code == location.field)
+            openTab(i);
+    }
+}
+
+void TabbedPage::projectChanged(const Changes &changes)
+{
+    if (m_desk)
+        m_desk->projectChanged(changes);
+    if (const auto &told = m_tabs.at(m_tab).projectChanged; told && m_tabEntered)
+        told(changes);
+}
+
+void TabbedPage::fail(const QString &sentence)
+{
+    m_frame.banner->show(Tone::Bad, sentence);
+}
+
+void TabbedPage::hideBanner()
+{
+    m_frame.banner->hide();
+}
+
+void TabbedPage::finish()
+{
+    m_chips->setAccessibleName(tr("Views"));
+    m_offered.clear();
+    retranslate();
+    showState();
+}
+
+void TabbedPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    for (const Tab &tab : std::as_const(m_tabs)) {
+        if (tab.retranslate)
+            tab.retranslate();
+    }
+    finish();
+    // Titles out of the preset come with the data.
+    if (m_desk && m_entered)
+        m_desk->reload();
+}
+
+} // namespace yuyi

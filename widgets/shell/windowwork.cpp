@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the main window does with the work in it: steps taken back, files dropped, packages.
+#include "widgets/shell/mainwindow.h"
+
+#include "models/services/undoservice.h"
+#include "widgets/controls/banner.h"
+#include "widgets/shell/packagedesk.h"
+#include "widgets/shell/pagehost.h"
+#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/shell/session.h"
+#include "widgets/shell/undolocation.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+void MainWindow::undo()
+{
+    turn(true);
+}
+
+void MainWindow::redo()
+{
+    turn(false);
+}
+
+void MainWindow::turn(bool undo)
+{
+    if (!m_session || m_turning)
+        return;
+    m_turning = true;
+    const PersonId actor = m_session->project().person().id;
+    m_session->project().write([actor, undo](Stores &stores) {
+        UndoService service(stores, actor);
+        return undo ? service.undo() : service.redo();
+    }).then(m_session.get(), [this, undo](const Result<std::optional<UndoneStep>> &step) {
+        m_turning = false;
+        m_banner->hide();
+        if (!step) {
+            m_banner->show(Tone::Attention, step.error().sentence);
+        } else if (!*step) {
+            showToast(undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."), false);
+        } else {
+            goTo(locationOf(**step, currentPageId()));
+            showToast(undo ? tr("Undone: %1").arg((*step)->text) : tr("Done again: %1").arg((*step)->text), false);
+        }
+    });
+    connect(m_session.get(), &QObject::destroyed, this, [this] { m_turning = false; });
+}
+
+void MainWindow::takeFiles(const QStringList &paths)
+{
+    m_banner->hide();
+    const bool packages = std::all_of(paths.begin(), paths.end(), &ProjectDesk::isPackage);
+    if (m_session->package()) {
+        // Nothing is brought into a package; another one may be opened.
+        if (packages)
+            m_desk->open(paths.first());
+        return;
+    }
+    goToPage(packages ? QStringLiteral("people") : QStringLiteral("collect"));
+    if (Page *page = currentPage())
+        page->takeFiles(paths);
+}
+
+void MainWindow::choosePackage()
+{
+    m_setup.prompts.openFiles(this, tr("Work Package"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
+        if (!files.isEmpty())
+            m_desk->open(files.first());
+    });
+}
+
+void MainWindow::finishPackage()
+{
+    m_package->ask();
+}
+
+void MainWindow::startPackage()
+{
+    for (const PageKind &page : m_setup.pages) {
+        if (page.packed == m_session->package()->role)
+            goTo({page.id, {}, std::nullopt, page.packedField});
+    }
+}
+
+void MainWindow::takePart()
+{
+    const Package package = *m_session->package();
+    if (!m_setup.takePart) {
+        dropSession();
+        showFailure(tr("This work package is a participant's; it is opened by the program itself."));
+        return;
+    }
+    m_setup.takePart(*this, m_session->project(), package, m_session->location(), [this] { closeProject(); });
+    Q_EMIT projectOpened();
+}
+
+} // namespace yuyi
