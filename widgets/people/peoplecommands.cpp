@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one can do on the page: a part of PeoplePage.
 #include "models/services/assignmentservice.h"
+#include "models/services/packageservice.h"
 #include "models/services/peopleservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/people/givedialog.h"
 #include "widgets/people/handoutpanel.h"
+#include "widgets/people/mergedialog.h"
+#include "widgets/people/packagespanel.h"
+#include "widgets/people/packdialog.h"
 #include "widgets/people/peoplepage.h"
 #include "widgets/people/rulesform.h"
 #include "widgets/people/workmodel.h"
@@ -13,6 +17,7 @@
 #include "widgets/shell/persondialog.h"
 #include "widgets/shell/prompts.h"
 
+#include <QDir>
 #include <QListWidget>
 #include <QTableView>
 
@@ -43,10 +48,10 @@ void PeoplePage::addCommands()
                 return m_rules->isChanged();
             return m_view != QLatin1String("hand-out") || m_handOut->isReady();
         });
-    add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W)}, [this] { showView(QStringLiteral("work")); });
-    add("handout", [] { return tr("Hand Out Images"); }, {QKeySequence(Qt::Key_H)},
+    add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W), QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(QStringLiteral("work")); });
+    add("handout", [] { return tr("Hand Out Images"); }, {QKeySequence(Qt::Key_H), QKeySequence(Qt::ALT | Qt::Key_2)},
         [this] { showView(QStringLiteral("hand-out")); });
-    add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R)},
+    add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R), QKeySequence(Qt::ALT | Qt::Key_4)},
         [this] { showView(QStringLiteral("rules")); });
     add("next", [] { return tr("Next Person"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); });
     add("previous", [] { return tr("Previous Person"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); });
@@ -62,6 +67,14 @@ void PeoplePage::addCommands()
         {QKeySequence(Qt::Key_P)}, [this] { pausePerson(); }, somebody);
     add("end", [] { return tr("End…"); }, {QKeySequence(Qt::Key_X)}, [this] { endPerson(); },
         [this] { return selected() && selected()->active && selected()->id != m_context.project.person().id; });
+    add("packages", [] { return tr("Work Packages"); }, {QKeySequence(Qt::Key_L), QKeySequence(Qt::ALT | Qt::Key_3)},
+        [this] { showView(QStringLiteral("packages")); });
+    add("pack", [] { return tr("Pack Work…"); }, {QKeySequence(Qt::Key_O)}, [this] { packWork(); },
+        [this] { return selected() && selected()->active; });
+    add("withdrawPackage", [] { return tr("Withdraw the Package…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+        [this] { withdrawPackage(); },
+        [this] { return m_view == QLatin1String("packages") && m_packages && m_packages->withdrawable(); });
+    add("merge", [] { return tr("Bring Work Home…"); }, {QKeySequence(Qt::Key_B)}, [this] { bringHome(); });
     add("give", [] { return tr("Give to…"); }, {QKeySequence(Qt::Key_G)}, [this] { reassign(); }, work);
     add("withdraw", [] { return tr("Withdraw"); }, {QKeySequence(Qt::Key_Delete)}, [this] { withdraw(); }, work);
 }
@@ -261,6 +274,58 @@ void PeoplePage::runPrimary()
             m_context.commands.refresh();
             Q_EMIT toast(tr("The rules are saved."), false);
         });
+}
+
+void PeoplePage::packWork()
+{
+    const Person *person = selected();
+    if (!person)
+        return;
+    auto *dialog = new PackDialog(m_context, *person, this);
+    connect(dialog, &PackDialog::packed, this, [this](const QString &file) {
+        m_banner->hide();
+        Q_EMIT toast(tr("The work is packed: %1").arg(QDir::toNativeSeparators(file)), false);
+    });
+    dialog->open();
+}
+
+void PeoplePage::withdrawPackage()
+{
+    const auto line = m_packages->withdrawable();
+    if (!line)
+        return;
+    const PersonId actor = m_context.project.person().id;
+    m_context.prompts.confirm(
+        this, tr("Withdraw the package of %1?").arg(line->holder),
+        tr("Whatever comes back in this file from now on is refused. Places kept for it are free; what was handed out to the "
+           "person stays with him."),
+        tr("Withdraw"), [this, actor, id = line->package.id] {
+            m_context.project.write([=](Stores &stores) { return PackageService(stores, actor).withdraw(id); })
+                .then(this, [this](const Result<> &done) {
+                    if (!done)
+                        m_banner->show(Tone::Attention, done.error().sentence);
+                    else
+                        Q_EMIT toast(tr("The package is withdrawn."), false);
+                });
+        });
+}
+
+void PeoplePage::bringHome()
+{
+    m_context.prompts.openFiles(this, tr("Bring Work Home"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
+        if (!files.isEmpty())
+            takeFiles(files);
+    });
+}
+
+void PeoplePage::takeFiles(const QStringList &paths)
+{
+    auto *dialog = new MergeDialog(m_context, paths, this);
+    connect(dialog, &MergeDialog::merged, this, [this](int pieces) {
+        m_banner->hide();
+        Q_EMIT toast(tr("%n piece(s) came home.", nullptr, pieces), false);
+    });
+    dialog->open();
 }
 
 } // namespace yuyi

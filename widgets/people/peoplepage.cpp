@@ -9,12 +9,13 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/people/handoutpanel.h"
+#include "widgets/people/packagespanel.h"
 #include "widgets/people/persondelegate.h"
 #include "widgets/people/rulesform.h"
 #include "widgets/people/workmodel.h"
@@ -34,10 +35,13 @@ namespace yuyi {
 
 namespace {
 
+constexpr int leastList = 120;   // pixels at scale 1
+
 constexpr int refreshAfterMs = 400;
 constexpr int narrowestImage = 130;
 const QString workView = QStringLiteral("work");
 const QString handOutView = QStringLiteral("hand-out");
+const QString packagesView = QStringLiteral("packages");
 const QString rulesView = QStringLiteral("rules");
 const QString inHand = QStringLiteral("in-hand");
 const QString all = QStringLiteral("all");
@@ -80,16 +84,14 @@ void PeoplePage::build()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumWidth(Theme::of(this).px(230));
-    auto *buttons = new QWidget(left);
-    auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
-    flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    const std::pair<const char *, ActionButton::Kind> kinds[]{{"people.add", ActionButton::Kind::Plain},
-                                                              {"people.edit", ActionButton::Kind::Flat},
-                                                              {"people.pause", ActionButton::Kind::Flat},
-                                                              {"people.end", ActionButton::Kind::Danger}};
-    for (const auto &[id, kind] : kinds)
-        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
+    m_list->setMinimumSize(Theme::of(this).px(230), Theme::of(this).px(leastList));
+    auto *buttons = new FlowBox(spacing::tiny, spacing::tiny, left);
+    buttons->layout()->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
+    for (const char *id : {"people.add", "people.edit", "people.pause", "people.pack", "people.merge", "people.end"}) {
+        const bool ends = QLatin1String(id) == QLatin1String("people.end");
+        buttons->add(new ActionButton(commands.action(QLatin1String(id)),
+                                      ends ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, buttons));
+    }
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);
@@ -98,9 +100,11 @@ void PeoplePage::build()
     m_stack = new QStackedWidget(this);
     m_work = buildWork();
     m_handOut = new HandOutPanel(m_context, this);
+    m_packages = new PackagesPanel(m_context, this);
     m_rules = new RulesForm(this);
     m_stack->addWidget(m_work);
     m_stack->addWidget(m_handOut);
+    m_stack->addWidget(m_packages);
     m_stack->addWidget(m_rules);
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(left, 2);
@@ -128,6 +132,9 @@ void PeoplePage::build()
             m_model->setFilter(filter);
         }
     });
+    connect(m_packages, &PackagesPanel::selectionChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_packages, &PackagesPanel::failed, this,
+            [this](const Error &error) { m_banner->show(Tone::Attention, error.sentence); });
     connect(m_handOut, &HandOutPanel::readyChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_handOut, &HandOutPanel::failed, this,
             [this](const Error &error) { m_banner->show(Tone::Attention, error.sentence); });
@@ -171,12 +178,12 @@ QWidget *PeoplePage::buildWork()
     m_workStack->addWidget(m_table);
     m_workStack->addWidget(m_empty);
     m_search->setMinimumWidth(theme.px(200));
-    auto *tools = new QWidget(work);
-    auto *line = new FlowLayout(tools, spacing::small, spacing::tiny);
-    line->addWidget(m_search);
-    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.give")), ActionButton::Kind::Plain, tools));
-    line->addWidget(new ActionButton(commands.action(QStringLiteral("people.withdraw")), ActionButton::Kind::Danger, tools));
-    line->addWidget(m_count);
+    auto *tools = new FlowBox(spacing::small, spacing::tiny, work);
+    tools->add(m_search);
+    tools->add(new ActionButton(commands.action(QStringLiteral("people.give")), ActionButton::Kind::Plain, tools));
+    tools->add(new ActionButton(commands.action(QStringLiteral("people.withdraw")), ActionButton::Kind::Danger, tools));
+    tools->add(m_count);
+    m_table->setMinimumHeight(theme.px(leastList));
     auto *column = new QVBoxLayout(work);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
@@ -211,6 +218,12 @@ void PeoplePage::enter()
     showView(m_view);
 }
 
+void PeoplePage::show(const Location &location)
+{
+    if (location.field == u"merge")
+        bringHome();
+}
+
 void PeoplePage::leave()
 {
     m_shown = false;
@@ -220,7 +233,7 @@ void PeoplePage::leave()
 void PeoplePage::projectChanged(const Changes &changes)
 {
     if (changes.touches(Entity::Assignment) || changes.touches(Entity::Annotation) || changes.touches(Entity::Person)
-        || changes.touches(Entity::Return) || changes.touches(Entity::Image)) {
+        || changes.touches(Entity::Return) || changes.touches(Entity::Image) || changes.touches(Entity::Package)) {
         if (!m_soon.isActive())
             m_soon.start();
     }
@@ -239,6 +252,7 @@ void PeoplePage::refresh()
         });
     m_model->reload();
     m_handOut->refresh();
+    m_packages->refresh();
     if (!m_rules->isChanged())
         m_rules->set(m_context.project.info().title, m_context.project.info().rules);
 }
@@ -342,6 +356,9 @@ void PeoplePage::showView(const QString &view)
         m_stack->setCurrentWidget(m_handOut);
         m_handOut->refresh();
         m_handOut->focusFirst();
+    } else if (view == packagesView) {
+        m_stack->setCurrentWidget(m_packages);
+        m_packages->focusFirst();
     } else if (view == rulesView) {
         m_stack->setCurrentWidget(m_rules);
         m_rules->focusFirst();
@@ -373,8 +390,8 @@ void PeoplePage::changeEvent(QEvent *event)
 void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
-    m_views->setOptions({{workView, tr("Work"), {}, {}}, {handOutView, tr("Hand out"), {}, {}}, {rulesView, tr("Rules"), {}, {}}});
-    m_views->hideKeys();
+    m_views->setOptions({{workView, tr("Work"), QStringLiteral("Alt 1"), {}}, {handOutView, tr("Hand out"), QStringLiteral("Alt 2"), {}},
+                         {packagesView, tr("Packages"), QStringLiteral("Alt 3"), {}}, {rulesView, tr("Rules"), QStringLiteral("Alt 4"), {}}});
     m_views->setSelectedOne(m_view);
     const QString state = m_states->selectedOne();
     QList<ChipOption> states{{inHand, tr("In hand"), {}, {}}};
@@ -391,6 +408,7 @@ void PeoplePage::retranslate()
     m_table->setAccessibleName(tr("Who has what since when"));
     m_model->retranslate();
     m_handOut->retranslate();
+    m_packages->retranslate();
     m_rules->retranslate();
     if (m_shown)
         refresh();

@@ -23,6 +23,7 @@ class ChipRow;
 class EmptyState;
 class HandOutPanel;
 class LineField;
+class PackagesPanel;
 class PageHeader;
 class RulesForm;
 class WorkModel;
@@ -38,6 +39,11 @@ public:
     void enter() override;
     void leave() override;
     void projectChanged(const Changes &changes) override;
+    /// `field` "merge": asks for returned packages.
+    void show(const Location &location) override;
+    using QWidget::show;
+    /// Returned work packages.
+    void takeFiles(const QStringList &paths) override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -62,6 +68,9 @@ private:
     void pausePerson();
     void endPerson();
     void withdraw();
+    void bringHome();
+    void packWork();
+    void withdrawPackage();
     void reassign();
     void runPrimary();
     void change(const std::function<Result<>(Stores &)> &work, const QString &toast);
@@ -79,6 +88,7 @@ private:
     EmptyState *m_empty = nullptr;
     WorkModel *m_model = nullptr;
     HandOutPanel *m_handOut = nullptr;
+    PackagesPanel *m_packages = nullptr;
     RulesForm *m_rules = nullptr;
     Banner *m_banner = nullptr;
     QHash<PersonId, PersonLoad> m_loads;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/shell/sheet.h"
+
+class QFrame;
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class LineField;
+
+/// @brief One question over the whole window with two answers; the safe one has the focus and is what Esc does.
+class AskSheet final : public Sheet
+{
+    Q_OBJECT
+public:
+    explicit AskSheet(QWidget *window);
+
+    struct Texts {
+        QString title;
+        QString sentence;
+        QString stay;      ///< the safe answer
+        QString go;
+        QString word;      ///< not empty: `go` needs this word, and a field asks for it
+        QString wordHint;
+    };
+    void ask(const Texts &texts);
+
+Q_SIGNALS:
+    void accepted();
+
+protected:
+    QWidget *firstFocus() override;
+    QWidget *panel() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void go();
+
+    QString m_word;
+    QFrame *m_panel;
+    QLabel *m_title;
+    QLabel *m_sentence;
+    LineField *m_field;
+    QLabel *m_wrong;
+    ActionButton *m_stay;
+    ActionButton *m_go;
+};
+
+} // namespace yuyi

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/study.h"
+
+#include <QList>
+#include <QMap>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipForm;
+class ChipRow;
+
+/// @brief What the study asks about the person: one row of choices for each, chosen by number; "Rather not say" is always one.
+class BackgroundPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BackgroundPage(QWidget *parent = nullptr);
+
+    void ask(const QList<BackgroundField> &fields);
+    QMap<BackgroundField, QString> answers() const;
+
+Q_SIGNALS:
+    /// Everything is answered.
+    void done();
+    void stopWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void retranslate();
+    void arrange();
+    void goOn();
+
+    QList<BackgroundField> m_fields;
+    QList<ChipRow *> m_rows;
+    ChipForm *m_form;
+    QScrollArea *m_scroll;
+    QWidget *m_list;
+    QLabel *m_title;
+    QLabel *m_hint;
+    QLabel *m_missing;
+    ActionButton *m_goOn;
+};
+
+} // namespace yuyi

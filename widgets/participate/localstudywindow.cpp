@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/participate/localstudywindow.h"
+
+#include "models/domain/package.h"
+#include "models/domain/text.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "models/stores/packagestore.h"
+#include "models/stores/studystore.h"
+#include "widgets/participate/asksheet.h"
+#include "widgets/participate/localpage.h"
+#include "widgets/participate/noticepage.h"
+#include "widgets/participate/participantview.h"
+#include "widgets/shell/keyfilter.h"
+
+#include <QCloseEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Found {
+    QString name;
+    QList<Participant> people;
+    QSet<ParticipantId> elsewhere;   ///< with a work package that is out
+};
+
+Result<Found> peopleOf(Stores &stores, const StudyId &id)
+{
+    const auto study = stores.studies().study(id);
+    if (!study)
+        return passOn(study);
+    const auto people = stores.studies().participants(id);
+    if (!people)
+        return passOn(people);
+    const auto packages = stores.packages().packages();
+    if (!packages)
+        return passOn(packages);
+    Found found{study->name, *people, {}};
+    for (const Package &package : *packages) {
+        if (package.state == PackageState::Packed || package.state == PackageState::Finished)
+            found.elsewhere.insert(package.participant);
+    }
+    return found;
+}
+
+} // namespace
+
+LocalStudyWindow::LocalStudyWindow(ProjectAccess &project, Settings &settings, const StudyId &study, StudyClock clock,
+                                   QWidget *parent)
+    : QWidget(parent, Qt::Window), m_project(project), m_settings(settings), m_study(study), m_clock(std::move(clock)),
+      m_own(settings)
+{
+    setWindowTitle(tr("Study"));
+    setWindowModality(Qt::ApplicationModal);
+    KeyFilter::letOwnKeys(this);
+    m_stack = new QStackedWidget(this);
+    m_page = new LocalPage(m_stack);
+    m_notice = new NoticePage(m_stack);
+    m_stack->addWidget(m_page);
+    m_stack->addWidget(m_notice);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    m_sheet = new AskSheet(this);
+    connect(m_page, &LocalPage::startWanted, this, [this] {
+        if (m_place == Place::SetUp) {
+            m_word = m_page->typed();
+            show(Place::Next);
+        } else {
+            startNext();
+        }
+    });
+    connect(m_page, &LocalPage::fieldUsed, this, &LocalStudyWindow::startCode);
+    connect(m_page, &LocalPage::leaveWanted, this, &LocalStudyWindow::askToLeave);
+    connect(m_notice, &NoticePage::goOnWanted, this, &LocalStudyWindow::nextPerson);
+    connect(m_notice, &NoticePage::otherWanted, this, &LocalStudyWindow::askToLeave);
+    connect(m_notice, &NoticePage::stopWanted, this, &LocalStudyWindow::askToLeave);
+    connect(m_sheet, &AskSheet::accepted, this, [this] {
+        if (m_leaving)
+            leave();
+        else
+            show(Place::Next);
+    });
+}
+
+LocalStudyWindow::~LocalStudyWindow()
+{
+    if (m_hidden)
+        m_hidden->show();
+}
+
+void LocalStudyWindow::begin(QWidget *hide)
+{
+    showFullScreen();
+    activateWindow();
+    m_hidden = hide;
+    if (m_hidden)
+        m_hidden->hide();
+    show(Place::SetUp);
+}
+
+void LocalStudyWindow::show(Place place)
+{
+    m_place = place;
+    fill();
+    if (place == Place::Between) {
+        m_stack->setCurrentWidget(m_notice);
+        m_notice->setFocus();
+    } else {
+        m_stack->setCurrentWidget(m_page);
+        m_page->reset(place == Place::SetUp);
+        look();
+    }
+    Q_EMIT placeChanged();
+}
+
+bool LocalStudyWindow::isFree(const Participant &participant) const
+{
+    return participant.state == ParticipantState::Invited && participant.simulated.isEmpty()
+        && !m_elsewhere.contains(participant.id);
+}
+
+void LocalStudyWindow::look()
+{
+    m_project.read([id = m_study](Stores &stores) { return peopleOf(stores, id); }).then(this, [this](const Result<Found> &found) {
+        if (!found) {
+            m_page->complain(found.error().sentence);
+            return;
+        }
+        m_name = found->name;
+        m_people = found->people;
+        m_elsewhere = found->elsewhere;
+        if (m_place == Place::Next)
+            fill();
+    });
+}
+
+void LocalStudyWindow::fill()
+{
+    if (m_place == Place::Between) {
+        NoticePage::Texts texts;
+        texts.title = tr("Please call the person in charge");
+        texts.text = tr("You may stand up now. Whoever comes next starts from a clean page.");
+        texts.goOn = tr("Next Person");
+        texts.other = tr("Leave Full Screen");
+        m_notice->show(texts);
+        return;
+    }
+    LocalPage::Texts texts;
+    if (m_place == Place::SetUp) {
+        texts.title = tr("Several people at this computer");
+        texts.text = tr("One after another takes part here. The screen shows nothing but the study until you leave. With a word of your "
+                        "own only you can go on to the next person or leave; without one, anybody can.");
+        texts.start = tr("Begin");
+        texts.fieldTitle = tr("Your word (may stay empty)");
+        texts.leave = tr("Leave Full Screen");
+        texts.secret = true;
+    } else {
+        const bool free = std::any_of(m_people.begin(), m_people.end(), [this](const Participant &one) { return isFree(one); });
+        texts.title = m_name.isEmpty() ? tr("Welcome") : m_name;
+        texts.text = free || m_people.isEmpty() ? tr("Welcome! Press Enter to start.")
+                                                : tr("All places are taken. With a code of your own you can go on.");
+        texts.start = free ? tr("Start") : QString();
+        texts.fieldTitle = tr("You have a code already?");
+        texts.use = tr("Use the Code");
+        texts.leave = tr("Leave Full Screen");
+    }
+    m_page->show(texts);
+}
+
+void LocalStudyWindow::startNext()
+{
+    // Read anew: another computer on the same project may have taken the place.
+    m_project.read([id = m_study](Stores &stores) { return peopleOf(stores, id); }).then(this, [this](const Result<Found> &found) {
+        if (!found) {
+            m_page->complain(found.error().sentence);
+            return;
+        }
+        m_people = found->people;
+        m_elsewhere = found->elsewhere;
+        const auto next = std::find_if(m_people.begin(), m_people.end(), [this](const Participant &one) { return isFree(one); });
+        if (next != m_people.end())
+            start(next->id);
+        else
+            fill();
+    });
+}
+
+void LocalStudyWindow::startCode(const QString &typed)
+{
+    const QString wanted = normalised(typed);
+    m_project.read([id = m_study](Stores &stores) { return peopleOf(stores, id); })
+        .then(this, [this, wanted](const Result<Found> &found) {
+            if (!found) {
+                m_page->complain(found.error().sentence);
+                return;
+            }
+            m_people = found->people;
+            m_elsewhere = found->elsewhere;
+            const auto one = std::find_if(m_people.begin(), m_people.end(),
+                                          [&](const Participant &person) { return normalised(person.code) == wanted; });
+            if (one == m_people.end())
+                m_page->complain(tr("This study has no such code. Please look at it again."));
+            else if (m_elsewhere.contains(one->id))
+                m_page->complain(tr("The questions under this code are in a work package, and are answered there."));
+            else if (one->state == ParticipantState::Finished)
+                m_page->complain(tr("Everything under this code is answered already."));
+            else
+                start(one->id);
+        });
+}
+
+void LocalStudyWindow::start(const ParticipantId &id)
+{
+    if (m_view)
+        return;
+    m_view = new ParticipantView(m_project, m_settings, id, m_clock, m_stack);
+    connect(m_view, &ParticipantView::finished, this, &LocalStudyWindow::between);
+    connect(m_view, &ParticipantView::left, this, &LocalStudyWindow::between);
+    m_stack->addWidget(m_view);
+    m_stack->setCurrentWidget(m_view);
+    m_place = Place::Participant;
+    m_view->open();
+    Q_EMIT placeChanged();
+}
+
+void LocalStudyWindow::between()
+{
+    // Nothing of the person is left on this screen or in its memory.
+    if (m_view) {
+        m_view->disconnect(this);
+        m_stack->removeWidget(m_view);
+        m_view->deleteLater();
+        m_view = nullptr;
+    }
+    m_own.restore();
+    show(Place::Between);
+}
+
+void LocalStudyWindow::nextPerson()
+{
+    if (m_word.isEmpty()) {
+        show(Place::Next);
+        return;
+    }
+    m_leaving = false;
+    AskSheet::Texts texts;
+    texts.title = tr("Next person?");
+    texts.sentence = tr("The word that was set at the beginning lets the next person begin.");
+    texts.stay = tr("Not Yet");
+    texts.go = tr("Next Person");
+    texts.word = m_word;
+    texts.wordHint = tr("Word of the person in charge");
+    m_sheet->ask(texts);
+}
+
+void LocalStudyWindow::askToLeave()
+{
+    if (m_place == Place::SetUp) {
+        leave();
+        return;
+    }
+    m_leaving = true;
+    AskSheet::Texts texts;
+    texts.title = tr("Leave full screen?");
+    texts.sentence = tr("The project opens again on this screen, with everything in it. This is for the person in charge.");
+    texts.stay = tr("Stay");
+    texts.go = tr("Leave Full Screen");
+    texts.word = m_word;
+    texts.wordHint = tr("Word of the person in charge");
+    m_sheet->ask(texts);
+}
+
+void LocalStudyWindow::leave()
+{
+    m_over = true;
+    m_own.restore();
+    if (m_hidden) {
+        m_hidden->show();
+        m_hidden.clear();
+    }
+    close();
+    Q_EMIT left();
+}
+
+void LocalStudyWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_over) {
+        QWidget::closeEvent(event);
+        return;
+    }
+    event->ignore();
+    if (m_view)
+        m_view->askToStop();
+    else
+        askToLeave();
+}
+
+void LocalStudyWindow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_place != Place::Participant)
+        fill();
+}
+
+} // namespace yuyi

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/participate/noticepage.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int columnWidth = 560;
+} // namespace
+
+NoticePage::NoticePage(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_column = new QWidget(this);
+    auto *column = new QVBoxLayout(m_column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::medium);
+    m_title = new QLabel(m_column);
+    setTextRole(m_title, TextRole::Title);
+    m_title->setWordWrap(true);
+    m_text = new QLabel(m_column);
+    m_text->setWordWrap(true);
+    m_code = new QLabel(m_column);
+    setTextRole(m_code, TextRole::Display);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel *label : {m_title, m_text, m_code})
+        label->setTextFormat(Qt::PlainText);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(spacing::small);
+    m_goOn = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_column);
+    m_goOn->setFocusPolicy(Qt::NoFocus);
+    connect(m_goOn, &QAbstractButton::clicked, this, &NoticePage::goOnWanted);
+    m_other = new ActionButton({}, {}, ActionButton::Kind::Plain, m_column);
+    connect(m_other, &QAbstractButton::clicked, this, &NoticePage::otherWanted);
+    bottom->addWidget(m_goOn);
+    bottom->addWidget(m_other);
+    bottom->addStretch(1);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_code);
+    column->addSpacing(spacing::small);
+    column->addLayout(bottom);
+}
+
+void NoticePage::show(const Texts &texts)
+{
+    m_title->setText(texts.title);
+    m_text->setText(texts.text);
+    m_text->setVisible(!texts.text.isEmpty());
+    m_code->setText(texts.code);
+    m_code->setVisible(!texts.code.isEmpty());
+    m_goOn->setText(texts.goOn);
+    m_goOn->setVisible(!texts.goOn.isEmpty());
+    m_other->setText(texts.other);
+    m_other->setVisible(!texts.other.isEmpty());
+    setAccessibleName(texts.title);
+    setAccessibleDescription(texts.text);
+    arrange();
+}
+
+void NoticePage::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
+    if (event->isAutoRepeat())
+        return;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_goOn->isVisible())
+            Q_EMIT goOnWanted();
+        break;
+    case Qt::Key_Escape: Q_EMIT stopWanted(); break;
+    default: break;
+    }
+}
+
+void NoticePage::arrange()
+{
+    const int wide = std::min(width() - 2 * spacing::large, Theme::of(this).px(columnWidth));
+    m_column->layout()->activate();
+    const int high = std::max(m_column->layout()->totalHeightForWidth(wide), 0);
+    // A little above the middle, where the eye expects it.
+    m_column->setGeometry((width() - wide) / 2, std::max(spacing::large, (height() - high) * 2 / 5), wide, high);
+}
+
+void NoticePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void NoticePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        arrange();
+}
+
+} // namespace yuyi

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+
+/// @brief A few words in the middle of the screen and the one or two ways on. Enter and Space take the first, Esc stops.
+class NoticePage final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Texts {
+        QString title;
+        QString text;        ///< plain, paragraphs
+        QString code;        ///< shown large: the pseudonym
+        QString goOn;
+        QString other;       ///< empty: there is only one way
+    };
+
+    explicit NoticePage(QWidget *parent = nullptr);
+
+    void show(const Texts &texts);
+    using QWidget::show;
+
+Q_SIGNALS:
+    void goOnWanted();
+    void otherWanted();
+    void stopWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+
+    QWidget *m_column;
+    QLabel *m_title;
+    QLabel *m_text;
+    QLabel *m_code;
+    ActionButton *m_goOn;
+    ActionButton *m_other;
+};
+
+} // namespace yuyi

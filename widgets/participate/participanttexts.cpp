@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pages of a participant say.
+#include "widgets/participate/participantview.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+constexpr double largestOwnScale = 1.35;   // half as much again is twice the size, as large as it gets
+
+/// In the language in force; where the lead wrote only the other one, that.
+QString textOf(const Title &title)
+{
+    const QString text = title.text();
+    if (!text.trimmed().isEmpty())
+        return text;
+    return title.zh.trimmed().isEmpty() ? title.en : title.zh;
+}
+
+} // namespace
+
+QString ParticipantView::progressText(qsizetype index) const
+{
+    const qsizetype begin = m_visit.blockBegin(index);
+    const qsizetype count = m_visit.blockSize(index);
+    const int blocks = m_visit.blocks();
+    if (blocks < 2 || m_visit.trials.at(index).part == StudyPart::Practice)
+        return tr("Question %1 of %2").arg(index - begin + 1).arg(count);
+    int block = 0;
+    for (qsizetype i = 0; i <= index; ++i)
+        block += m_visit.trials.at(i).part != StudyPart::Practice && m_visit.opensBlock(i) ? 1 : 0;
+    return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(index - begin + 1).arg(count);
+}
+
+void ParticipantView::fillPage(bool keepPlace)
+{
+    if (m_place == Place::Consent || m_place == Place::Instructions)
+        m_reading->show(readingOf(m_place), keepPlace);
+    else if (m_place != Place::Question && m_place != Place::Background && m_place != Place::Loading)
+        m_notice->show(noticeOf(m_place));
+}
+
+ReadingPage::Texts ParticipantView::readingOf(Place place) const
+{
+    ReadingPage::Texts texts;
+    if (place == Place::Consent) {
+        texts.title = tr("Taking part");
+        texts.markdown = textOf(m_visit.texts.consent);
+        if (texts.markdown.isEmpty())
+            texts.markdown = tr("Taking part is voluntary. Your answers are kept under a code, without your name.");
+        texts.yes = tr("I Agree");
+        texts.no = tr("I Do Not Want to Take Part");
+        texts.toTheEnd = true;
+        texts.languages = true;
+        texts.size = m_scale > largestOwnScale ? 0 : m_size;
+        return texts;
+    }
+    texts.title = tr("How it works");
+    texts.markdown = textOf(m_visit.texts.instructions);
+    QStringList notes;
+    if (texts.markdown.isEmpty()) {
+        texts.markdown = tr("You will see a picture and a question about it. Look at the picture, then choose the answer that fits best.");
+        notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you may change it until "
+                        "you press Enter."));
+    }
+    if (m_visit.design.timeLimitSeconds > 0)
+        notes.append(tr("You have %n second(s) for each question; what you have not confirmed with Enter by then does not count.", nullptr,
+                        m_visit.design.timeLimitSeconds));
+    notes.append(m_visit.mayGoBack() ? tr("Backspace takes you back to the question before.")
+                                     : tr("There is no way back to a question that is answered."));
+    notes.append(tr("Esc stops; you can go on later."));
+    texts.note = notes.join(QLatin1Char('\n'));
+    texts.yes = tr("Continue");
+    return texts;
+}
+
+NoticePage::Texts ParticipantView::noticeOf(Place place) const
+{
+    NoticePage::Texts texts;
+    texts.goOn = tr("Go On");
+    switch (place) {
+    case Place::Welcome:
+        texts.title = tr("Welcome back");
+        texts.text = tr("You have answered %1 of %2 questions. You go on where you stopped.")
+                         .arg(m_visit.answered())
+                         .arg(m_visit.trials.size());
+        break;
+    case Place::Practice:
+        texts.title = tr("First a little practice");
+        texts.text = tr("%n question(s) to get used to the keys. They do not count.", nullptr,
+                        static_cast<int>(m_visit.blockSize(m_index)));
+        texts.goOn = tr("Begin Practice");
+        break;
+    case Place::Begin:
+        texts.title = tr("Now it begins");
+        texts.text = tr("The practice is over. From now on your answers count.");
+        texts.goOn = tr("Begin");
+        break;
+    case Place::Pause:
+        texts.title = tr("Time for a break");
+        texts.text = tr("Rest your eyes for as long as you like; no time is running. The next part has %n question(s).", nullptr,
+                        static_cast<int>(m_visit.blockSize(m_index)));
+        break;
+    case Place::TimeUp:
+        texts.title = tr("The time is up");
+        texts.text = tr("This question stays without an answer. The next one begins when you go on; no time is running now.");
+        break;
+    case Place::NoPicture:
+        texts.title = tr("This picture cannot be shown");
+        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you may go on with the others.")
+                         .arg(m_trouble.sentence);
+        texts.goOn = tr("Try Again");
+        texts.other = tr("Leave It Out for Now");
+        break;
+    case Place::Thanks:
+        texts.title = tr("Thank you!");
+        texts.text = tr("You have answered everything, and all of it is saved. Keep this code: with it you can ask for your answers to be "
+                        "removed.");
+        if (m_afterword)
+            texts.text += QStringLiteral("\n\n") + m_afterword();
+        texts.code = m_visit.participant.code;
+        texts.goOn = tr("Close");
+        break;
+    case Place::Incomplete:
+        texts.title = tr("Thank you!");
+        texts.text = tr("All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who "
+                        "invited you.",
+                        nullptr, static_cast<int>(m_skipped.size()));
+        texts.code = m_visit.participant.code;
+        texts.goOn = tr("Close");
+        break;
+    case Place::Declined:
+        texts.title = tr("That is all right");
+        texts.text = tr("You do not take part, and nothing is stored about you. Thank you for reading.");
+        texts.goOn = tr("Close");
+        break;
+    case Place::Refused:
+        texts.title = tr("You cannot go on here");
+        texts.text = m_visit.sentence;
+        texts.goOn = tr("Close");
+        break;
+    case Place::Trouble:
+        texts.title = tr("Something went wrong");
+        texts.text = tr("%1 What you answered before is kept.").arg(m_trouble.sentence);
+        texts.goOn = tr("Try Again");
+        texts.other = tr("Stop for Now");
+        break;
+    default: break;
+    }
+    return texts;
+}
+
+} // namespace yuyi

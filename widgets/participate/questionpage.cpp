@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/participate/questionpage.h"
+
+#include "models/domain/text.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/blindoption.h"
+#include "widgets/controls/keys.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/participate/timebar.h"
+#include "widgets/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int mostOptions = 8;
+constexpr int lookEveryMs = 100;
+constexpr double panelShare = 0.36;
+constexpr int panelLeast = 400;
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace
+
+QuestionPage::QuestionPage(StudyClock clock, QWidget *parent) : QWidget(parent), m_watch(std::move(clock))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    row->setSpacing(spacing::medium);
+    m_viewer = new ImageViewer(this);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_viewer->installEventFilter(this);
+    row->addWidget(m_viewer, 1);
+    row->addWidget(buildQuestion());
+    m_look.setInterval(lookEveryMs);
+    connect(&m_look, &QTimer::timeout, this, &QuestionPage::look);
+    retranslate();
+}
+
+QWidget *QuestionPage::buildQuestion()
+{
+    m_panel = new QWidget(this);
+    auto *column = new QVBoxLayout(m_panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(spacing::small);
+    m_progress = new QLabel(m_panel);
+    setTextRole(m_progress, TextRole::Soft);
+    m_practice = new Badge(m_panel);
+    m_practice->setTone(Tone::Info);
+    m_stop = new ActionButton({}, QStringLiteral("Esc"), ActionButton::Kind::Flat, m_panel);
+    m_stop->setFocusPolicy(Qt::NoFocus);
+    connect(m_stop, &QAbstractButton::clicked, this, &QuestionPage::stopWanted);
+    top->addWidget(m_progress);
+    top->addWidget(m_practice);
+    top->addStretch(1);
+    top->addWidget(m_stop);
+    column->addLayout(top);
+    m_done = new TimeBar(m_panel);
+    column->addWidget(m_done);
+    column->addSpacing(spacing::small);
+
+    m_scroll = new QScrollArea(m_panel);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *inside = new QWidget(m_scroll);
+    auto *list = new QVBoxLayout(inside);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(spacing::small);
+    m_stem = new QLabel(inside);
+    setTextRole(m_stem, TextRole::Title);
+    m_stem->setWordWrap(true);
+    m_stem->setTextFormat(Qt::PlainText);
+    list->addWidget(m_stem);
+    list->addSpacing(spacing::small);
+    for (int i = 0; i < mostOptions; ++i) {
+        auto *option = new BlindOption(optionLetter(i), inside);
+        connect(option, &QAbstractButton::clicked, this, [this, i] {
+            choose(i);
+            showChoice();
+        });
+        option->hide();
+        m_options.append(option);
+        list->addWidget(option);
+    }
+    list->addStretch(1);
+    m_scroll->setWidget(inside);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &QuestionPage::showMore);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &QuestionPage::showMore);
+    column->addWidget(m_scroll, 1);
+
+    m_more = new QLabel(m_panel);
+    setTextRole(m_more, TextRole::Soft);
+    m_more->setAlignment(Qt::AlignCenter);
+    m_more->hide();
+    column->addWidget(m_more);
+    m_time = new TimeBar(m_panel);
+    column->addWidget(m_time);
+    m_hint = new QLabel(m_panel);
+    setTextRole(m_hint, TextRole::Soft);
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
+    auto *bottom = new QHBoxLayout;
+    m_back = new ActionButton({}, QStringLiteral("⌫"), ActionButton::Kind::Plain, m_panel);
+    m_back->setFocusPolicy(Qt::NoFocus);
+    connect(m_back, &QAbstractButton::clicked, this, &QuestionPage::backWanted);
+    m_next = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_panel);
+    m_next->setFocusPolicy(Qt::NoFocus);
+    connect(m_next, &QAbstractButton::clicked, this, [this] { confirm(); });
+    bottom->addWidget(m_back);
+    bottom->addStretch(1);
+    bottom->addWidget(m_next);
+    column->addLayout(bottom);
+    return m_panel;
+}
+
+void QuestionPage::ask(const Asked &asked)
+{
+    leave();
+    m_asked = asked;
+    m_progress->setText(asked.progress);
+    m_practice->setVisible(asked.practice);
+    m_done->setShare(asked.share);
+    m_time->setVisible(asked.timeLimitSeconds > 0);
+    m_time->setShare(0);
+    m_back->setVisible(asked.mayGoBack);
+    m_stem->setText(asked.material.stem);
+    QStringList read;
+    for (qsizetype i = 0; i < m_options.size(); ++i) {
+        const bool used = i < asked.material.options.size();
+        m_options[i]->setVisible(used);
+        m_options[i]->setEnabled(false);
+        m_options[i]->setChecked(false);
+        if (used) {
+            m_options[i]->setOption(asked.material.options.at(i).text);
+            read.append(m_options[i]->accessibleName());
+        }
+    }
+    retranslate();
+    setAccessibleName(asked.progress);
+    setAccessibleDescription(asked.material.stem % QLatin1Char('\n') % read.join(QLatin1Char('\n')));
+    m_scroll->verticalScrollBar()->setValue(0);
+    m_panel->layout()->activate();
+    shareRoom();
+    m_viewer->setImage(asked.picture);
+    m_viewer->setAccessibleDescription(tr("The picture that the question is about"));
+    m_inView = true;
+    m_viewer->update();
+    showChoice();
+    setFocus();
+}
+
+bool QuestionPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_viewer && event->type() == QEvent::Paint && m_inView) {
+        m_inView = false;
+        m_watch.start(m_asked.material.trial);
+        m_watch.goOnFrom(m_asked.begun);
+        m_watch.chosenBefore(m_asked.before);
+        // Widgets are not changed while one of them paints.
+        QMetaObject::invokeMethod(this, [this, trial = m_asked.material.trial] {
+            if (trial == m_asked.material.trial && m_watch.isRunning())
+                beginMeasuring();
+        }, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void QuestionPage::beginMeasuring()
+{
+    m_ready = true;
+    for (BlindOption *option : std::as_const(m_options))
+        option->setEnabled(true);
+    m_look.start();
+    showChoice();
+    showMore();
+    Q_EMIT painted();
+}
+
+void QuestionPage::leave()
+{
+    m_look.stop();
+    m_watch.stop();
+    m_ready = false;
+    m_inView = false;
+}
+
+void QuestionPage::unlock()
+{
+    if (!m_watch.isRunning())
+        return;
+    m_ready = true;
+    m_look.start();
+    showChoice();
+}
+
+void QuestionPage::look()
+{
+    m_watch.tick();
+    if (m_asked.timeLimitSeconds <= 0)
+        return;
+    const qint64 limit = qint64(m_asked.timeLimitSeconds) * 1000;
+    m_time->setShare(double(m_watch.elapsed()) / double(limit));
+    if (m_ready && m_watch.elapsed() >= limit)
+        confirm(true);
+}
+
+void QuestionPage::choose(qsizetype option)
+{
+    if (!m_ready || option >= m_asked.material.options.size())
+        return;
+    m_watch.choose(m_asked.material.options.at(option).id);
+    showChoice();
+    m_scroll->ensureWidgetVisible(m_options.at(option), 0, 0);
+}
+
+void QuestionPage::showChoice()
+{
+    for (qsizetype i = 0; i < m_options.size(); ++i) {
+        m_options[i]->setChecked(i < m_asked.material.options.size()
+                                 && m_asked.material.options.at(i).id == m_watch.chosen() && m_watch.isRunning());
+    }
+    m_next->setEnabled(m_ready && !m_watch.chosen().isNull());
+}
+
+void QuestionPage::confirm(bool timedOut)
+{
+    if (!m_ready)
+        return;
+    const qint64 limit = qint64(m_asked.timeLimitSeconds) * 1000;
+    const bool late = timedOut || (limit > 0 && m_watch.elapsed() >= limit);
+    if (!late && m_watch.chosen().isNull())
+        return;
+    const StudyAnswer answer = m_watch.answer(late);
+    m_ready = false;
+    m_look.stop();
+    m_next->setEnabled(false);
+    Q_EMIT answered(answer);
+}
+
+bool QuestionPage::moveKey(int key)
+{
+    QScrollBar *bar = m_scroll->verticalScrollBar();
+    const bool pictureMoves = !m_viewer->isFit();
+    if (!pictureMoves || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+        switch (key) {
+        case Qt::Key_Up: bar->triggerAction(QAbstractSlider::SliderSingleStepSub); return true;
+        case Qt::Key_Down: bar->triggerAction(QAbstractSlider::SliderSingleStepAdd); return true;
+        case Qt::Key_PageUp: bar->triggerAction(QAbstractSlider::SliderPageStepSub); return true;
+        case Qt::Key_PageDown: bar->triggerAction(QAbstractSlider::SliderPageStepAdd); return true;
+        default: return false;
+        }
+    }
+    return false;
+}
+
+void QuestionPage::keyPressEvent(QKeyEvent *event)
+{
+    if (m_moving)
+        return;
+    event->accept();
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (!plain)
+        return;
+    const int key = event->key();
+    const QChar sign = asciiKey(*event);
+    // Looking closer goes on while a key is held; an answer never does.
+    if (sign == u'+' || sign == u'=') {
+        m_viewer->zoomIn();
+    } else if (sign == u'-') {
+        m_viewer->zoomOut();
+    } else if (sign == u'0') {
+        m_viewer->fit();
+    } else if (moveKey(key)) {
+        return;
+    } else if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
+        // The viewer moves its picture; what it does not use comes back here.
+        m_moving = true;
+        QCoreApplication::sendEvent(m_viewer, event);
+        m_moving = false;
+    } else if (event->isAutoRepeat()) {
+        return;
+    } else if (isEnter(key) || key == Qt::Key_Space) {
+        confirm();
+    } else if (key == Qt::Key_Escape) {
+        Q_EMIT stopWanted();
+    } else if (key == Qt::Key_Backspace) {
+        if (m_ready && m_asked.mayGoBack)
+            Q_EMIT backWanted();
+    } else if (sign >= u'1' && sign <= u'9') {
+        choose(sign.unicode() - u'1');
+    } else if (sign >= u'A' && sign <= u'Z') {
+        choose(sign.unicode() - u'A');
+    }
+}
+
+void QuestionPage::showMore()
+{
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    m_more->setText(bar->value() < bar->maximum() ? tr("↓ more options below") : QStringLiteral(" "));
+}
+
+void QuestionPage::shareRoom()
+{
+    const auto highOf = [this](QLabel *label) {
+        return (label->hasHeightForWidth() ? label->heightForWidth(m_panel->width()) : label->sizeHint().height())
+            + spacing::small;
+    };
+    const int room = m_scroll->height() + (m_hint->isHidden() ? 0 : highOf(m_hint)) + (m_more->isHidden() ? 0 : highOf(m_more));
+    const int needed = m_scroll->widget()->heightForWidth(m_scroll->viewport()->width());
+    // Options come before words about keys, and where even that is not enough, one line says that there are more. It keeps its
+    // place as long as something can be scrolled, so that nothing jumps at the end.
+    m_hint->setVisible(needed <= room - highOf(m_hint));
+    m_more->setVisible(needed > room);
+    showMore();
+}
+
+void QuestionPage::arrange()
+{
+    const int least = Theme::of(this).px(panelLeast);
+    const int wanted = std::max(static_cast<int>(width() * panelShare), least);
+    m_panel->setFixedWidth(std::min(wanted, width() / 2));
+    // Once everything has its size.
+    QMetaObject::invokeMethod(this, &QuestionPage::shareRoom, Qt::QueuedConnection);
+}
+
+void QuestionPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void QuestionPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::StyleChange)
+        arrange();
+}
+
+void QuestionPage::retranslate()
+{
+    m_practice->setText(tr("Practice"));
+    m_stop->setText(tr("Stop"));
+    m_back->setText(tr("Back"));
+    m_next->setText(tr("Next"));
+    m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse; you may change. Enter goes on. + and − zoom, 0 fits.")
+                        .arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
+                        .arg(m_asked.material.options.size()));
+    m_time->setAccessibleName(tr("Time used"));
+    m_done->setAccessibleName(tr("Progress"));
+    showMore();
+}
+
+} // namespace yuyi

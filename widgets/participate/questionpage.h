@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/studysession.h"
+#include "models/services/trialwatch.h"
+
+#include <QImage>
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class BlindOption;
+class ImageViewer;
+class TimeBar;
+
+/// @brief One question: the picture as large as the window allows, the question, one key per option. An option is chosen by its letter,
+/// its number or the mouse and may be changed; Enter or Space gives the answer, so that no slip of a finger is one. Keys held down
+/// do nothing. Picture and question appear together, and the time runs from the first painting of the picture.
+class QuestionPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Asked {
+        StudyMaterial material;
+        QImage picture;
+        QString progress;           ///< "Question 3 of 20"
+        double share = 0;           ///< of the block that is done, 0…1
+        bool practice = false;
+        int timeLimitSeconds = 0;   ///< 0: none
+        bool mayGoBack = false;
+        OptionId before;            ///< what was chosen when it was answered; null: it was not
+        StudyAnswer begun;          ///< what was done with it before, where it was left without an answer
+    };
+
+    explicit QuestionPage(StudyClock clock, QWidget *parent = nullptr);
+
+    void ask(const Asked &asked);
+    /// The picture has been painted, and no answer has been given.
+    bool isReady() const { return m_ready; }
+    /// An answer could not be taken: it may be given again.
+    void unlock();
+    void note(TrialFlag flag) { m_watch.note(flag); }
+    /// What has been done so far; for a question that is left without an answer.
+    StudyAnswer begun() { return m_watch.answer(); }
+    /// The watch stops: the page is left.
+    void leave();
+    const StudyMaterial &material() const { return m_asked.material; }
+    OptionId chosen() const { return m_watch.chosen(); }
+
+Q_SIGNALS:
+    /// The picture has been painted for the first time.
+    void painted();
+    void answered(const yuyi::StudyAnswer &answer);
+    void backWanted();
+    void stopWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *buildQuestion();
+    void retranslate();
+    void arrange();
+    void beginMeasuring();
+    /// What the clock says now; by name, so that tests need not wait.
+    Q_INVOKABLE void look();
+    void choose(qsizetype option);
+    void confirm(bool timedOut = false);
+    void showChoice();
+    void showMore();
+    void shareRoom();
+    bool moveKey(int key);
+
+    TrialWatch m_watch;
+    Asked m_asked;
+    QTimer m_look;
+    bool m_inView = false;     ///< the picture is there and not painted yet
+    bool m_ready = false;
+    bool m_moving = false;     ///< a key is with the viewer
+
+    ImageViewer *m_viewer;
+    QWidget *m_panel;
+    QScrollArea *m_scroll;
+    Badge *m_practice;
+    QLabel *m_progress;
+    TimeBar *m_done;
+    TimeBar *m_time;
+    QLabel *m_stem;
+    QList<BlindOption *> m_options;
+    QLabel *m_more;
+    QLabel *m_hint;
+    ActionButton *m_stop;
+    ActionButton *m_back;
+    ActionButton *m_next;
+};
+
+} // namespace yuyi

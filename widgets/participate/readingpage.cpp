@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/participate/readingpage.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/talk/markdownview.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int columnWidth = 720;
+} // namespace
+
+ReadingPage::ReadingPage(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_column = new QWidget(this);
+    auto *column = new QVBoxLayout(m_column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::medium);
+    auto *top = new QHBoxLayout;
+    m_title = new QLabel(m_column);
+    setTextRole(m_title, TextRole::Title);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_languages = new ChipRow(ChipRow::Pick::One, m_column);
+    // Each in its own language: who reads only one finds it.
+    m_languages->setOptions({{QStringLiteral("zh_CN"), QStringLiteral("中文"), {}, {}},
+                             {QStringLiteral("en"), QStringLiteral("English"), {}, {}}});
+    m_languages->hideKeys();
+    connect(m_languages, &ChipRow::chosen, this, [this](const QString &code) {
+        m_text->setFocus();   // Enter goes on, whatever was clicked before
+        Q_EMIT languageWanted(code);
+    });
+    m_sizes = new ChipRow(ChipRow::Pick::One, m_column);
+    m_sizes->setObjectName(QStringLiteral("participantTextSize"));
+    m_sizes->setOptions({{QStringLiteral("100"), QStringLiteral("A"), {}, {}},
+                         {QStringLiteral("125"), QStringLiteral("A+"), {}, {}},
+                         {QStringLiteral("150"), QStringLiteral("A++"), {}, {}}});
+    m_sizes->hideKeys();
+    connect(m_sizes, &ChipRow::chosen, this, [this](const QString &size) {
+        m_text->setFocus();
+        Q_EMIT sizeWanted(size.toInt());
+    });
+    top->addWidget(m_title, 1);
+    top->addWidget(m_sizes);
+    top->addSpacing(spacing::medium);
+    top->addWidget(m_languages);
+    column->addLayout(top);
+    m_text = new MarkdownView(m_column);
+    m_text->setFrameShape(QFrame::NoFrame);
+    setStyleProperty(m_text, "bare", true);
+    m_text->installEventFilter(this);
+    connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReadingPage::look);
+    connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReadingPage::look);
+    column->addWidget(m_text, 1);
+    m_note = new QLabel(m_column);
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    column->addWidget(m_note);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(spacing::small);
+    m_no = new ActionButton({}, {}, ActionButton::Kind::Plain, m_column);
+    connect(m_no, &QAbstractButton::clicked, this, &ReadingPage::declined);
+    m_yes = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_column);
+    connect(m_yes, &QAbstractButton::clicked, this, &ReadingPage::accepted);
+    m_end = new QLabel(m_column);
+    setTextRole(m_end, TextRole::Soft);
+    m_end->setWordWrap(true);
+    bottom->addWidget(m_no);
+    bottom->addWidget(m_end, 1);
+    bottom->addWidget(m_yes);
+    column->addLayout(bottom);
+}
+
+void ReadingPage::show(const Texts &texts, bool keepPlace)
+{
+    // A text with a heading of its own needs no second one.
+    m_title->setText(texts.markdown.startsWith(u'#') ? QString() : texts.title);
+    m_text->setText(texts.markdown);
+    m_text->setAccessibleName(texts.title);
+    m_note->setText(texts.note);
+    m_note->setVisible(!texts.note.isEmpty());
+    m_yes->setText(texts.yes);
+    m_no->setText(texts.no);
+    m_no->setVisible(!texts.no.isEmpty());
+    m_languages->setVisible(texts.languages);
+    m_languages->setAccessibleName(tr("Language"));
+    m_languages->setSelectedOne(QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en"));
+    m_sizes->setVisible(texts.languages && texts.size > 0);
+    m_sizes->setAccessibleName(tr("Text size"));
+    m_sizes->setSelectedOne(QString::number(texts.size));
+    m_needsEnd = texts.toTheEnd;
+    if (!keepPlace) {
+        m_read = false;
+        m_text->moveCursor(QTextCursor::Start);
+        m_text->verticalScrollBar()->setValue(0);
+        m_text->setFocus();
+    }
+    setAccessibleName(texts.title);
+    arrange();
+    // The text is laid out with the page; only then is known whether there is more of it.
+    m_settling = true;
+    m_yes->setEnabled(!m_needsEnd || m_read);
+    QMetaObject::invokeMethod(this, [this] {
+        m_settling = false;
+        look();
+    }, Qt::QueuedConnection);
+}
+
+void ReadingPage::look()
+{
+    if (!isVisible() || m_settling)
+        return;
+    const QScrollBar *bar = m_text->verticalScrollBar();
+    if (bar->value() >= bar->maximum() - 2)
+        m_read = true;
+    const bool may = !m_needsEnd || m_read;
+    m_yes->setEnabled(may);
+    m_end->setText(may ? QString() : tr("Space turns the page; please read to the end."));
+}
+
+bool ReadingPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text && event->type() == QEvent::KeyPress) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        switch (key.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+        case Qt::Key_Escape:
+            keyPressEvent(static_cast<QKeyEvent *>(event));
+            return true;
+        default: break;
+        }
+    }
+    if (watched == m_text && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        QMetaObject::invokeMethod(this, &ReadingPage::look, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReadingPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    QScrollBar *bar = m_text->verticalScrollBar();
+    event->accept();
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT stopWanted();
+    } else if (enter && !event->isAutoRepeat() && (m_read || !m_needsEnd)) {
+        Q_EMIT accepted();
+    } else if ((enter || event->key() == Qt::Key_Space) && bar->value() < bar->maximum()) {
+        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+    }
+}
+
+void ReadingPage::arrange()
+{
+    const int margin = spacing::large;
+    const int wide = std::min(width() - 2 * margin, Theme::of(this).px(columnWidth));
+    m_column->setGeometry((width() - wide) / 2, margin, wide, height() - 2 * margin);
+}
+
+void ReadingPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ReadingPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        arrange();
+}
+
+} // namespace yuyi

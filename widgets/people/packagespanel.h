@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/packageservice.h"
+#include "widgets/shell/page.h"
+
+#include <optional>
+
+class QStackedWidget;
+class QTableWidget;
+
+namespace yuyi {
+
+class EmptyState;
+
+/// @brief Work packages that were made here: whose, what, since when, and what came of them.
+class PackagesPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PackagesPanel(const PageContext &context, QWidget *parent = nullptr);
+
+    void refresh();
+    void retranslate();
+    void focusFirst();
+    /// The chosen one, where it can be withdrawn.
+    std::optional<PackageLine> withdrawable() const;
+
+Q_SIGNALS:
+    void failed(const yuyi::Error &error);
+    void selectionChanged();
+
+private:
+    void show(const QList<PackageLine> &lines);
+
+    PageContext m_context;
+    QList<PackageLine> m_lines;
+    QStackedWidget *m_stack;
+    QTableWidget *m_table;
+    EmptyState *m_empty;
+};
+
+} // namespace yuyi

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/people/packdialog.h"
+
+#include "models/services/packagejobs.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QDir>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int lookAfterMs = 250;
+constexpr int mostPieces = 100'000;
+
+bool canBePacked(Role role)
+{
+    return role != Role::Lead && role != Role::Participant;
+}
+
+} // namespace
+
+PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget *parent)
+    : QDialog(parent), m_context(context), m_person(person)
+{
+    setObjectName(QStringLiteral("packDialog"));
+    setWindowTitle(tr("Pack the Work of %1").arg(person.name));
+    setAttribute(Qt::WA_DeleteOnClose);
+    build();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(lookAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &PackDialog::look);
+    connect(&m_context.jobs, &JobCenter::jobChanged, this, [this](const JobId &id) {
+        if (id == m_job)
+            follow();
+    });
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id) {
+        if (id == m_job)
+            ended();
+    });
+    look();
+}
+
+void PackDialog::build()
+{
+    auto *sentence = new QLabel(tr("The file holds exactly what this person may see: no keys of others' questions, nobody else's "
+                                   "work, no names. What is in it stays kept for the person until it comes back."), this);
+    sentence->setWordWrap(true);
+    m_roles = new ChipRow(ChipRow::Pick::One, this);
+    m_roles->setTitle(tr("Work as"));
+    QList<ChipOption> options;
+    for (const Role role : std::as_const(m_person.roles)) {
+        if (canBePacked(role))
+            options.append({codeOf(role), titleOf(role), {}, {}});
+    }
+    m_roles->setOptions(options);
+    if (!options.isEmpty())
+        m_roles->setSelectedOne(options.constFirst().code);
+    m_roles->setVisible(options.size() > 1);
+    auto *label = new QLabel(tr("Pieces"), this);
+    m_count = new QSpinBox(this);
+    m_count->setObjectName(QStringLiteral("pack.count"));
+    m_count->setRange(0, mostPieces);
+    m_count->setSpecialValueText(tr("All"));
+    label->setBuddy(m_count);
+    m_countHint = new QLabel(this);
+    setTextRole(m_countHint, TextRole::Soft);
+    m_countHint->setWordWrap(true);
+    m_facts = new FactList(this);
+    m_message = new QLabel(this);
+    m_message->setObjectName(QStringLiteral("pack.message"));
+    m_message->setWordWrap(true);
+    m_progress = new QProgressBar(this);
+    m_progress->setTextVisible(false);
+    m_cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    m_cancel->setAutoDefault(false);
+    m_pack = new ActionButton(tr("Pack…"), {}, ActionButton::Kind::Primary, this);
+    m_pack->setObjectName(QStringLiteral("pack.apply"));
+    m_pack->setDefault(true);
+    auto *amount = new QHBoxLayout;
+    amount->setSpacing(spacing::small);
+    amount->addWidget(label);
+    amount->addWidget(m_count);
+    amount->addWidget(m_countHint, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_pack);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    column->setSpacing(spacing::medium);
+    column->addWidget(sentence);
+    column->addWidget(m_roles);
+    column->addLayout(amount);
+    column->addWidget(m_facts);
+    column->addWidget(m_message);
+    column->addWidget(m_progress);
+    column->addStretch(1);
+    column->addLayout(buttons);
+    const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
+    setMinimumWidth(qMin(Theme::of(this).px(520), room.width() - 2 * spacing::large));
+    // A dialog that is made before its words are known would cut them off.
+    sentence->setMinimumHeight(sentence->heightForWidth(minimumWidth() - 2 * spacing::large));
+    connect(m_roles, &ChipRow::chosen, this, [this] {
+        m_ready = false;
+        look();
+    });
+    connect(m_count, &QSpinBox::valueChanged, this, [this] {
+        m_ready = false;
+        showState();
+        m_soon.start();
+    });
+    connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_pack, &QAbstractButton::clicked, this, &PackDialog::choose);
+    showState();
+}
+
+PackRequest PackDialog::request() const
+{
+    PackRequest request;
+    request.role = fromCode<Role>(m_roles->selectedOne()).value_or(Role::Annotator);
+    request.person = m_person.id;
+    request.count = m_count->value();
+    request.file = m_file;
+    return request;
+}
+
+void PackDialog::look()
+{
+    if (m_packing)
+        return;
+    if (m_roles->selectedOne().isEmpty()) {
+        showPreview(failure(ErrorCode::Refused, tr("%1 has no role whose work can be packed. A lead works where the project is.")
+                                                    .arg(m_person.name)));
+        return;
+    }
+    const quint64 asked = ++m_asked;
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.read([actor, wanted = request()](Stores &stores) { return PackageService(stores, actor).preview(wanted); })
+        .then(this, [this, asked](const Result<PackPreview> &preview) {
+            if (asked == m_asked)
+                showPreview(preview);
+        });
+}
+
+void PackDialog::showPreview(const Result<PackPreview> &preview)
+{
+    m_ready = preview.has_value();
+    m_preview = preview.value_or(PackPreview());
+    m_facts->setVisible(m_ready);
+    m_facts->setFacts(facts());
+    m_message->setText(preview ? QString() : preview.error().sentence);
+    setStyleProperty(m_message, "feel", preview ? QString() : QStringLiteral("bad"));
+    showState();
+    adjustSize();
+}
+
+QList<Fact> PackDialog::facts() const
+{
+    const QLocale locale;
+    const Role role = request().role;
+    QList<Fact> list;
+    const auto add = [&](const QString &name, int number) { list.append({name, locale.toString(number), false}); };
+    switch (role) {
+    case Role::Validator: add(tr("Questions"), m_preview.pieces); break;
+    case Role::Adjudicator: add(tr("Differences to settle"), m_preview.pieces); break;
+    case Role::Expert: add(tr("Cases"), m_preview.pieces); break;
+    default: add(tr("Images to annotate"), m_preview.pieces);
+    }
+    add(tr("Pictures"), m_preview.images);
+    if (role == Role::Annotator) {
+        add(tr("Begun by the person"), m_preview.begun);
+        add(tr("Sent back to the person"), m_preview.returned);
+        add(tr("Handed out by packing"), m_preview.handedOut);
+    }
+    add(tr("In a package that is out"), m_preview.outAlready);
+    list.append({tr("Size, about"), locale.formattedDataSize(m_preview.bytes), false});
+    return list;
+}
+
+void PackDialog::showState()
+{
+    const Role role = request().role;
+    m_countHint->setText(role == Role::Annotator ? tr("What is missing is handed out from the free images.") : QString());
+    m_progress->setVisible(m_packing);
+    m_message->setVisible(!m_message->text().isEmpty());
+    m_roles->setEnabled(!m_packing);
+    m_count->setEnabled(!m_packing);
+    m_pack->setEnabled(m_ready && !m_packing);
+}
+
+void PackDialog::choose()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    m_context.prompts.saveFile(this, tr("File of the Work Package"), folder + u'/' + m_preview.fileName,
+                               tr("Work packages (*.yuyipack)"), [this](const QString &file) {
+        if (file.isEmpty())
+            return;
+        start(file.endsWith(QLatin1String(".yuyipack"), Qt::CaseInsensitive) ? file : file + QLatin1String(".yuyipack"));
+    });
+}
+
+void PackDialog::start(const QString &file)
+{
+    m_file = file;
+    m_packing = true;
+    m_message->clear();
+    m_progress->setRange(0, 0);
+    m_job = m_context.jobs.start(QStringLiteral("pack"), packParameters(request(), m_context.project.person().id));
+    showState();
+}
+
+void PackDialog::follow()
+{
+    const JobStatus status = m_context.jobs.job(m_job);
+    m_progress->setRange(0, static_cast<int>(status.total));
+    m_progress->setValue(static_cast<int>(status.done));
+}
+
+void PackDialog::ended()
+{
+    const JobStatus status = m_context.jobs.job(m_job);
+    m_packing = false;
+    m_job = {};
+    if (status.state == JobState::Done) {
+        Q_EMIT packed(m_file);
+        accept();
+        return;
+    }
+    m_message->setText(status.message);
+    setStyleProperty(m_message, "feel", QStringLiteral("bad"));
+    showState();
+}
+
+void PackDialog::done(int result)
+{
+    if (m_packing && !m_job.isNull())
+        m_context.jobs.cancel(m_job);
+    QDialog::done(result);
+}
+
+} // namespace yuyi

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/jobcenter.h"
+#include "models/services/packageservice.h"
+#include "widgets/shell/page.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QSpinBox;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class FactList;
+struct Fact;
+
+/// @brief Packs one person's work into a file: as whom and how much, what goes in and how large it will be, then the file.
+class PackDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    PackDialog(const PageContext &context, const Person &person, QWidget *parent);
+
+    void done(int result) override;
+
+Q_SIGNALS:
+    /// The file is there.
+    void packed(const QString &file);
+
+private:
+    void build();
+    void look();
+    void showPreview(const Result<PackPreview> &preview);
+    void choose();
+    void start(const QString &file);
+    void follow();
+    void ended();
+    void showState();
+    PackRequest request() const;
+    QList<Fact> facts() const;
+
+    PageContext m_context;
+    Person m_person;
+    QTimer m_soon;
+    quint64 m_asked = 0;
+    PackPreview m_preview;
+    bool m_ready = false;
+    bool m_packing = false;
+    JobId m_job;
+    QString m_file;
+    ChipRow *m_roles = nullptr;
+    QSpinBox *m_count = nullptr;
+    QLabel *m_countHint = nullptr;
+    FactList *m_facts = nullptr;
+    QLabel *m_message = nullptr;
+    QProgressBar *m_progress = nullptr;
+    ActionButton *m_cancel = nullptr;
+    ActionButton *m_pack = nullptr;
+};
+
+} // namespace yuyi

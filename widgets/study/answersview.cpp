@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/study/answersview.h"
+
+#include "models/evaluation/scoring.h"
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/controls/filterchip.h"
+#include "widgets/controls/optioncounts.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/tables.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/study/answersmodel.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int pictureHeight = 150;   // least height, pixels at scale 1
+constexpr int wordsHeight = 110;     // of the question below it
+constexpr int listHeight = 140;
+constexpr int leastBeside = 640;     // of list and picture side by side
+constexpr int leastPanel = 280;      // pixels at scale 1
+
+} // namespace
+
+AnswersView::AnswersView(const PageContext &context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    build();
+    connect(m_chip, &FilterChip::removed, this, &AnswersView::widen);
+    connect(m_chip, &QAbstractButton::clicked, this, &AnswersView::widen);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AnswersView::showCurrent);
+    retranslate();
+}
+
+void AnswersView::build()
+{
+    const Theme &theme = Theme::of(this);
+    auto *list = new QWidget(this);
+    makePanel(list);
+    m_title = new QLabel(list);
+    setTextRole(m_title, TextRole::Section);
+    m_chip = new FilterChip(list);
+    m_chip->setObjectName(QStringLiteral("answersFilter"));
+    m_chip->setPlain(true);
+    m_table = new QTableView(list);
+    m_table->setObjectName(QStringLiteral("studyAnswers"));
+    prepareTable(m_table, false);
+    m_model = new AnswersModel(this);
+    m_table->setModel(m_model);
+    m_table->setWordWrap(false);
+    const int widths[] = {62, 78, 120, 42, 78, 66, 72};
+    for (int i = 0; i < AnswersModel::ColumnCount; ++i)
+        m_table->setColumnWidth(i, theme.px(widths[i]));
+    m_table->horizontalHeader()->setSectionResizeMode(AnswersModel::Chosen, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setMinimumSectionSize(theme.px(40));
+    auto *head = new QHBoxLayout;
+    head->setSpacing(spacing::medium);
+    head->addWidget(m_title);
+    head->addWidget(m_chip);
+    head->addStretch(1);
+    auto *left = new QVBoxLayout(list);
+    left->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    left->setSpacing(spacing::small);
+    left->addLayout(head);
+    left->addWidget(m_table, 1);
+
+    auto *panel = new QWidget(this);
+    makePanel(panel);
+    panel->setMinimumWidth(theme.px(leastPanel));
+    m_viewer = new ImageViewer(panel);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setMinimumHeight(theme.px(pictureHeight));
+    auto *words = new QWidget(panel);
+    m_name = new QLabel(words);
+    setTextRole(m_name, TextRole::Soft);
+    m_name->setTextFormat(Qt::PlainText);
+    m_stem = new QLabel(words);
+    m_stem->setWordWrap(true);
+    m_stem->setTextFormat(Qt::PlainText);
+    setTextRole(m_stem, TextRole::Section);
+    m_options = new OptionCounts(words);
+    m_facts = new FactList(words);
+    auto *inside = new QVBoxLayout(words);
+    inside->setContentsMargins(0, 0, spacing::small, 0);
+    inside->setSpacing(spacing::small);
+    for (QWidget *one : QList<QWidget *>{m_name, m_stem, m_options, m_facts})
+        inside->addWidget(one);
+    inside->addStretch(1);
+    auto *area = new QScrollArea(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(words);
+    auto *right = new QVBoxLayout(panel);
+    right->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    right->setSpacing(spacing::small);
+    right->addWidget(m_viewer, 1);
+    right->addWidget(area, 1);
+
+    area->setMinimumHeight(theme.px(wordsHeight));
+    list->setMinimumHeight(theme.px(listHeight));
+    m_split = new SplitView(Qt::Horizontal, this);
+    m_split->addPart(list, 3);
+    m_split->addPart(panel, 2);
+    m_split->setSizes({6100, 3900});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_split);
+    setFocusProxy(m_table);
+}
+
+void AnswersView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Qt::Orientation wanted = width() >= Theme::of(this).px(leastBeside) ? Qt::Horizontal : Qt::Vertical;
+    if (m_split->orientation() == wanted)
+        return;
+    m_split->setOrientation(wanted);
+    m_split->setSizes(wanted == Qt::Horizontal ? QList<int>{6100, 3900} : QList<int>{4000, 6000});
+}
+
+void AnswersView::setAnswers(const std::shared_ptr<const StudyReport> &report, bool byRules, const TrialFilter &filter,
+                             const QString &what)
+{
+    m_report = report;
+    m_byRules = byRules;
+    m_filter = filter;
+    m_what = what;
+    m_narrowed = !what.isEmpty();
+    fill();
+}
+
+void AnswersView::fill()
+{
+    if (!m_report) {
+        m_model->setAnswers({}, {});
+    } else {
+        m_model->setAnswers(m_report, trialsBehind(m_report->data, m_report->figures(m_byRules), m_filter));
+    }
+    m_chip->setState(m_what);
+    m_chip->setVisible(m_narrowed);
+    m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->places().size())));
+    if (!m_model->places().isEmpty())
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    showCurrent();
+}
+
+void AnswersView::widen()
+{
+    m_filter = {};
+    m_what.clear();
+    m_narrowed = false;
+    fill();
+    m_table->setFocus();
+}
+
+void AnswersView::walk(int step)
+{
+    const int row = m_table->currentIndex().row() + step;
+    if (row >= 0 && row < m_model->rowCount())
+        m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void AnswersView::showCurrent()
+{
+    const QModelIndex now = m_table->currentIndex();
+    if (!m_report || !now.isValid() || now.row() >= m_model->places().size()) {
+        m_pending = {};
+        m_viewer->clear();
+        m_name->clear();
+        m_stem->clear();
+        m_options->setLines({}, 0);
+        m_facts->setFacts({});
+        return;
+    }
+    const TrialPlace &place = m_model->places().at(now.row());
+    const StudiedPerson &person = m_report->data.people.at(place.person);
+    const Trial &trial = person.trials.at(place.trial);
+    const StudiedItem &item = m_report->data.items.at(place.item);
+    showPicture(item);
+    m_name->setText(tr("%1 · answered by %2").arg(item.study.item.itemId, person.participant.code));
+    m_stem->setText(item.stem);
+    const StudyFigures &figures = m_report->figures(m_byRules);
+    const auto known = std::find_if(figures.items.begin(), figures.items.end(),
+                                    [&](const StudyItemFigures &one) { return one.place == place.item; });
+    QList<OptionCounts::Line> lines;
+    for (int i = 0; i < item.options.size(); ++i) {
+        const bool chosen = !trial.option.isNull() && item.options.at(i).id == trial.option;
+        OptionCounts::Line line;
+        line.letter = shownLabel(i);
+        line.text = chosen ? tr("%1 ← %2", "option, participant").arg(item.options.at(i).text, person.participant.code)
+                           : item.options.at(i).text;
+        line.count = known != figures.items.end() ? known->chosen.value(i) : 0;
+        line.key = i == item.key;
+        lines.append(line);
+    }
+    m_options->setLines(lines, known != figures.items.end() ? known->n : 0);
+    QStringList order;
+    for (const OptionId &option : trial.shownOrder)
+        order.append(shownLabel(item.positionOf(option)));
+    QStringList flags;
+    for (const TrialFlag flag : trial.flags)
+        flags.append(titleOf(flag));
+    const QLocale locale;
+    m_facts->setFacts({{tr("Shown order"), order.join(u' '), false},
+                       {tr("Place in the questions"), locale.toString(trial.position + 1), false},
+                       {tr("Changed"), tr("%n time(s)", nullptr, trial.changes), false},
+                       {tr("What happened"), flags.join(QStringLiteral(" · ")), false}});
+}
+
+void AnswersView::showPicture(const StudiedItem &item)
+{
+    const ImageId image = item.study.item.image;
+    if (image == m_pending)
+        return;
+    m_pending = image;
+    m_viewer->setLoading();
+    m_context.project.read([image](Stores &stores) { return stores.images().image(image); })
+        .then(this, [this, image](const Result<Image> &found) {
+            if (image != m_pending)
+                return;
+            if (!found) {
+                m_viewer->setError(found.error().sentence);
+                return;
+            }
+            m_context.pictures.picture(*found).then(this, [this, image](const Result<QImage> &picture) {
+                if (image != m_pending)
+                    return;
+                if (picture)
+                    m_viewer->setImage(*picture);
+                else
+                    m_viewer->setError(picture.error().sentence);
+            });
+        });
+}
+
+void AnswersView::retranslate()
+{
+    m_table->setAccessibleName(tr("Answers"));
+    m_chip->setToolTip(tr("Show all answers again"));
+    m_model->retranslate();
+    m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->places().size())));
+    showCurrent();
+}
+
+} // namespace yuyi

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/studyreport.h"
+#include "widgets/shell/page.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QTableView;
+
+namespace yuyi {
+
+class AnswersModel;
+class FactList;
+class FilterChip;
+class ImageViewer;
+class OptionCounts;
+class SplitView;
+
+/// @brief The answers behind a number, and the one looked at: its picture, its question, and what people chose.
+class AnswersView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit AnswersView(const PageContext &context, QWidget *parent = nullptr);
+
+    /// `what` says which they are; empty: all.
+    void setAnswers(const std::shared_ptr<const StudyReport> &report, bool byRules, const TrialFilter &filter, const QString &what);
+    void walk(int step);
+    void widen();
+    bool isNarrowed() const { return m_narrowed; }
+    AnswersModel *model() const { return m_model; }
+    void retranslate();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void fill();
+    void showCurrent();
+    void showPicture(const StudiedItem &item);
+
+    PageContext m_context;
+    std::shared_ptr<const StudyReport> m_report;
+    TrialFilter m_filter;
+    QString m_what;
+    bool m_byRules = true;
+    bool m_narrowed = false;
+    ImageId m_pending;               ///< picture asked for
+    SplitView *m_split = nullptr;
+    QLabel *m_title = nullptr;
+    FilterChip *m_chip = nullptr;
+    QTableView *m_table = nullptr;
+    AnswersModel *m_model = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_stem = nullptr;
+    OptionCounts *m_options = nullptr;
+    FactList *m_facts = nullptr;
+};
+
+} // namespace yuyi

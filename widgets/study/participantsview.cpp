@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/study/participantsview.h"
+
+#include "models/services/jobcenter.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "models/services/studypackjobs.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/tables.h"
+#include "widgets/participate/localstudywindow.h"
+#include "widgets/participate/participantwindow.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/study/studydialogs.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int refreshAfterMs = 300;
+constexpr int headingRoom = 16;   // headings are wider than their letters
+enum Column { CodeColumn, Name, State, Answered, Flagged, Resumed, TimedOut, Median, PackageColumn, ColumnCount };
+
+QTableWidgetItem *cell(const QString &text, bool number)
+{
+    auto *item = new QTableWidgetItem(text);
+    item->setToolTip(text);
+    if (number)
+        item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+/// Whoever has begun goes on where he began.
+bool toPack(const ParticipantRow &row)
+{
+    return row.participant.simulated.isEmpty() && row.participant.state == ParticipantState::Invited && !row.packed;
+}
+
+/// Zero is nothing to look at.
+QString some(int count)
+{
+    return count == 0 ? QStringLiteral("–") : QLocale().toString(count);
+}
+
+} // namespace
+
+ParticipantsView::ParticipantsView(const PageContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_count(new QLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
+      m_empty(new EmptyState(this)), m_stack(new QStackedWidget(this))
+{
+    prepareTable(m_table);
+    m_table->setObjectName(QStringLiteral("studyPeople"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    setTextRole(m_count, TextRole::Soft);
+    m_count->setObjectName(QStringLiteral("studyPeopleCount"));
+    m_empty->setIcon(QStringLiteral("people"));
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    auto *tools = new QWidget(this);
+    m_tools = tools;
+    auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
+    flow->setContentsMargins(0, 0, 0, 0);
+    const std::pair<const char *, ActionButton::Kind> buttons[]{
+        {"study.start", ActionButton::Kind::Plain},     {"study.several", ActionButton::Kind::Plain},
+        {"study.pack", ActionButton::Kind::Plain},
+        {"study.home", ActionButton::Kind::Plain},      {"study.refill", ActionButton::Kind::Flat},
+        {"study.name", ActionButton::Kind::Flat},       {"study.names", ActionButton::Kind::Flat},
+        {"study.simulate", ActionButton::Kind::Flat},   {"study.unsimulate", ActionButton::Kind::Flat},
+        {"study.close", ActionButton::Kind::Flat},      {"study.conclude", ActionButton::Kind::Flat},
+        {"study.withdraw", ActionButton::Kind::Danger}};
+    for (const auto &[id, kind] : buttons)
+        flow->addWidget(new ActionButton(context.commands.action(QLatin1String(id)), kind, tools));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(tools);
+    column->addWidget(m_stack, 1);
+    column->addWidget(m_count);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(refreshAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &ParticipantsView::load);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &ParticipantsView::stateChanged);
+    connect(m_table, &QTableWidget::itemDoubleClicked, this, &ParticipantsView::start);
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
+        if (kind != u"pack-study")
+            return;
+        const JobStatus status = m_context.jobs.job(id);
+        if (status.state == JobState::Done)
+            Q_EMIT toast(status.message, false);
+        else if (!status.message.isEmpty())
+            Q_EMIT failed(status.message);
+        load();
+    });
+    retranslate();
+}
+
+void ParticipantsView::show(const Study &study)
+{
+    const bool same = study.id == m_study.id && study.state == m_study.state;
+    m_study = study;
+    if (!same) {
+        m_rows.clear();
+        fill();
+    }
+    load();
+}
+
+void ParticipantsView::load()
+{
+    if (m_study.id.isNull())
+        return;
+    const quint64 asked = ++m_request;
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.read([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).participants(id); })
+        .then(this, [this, asked](const Result<QList<ParticipantRow>> &rows) {
+            if (asked != m_request)
+                return;
+            if (!rows)
+                return Q_EMIT failed(rows.error().sentence);
+            m_rows = *rows;
+            fill();
+        });
+}
+
+void ParticipantsView::fill()
+{
+    const QLocale locale;
+    QList<ParticipantId> chosen;
+    for (const ParticipantRow &row : selected())
+        chosen.append(row.participant.id);
+    const int at = std::max(0, m_table->currentRow());
+    const QSignalBlocker quiet(m_table);
+    m_table->setColumnHidden(Name, !m_names);
+    m_table->setRowCount(static_cast<int>(m_rows.size()));
+    int people = 0;
+    int finished = 0;
+    int answered = 0;
+    int planned = 0;
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const ParticipantRow &one = m_rows.at(row);
+        const Participant &person = one.participant;
+        const bool withdrawn = person.state == ParticipantState::Withdrawn;
+        const auto kind = fromCode<SimulatedKind>(person.simulated);
+        const QString state = kind ? tr("Simulated: %1").arg(titleOf(*kind)) : titleOf(person.state);
+        const QString progress =
+            withdrawn ? QStringLiteral("–") : tr("%1 of %2").arg(locale.toString(one.answered), locale.toString(one.trials));
+        const QString median = one.medianMs < 0 ? QStringLiteral("–") : tr("%1 s").arg(locale.toString(double(one.medianMs) / 1'000, 'f', 1));
+        const QString texts[ColumnCount] = {person.code, one.name, state, progress, some(one.flagged), some(one.resumed),
+                                            some(one.timedOut), median, one.packed ? tr("out") : QString()};
+        for (int column = 0; column < ColumnCount; ++column)
+            m_table->setItem(row, column, cell(texts[column], column >= Answered && column <= Median));
+        m_table->item(row, CodeColumn)->setData(Qt::UserRole, person.id.value());
+        if (!kind && !withdrawn) {
+            ++people;
+            finished += person.state == ParticipantState::Finished ? 1 : 0;
+            answered += one.answered;
+            planned += one.trials;
+        }
+    }
+    for (int column = 0; column < PackageColumn; ++column) {
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + Theme::of(this).px(headingRoom));
+    }
+    m_table->clearSelection();
+    for (int row = 0; row < m_rows.size(); ++row) {
+        if (chosen.contains(m_rows.at(row).participant.id))
+            m_table->selectionModel()->select(m_table->model()->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    if (!m_rows.isEmpty() && chosen.isEmpty())
+        m_table->selectRow(std::min(at, static_cast<int>(m_rows.size()) - 1));
+    m_count->setText(tr("%1 people, %2 finished; %3 of %4 questions answered.")
+                         .arg(locale.toString(people), locale.toString(finished), locale.toString(answered), locale.toString(planned)));
+    m_count->setVisible(!m_rows.isEmpty());
+    m_stack->setCurrentWidget(m_rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+    const bool draft = m_study.state == StudyState::Draft;
+    m_tools->setVisible(!draft);
+    if (m_rows.isEmpty()) {
+        CommandRegistry &commands = m_context.commands;
+        m_empty->clearButtons();
+        m_empty->addAction(commands.action(draft ? QStringLiteral("study.tab-design") : QStringLiteral("study.add")));
+        if (!draft)
+            m_empty->addAction(commands.action(QStringLiteral("study.simulate")), ActionButton::Kind::Plain);
+    }
+    m_empty->setSentence(draft ? tr("This study is still a draft.") : tr("Nobody takes part yet."));
+    m_empty->setHint(draft ? tr("Freeze it on the Design tab; then people can be added.")
+                           : tr("Add as many as you need: each gets a pseudonym, and questions in an order of his own."));
+    Q_EMIT stateChanged();
+}
+
+QList<ParticipantRow> ParticipantsView::selected() const
+{
+    QList<ParticipantRow> list;
+    QList<int> rows;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        rows.append(index.row());
+    std::sort(rows.begin(), rows.end());
+    for (const int row : std::as_const(rows)) {
+        const QUuid id = m_table->item(row, CodeColumn) ? m_table->item(row, CodeColumn)->data(Qt::UserRole).toUuid() : QUuid();
+        const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                        [&](const ParticipantRow &one) { return one.participant.id.value() == id; });
+        if (found != m_rows.end())
+            list.append(*found);
+    }
+    return list;
+}
+
+std::optional<ParticipantRow> ParticipantsView::current() const
+{
+    const QList<ParticipantRow> rows = selected();
+    return rows.size() == 1 ? std::optional(rows.constFirst()) : std::nullopt;
+}
+
+bool ParticipantsView::waits(const ParticipantRow &row) const
+{
+    return row.participant.simulated.isEmpty()
+        && (row.participant.state == ParticipantState::Invited || row.participant.state == ParticipantState::Active);
+}
+
+bool ParticipantsView::mayStart() const
+{
+    const auto row = current();
+    return row && m_study.state == StudyState::Running && waits(*row) && !row->packed && m_window == nullptr;
+}
+
+bool ParticipantsView::mayPack() const
+{
+    return m_study.state == StudyState::Running
+        && std::any_of(m_rows.begin(), m_rows.end(), [](const ParticipantRow &row) { return toPack(row); });
+}
+
+bool ParticipantsView::mayWithdraw() const
+{
+    const QList<ParticipantRow> rows = selected();
+    return !rows.isEmpty() && std::all_of(rows.begin(), rows.end(), [](const ParticipantRow &row) {
+        return row.participant.simulated.isEmpty() && row.participant.state != ParticipantState::Withdrawn;
+    });
+}
+
+bool ParticipantsView::mayConclude() const
+{
+    const auto row = current();
+    return row && row->participant.state == ParticipantState::Active && row->answered > 0;
+}
+
+bool ParticipantsView::hasSimulated() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const ParticipantRow &row) { return !row.participant.simulated.isEmpty(); });
+}
+
+void ParticipantsView::add()
+{
+    int there = 0;
+    for (const ParticipantRow &row : std::as_const(m_rows))
+        there += row.participant.simulated.isEmpty() && row.participant.state != ParticipantState::Withdrawn ? 1 : 0;
+    auto *dialog = new AddPeopleDialog(std::max(1, m_study.design.people - there), this);
+    connect(dialog, &AddPeopleDialog::chosen, this, &ParticipantsView::addPeople);
+    dialog->open();
+}
+
+void ParticipantsView::addPeople(int count, const QStringList &names)
+{
+    const PersonId actor = m_context.project.person().id;
+    m_context.project
+        .write([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).addParticipants(id, count, names); })
+        .then(this, [this](const Result<QList<Participant>> &added) {
+            if (!added)
+                return Q_EMIT failed(added.error().sentence);
+            Q_EMIT toast(tr("%n participant(s) added.", nullptr, static_cast<int>(added->size())), false);
+            load();
+        });
+}
+
+void ParticipantsView::refill()
+{
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.write([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).refill(id); })
+        .then(this, [this](const Result<QList<Participant>> &added) {
+            if (!added)
+                return Q_EMIT failed(added.error().sentence);
+            const int count = static_cast<int>(added->size());
+            Q_EMIT toast(count == 0 ? tr("Nobody is missing.") : tr("%n participant(s) added.", nullptr, count), false);
+            load();
+        });
+}
+
+void ParticipantsView::start()
+{
+    if (!mayStart())
+        return;
+    m_window = new ParticipantWindow(m_context.project, m_context.settings, current()->participant.id);
+    const auto over = [this] {
+        m_window->deleteLater();
+        m_window = nullptr;
+        load();
+    };
+    connect(m_window, &ParticipantWindow::finished, this, over);
+    connect(m_window, &ParticipantWindow::left, this, over);
+    m_window->begin(window());
+    Q_EMIT stateChanged();
+}
+
+void ParticipantsView::startSeveral()
+{
+    if (!mayStartSeveral())
+        return;
+    m_several = new LocalStudyWindow(m_context.project, m_context.settings, m_study.id);
+    connect(m_several, &LocalStudyWindow::left, this, [this] {
+        m_several->deleteLater();
+        m_several = nullptr;
+        load();
+    });
+    m_several->begin(window());
+    Q_EMIT stateChanged();
+}
+
+void ParticipantsView::pack()
+{
+    QList<ParticipantId> people;
+    const QList<ParticipantRow> rows = selected().size() > 1 ? selected() : m_rows;
+    for (const ParticipantRow &row : rows) {
+        if (toPack(row))
+            people.append(row.participant.id);
+    }
+    if (people.isEmpty())
+        return;
+    m_context.prompts.openFolder(this, tr("Folder for %n Package(s)", nullptr, static_cast<int>(people.size())),
+                                 [this, people](const QString &folder) {
+                                     if (!folder.isEmpty())
+                                         packInto(folder, people);
+                                 });
+}
+
+void ParticipantsView::packInto(const QString &folder, const QList<ParticipantId> &people)
+{
+    StudyPackRequest request;
+    request.participants = people;
+    request.folder = folder;
+    request.by = m_context.project.person().id;
+    m_context.jobs.start(QStringLiteral("pack-study"), request.toJson());
+}
+
+void ParticipantsView::withdraw()
+{
+    const QList<ParticipantRow> rows = selected();
+    QStringList codes;
+    for (const ParticipantRow &row : rows)
+        codes.append(row.participant.code);
+    m_context.prompts.confirm(
+        this, tr("Withdraw %1?").arg(codes.join(tr(", ", "between codes"))),
+        tr("All answers, what was said about the person and the name are deleted, and whatever comes back later in a work package is "
+           "refused. Only the pseudonym stays. This cannot be undone."),
+        tr("Withdraw"), [this, rows] {
+            const PersonId actor = m_context.project.person().id;
+            m_context.project
+                .write([=](Stores &stores) -> Result<> {
+                    for (const ParticipantRow &row : rows) {
+                        if (const auto done = StudyService(stores, actor).withdraw(row.participant.id); !done)
+                            return done;
+                    }
+                    return {};
+                })
+                .then(this, [this](const Result<> &done) {
+                    if (!done)
+                        Q_EMIT failed(done.error().sentence);
+                    load();
+                });
+        });
+}
+
+void ParticipantsView::conclude()
+{
+    const auto row = current();
+    if (!row)
+        return;
+    m_context.prompts.confirm(this, tr("%1 will not go on?").arg(row->participant.code),
+                              tr("What was answered stays and counts. The rest can be asked of others: add people with Refill."),
+                              tr("Will Not Go On"), [this, id = row->participant.id] {
+                                  const PersonId actor = m_context.project.person().id;
+                                  m_context.project.write([=](Stores &stores) { return StudyService(stores, actor).conclude(id); })
+                                      .then(this, [this](const Result<> &done) {
+                                          if (!done)
+                                              Q_EMIT failed(done.error().sentence);
+                                          load();
+                                      });
+                              });
+}
+
+void ParticipantsView::name()
+{
+    const auto row = current();
+    if (!row)
+        return;
+    auto *dialog = new ParticipantNameDialog(row->participant.code, row->name, this);
+    connect(dialog, &ParticipantNameDialog::chosen, this, [this, id = row->participant.id](const QString &name) {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=](Stores &stores) { return StudyService(stores, actor).setName(id, name); })
+            .then(this, [this](const Result<> &done) {
+                if (!done)
+                    Q_EMIT failed(done.error().sentence);
+                load();
+            });
+    });
+    dialog->open();
+}
+
+void ParticipantsView::toggleNames()
+{
+    m_names = !m_names;
+    fill();
+}
+
+void ParticipantsView::simulate()
+{
+    auto *dialog = new DryRunDialog(m_study.design.people, this);
+    connect(dialog, &DryRunDialog::chosen, this, [this](SimulatedKind kind, int count) {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).simulate(id, kind, count); })
+            .then(this, [this](const Result<QList<Participant>> &added) {
+                if (!added)
+                    return Q_EMIT failed(added.error().sentence);
+                Q_EMIT toast(tr("%n simulated participant(s) have answered.", nullptr, static_cast<int>(added->size())), false);
+                load();
+            });
+    });
+    dialog->open();
+}
+
+void ParticipantsView::removeSimulated()
+{
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.write([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).removeSimulated(id); })
+        .then(this, [this](const Result<int> &removed) {
+            if (!removed)
+                return Q_EMIT failed(removed.error().sentence);
+            Q_EMIT toast(tr("%n simulated participant(s) taken away.", nullptr, *removed), false);
+            load();
+        });
+}
+
+void ParticipantsView::step(int by)
+{
+    if (m_rows.isEmpty())
+        return;
+    const int row = std::clamp(m_table->currentRow() + by, 0, static_cast<int>(m_rows.size()) - 1);
+    m_table->setCurrentCell(row, CodeColumn);
+}
+
+void ParticipantsView::focusTable()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ParticipantsView::projectChanged(const Changes &changes)
+{
+    if (changes.touches(Entity::Participant) || changes.touches(Entity::Study) || changes.touches(Entity::Package))
+        m_soon.start();
+}
+
+void ParticipantsView::retranslate()
+{
+    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"), tr("Away"), tr("Resumed"), tr("Timed out"),
+                                        tr("Median time"), tr("Package")});
+    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers while another window was in front, the window was minimised, or the machine slept."));
+    m_table->setAccessibleName(tr("Participants"));
+    fill();
+}
+
+} // namespace yuyi

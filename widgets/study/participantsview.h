@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/studyservice.h"
+#include "widgets/shell/page.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+class QTableWidget;
+
+namespace yuyi {
+
+class EmptyState;
+class LocalStudyWindow;
+class ParticipantWindow;
+
+/// @brief Who takes part, how far each is, and what can be done for them. Names are a column of their own that stays hidden until it is
+/// asked for.
+class ParticipantsView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ParticipantsView(const PageContext &context, QWidget *parent = nullptr);
+
+    void show(const Study &study);
+    using QWidget::show;
+    void projectChanged(const Changes &changes);
+    void retranslate();
+
+    const Study &study() const { return m_study; }
+    const QList<ParticipantRow> &rows() const { return m_rows; }
+    /// Of the selected rows, in their order.
+    QList<ParticipantRow> selected() const;
+    std::optional<ParticipantRow> current() const;
+    bool namesShown() const { return m_names; }
+    QTableWidget *table() const { return m_table; }
+
+    bool mayAdd() const { return m_study.state == StudyState::Running; }
+    bool mayStart() const;
+    bool mayStartSeveral() const { return m_study.state == StudyState::Running && m_several == nullptr; }
+    bool mayPack() const;
+    bool mayWithdraw() const;
+    bool mayConclude() const;
+    bool mayRefill() const { return mayAdd() && !m_rows.isEmpty(); }
+    bool hasSimulated() const;
+
+    void add();
+    void refill();
+    void start();
+    /// One person after another at this computer.
+    void startSeveral();
+    void pack();
+    void withdraw();
+    void conclude();
+    void name();
+    void toggleNames();
+    void simulate();
+    void removeSimulated();
+    void step(int by);
+    void focusTable();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+    void stateChanged();
+
+private:
+    void load();
+    void fill();
+    void addPeople(int count, const QStringList &names);
+    void packInto(const QString &folder, const QList<ParticipantId> &people);
+    bool waits(const ParticipantRow &row) const;
+
+    PageContext m_context;
+    Study m_study;
+    QList<ParticipantRow> m_rows;
+    bool m_names = false;
+    quint64 m_request = 0;
+    QTimer m_soon;
+    QWidget *m_tools = nullptr;
+    QLabel *m_count;
+    QTableWidget *m_table;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    ParticipantWindow *m_window = nullptr;
+    LocalStudyWindow *m_several = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/itemchoice.h"
+#include "models/services/studyservice.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace yuyi {
+
+class ChipRow;
+class LineField;
+class StudyFilterField;
+
+/// What the lists of a form offer.
+struct StudyFormChoices {
+    QList<FilterField> fields;
+    QList<ItemSet> sets;
+};
+
+/// @brief Items, who answers what, and in which order: the values of a study's design.
+class StudyForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StudyForm(QWidget *parent = nullptr);
+
+    void setChoices(const StudyFormChoices &choices, const Preset &preset);
+    /// Silent.
+    void setStudy(const Study &study);
+    /// Puts what the person chose into the study.
+    void readInto(Study &study) const;
+    /// What is frozen is read, not edited; the name is its own.
+    void setFrozen(bool frozen);
+    /// Labels above their fields.
+    void setNarrow(bool narrow);
+    void focusFirst();
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    void renamed(const QString &name);
+
+private:
+    struct Row {
+        QLabel *label;
+        QWidget *field;
+        QString (*text)();
+    };
+    void addRow(QFormLayout *form, QWidget *field, QString (*text)());
+    QSpinBox *number(int least, int most, const char *name);
+    void showShape();
+
+    QList<Row> m_rows;
+    QList<QPair<QLabel *, QString (*)()>> m_titles;
+    QFormLayout *m_layout = nullptr;
+    QWidget *m_values;               ///< everything but the name
+    LineField *m_name;
+    StudyFilterField *m_filter;
+    QComboBox *m_set;
+    QSpinBox *m_limit;
+    ChipRow *m_shape;
+    QComboBox *m_category;
+    QSpinBox *m_perCategory;
+    QSpinBox *m_answers;
+    QSpinBox *m_people;
+    QComboBox *m_blocks;
+    QSpinBox *m_blockSize;
+    QSpinBox *m_practice;
+    StudyFilterField *m_practiceFilter;
+    QDoubleSpinBox *m_gold;
+    StudyFilterField *m_goldFilter;
+    QSpinBox *m_time;
+    QSpinBox *m_resume;
+    QCheckBox *m_shuffleItems;
+    QCheckBox *m_shuffleOptions;
+    QCheckBox *m_goBack;
+    QSpinBox *m_seed;
+    StudyId m_shown;
+    bool m_filling = false;
+};
+
+} // namespace yuyi

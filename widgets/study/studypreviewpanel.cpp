@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/study/studypreviewpanel.h"
+
+#include "widgets/controls/flowbox.h"
+#include "widgets/controls/statnumber.h"
+#include "widgets/controls/tables.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int leastColumn = 40;
+constexpr int headingRoom = 12;
+
+QString range(int lowest, int highest)
+{
+    const QLocale locale;
+    return lowest == highest ? locale.toString(lowest)
+                             : QStringLiteral("%1–%2").arg(locale.toString(lowest), locale.toString(highest));
+}
+
+} // namespace
+
+StudyPreviewPanel::StudyPreviewPanel(QWidget *parent)
+    : QWidget(parent), m_numbers(new FlowBox(spacing::large, spacing::small, this)), m_items(new StatNumber(m_numbers)),
+      m_each(new StatNumber(m_numbers)), m_minutes(new StatNumber(m_numbers)), m_answers(new StatNumber(m_numbers)),
+      m_state(new QLabel(this)), m_shares(makeTable(3, this, 0)), m_problems(new QLabel(this)), m_notes(new QLabel(this))
+{
+    setObjectName(QStringLiteral("studyPreview"));
+    for (StatNumber *number : {m_items, m_each, m_minutes, m_answers}) {
+        number->setPassive(true);
+        m_numbers->add(number);
+    }
+    m_state->setWordWrap(true);
+    setTextRole(m_state, TextRole::Soft);
+    m_shares->setObjectName(QStringLiteral("studyShares"));
+    m_shares->horizontalHeader()->setMinimumSectionSize(leastColumn);
+    m_shares->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_problems->setObjectName(QStringLiteral("studyProblems"));
+    m_problems->setWordWrap(true);
+    m_problems->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setStyleProperty(m_problems, "feel", QStringLiteral("bad"));
+    m_notes->setObjectName(QStringLiteral("studyNotes"));
+    m_notes->setWordWrap(true);
+    setTextRole(m_notes, TextRole::Soft);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::medium);
+    column->addWidget(m_numbers);
+    column->addWidget(m_problems);
+    column->addWidget(m_state);
+    column->addWidget(m_shares, 1);
+    column->addWidget(m_notes);
+    column->addStretch(0);
+    retranslate();
+}
+
+void StudyPreviewPanel::setPreview(const StudyPreview &preview, bool frozen)
+{
+    m_preview = preview;
+    m_frozen = frozen;
+    m_known = true;
+    retranslate();
+}
+
+void StudyPreviewPanel::setSentence(const QString &sentence)
+{
+    m_known = false;
+    m_state->setText(sentence);
+    for (StatNumber *number : {m_items, m_each, m_minutes, m_answers})
+        number->setNumberText(QStringLiteral("–"));
+    m_problems->hide();
+    m_notes->hide();
+    m_shares->hide();
+}
+
+void StudyPreviewPanel::showShares()
+{
+    const QList<StudyShare> shares = m_preview.categories + m_preview.blockShares;
+    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Items"), tr("Each person")});
+    m_shares->setAccessibleName(tr("What each label gives"));
+    m_shares->setRowCount(static_cast<int>(shares.size()));
+    for (int row = 0; row < shares.size(); ++row) {
+        const StudyShare &share = shares.at(row);
+        const QString texts[] = {share.title, QLocale().toString(share.items), range(share.lowest, share.highest)};
+        for (int column = 0; column < 3; ++column) {
+            auto *cell = new QTableWidgetItem(texts[column]);
+            if (column > 0)
+                cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_shares->setItem(row, column, cell);
+        }
+    }
+    for (const int column : {1, 2}) {
+        m_shares->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
+        m_shares->resizeColumnToContents(column);
+        m_shares->setColumnWidth(column, m_shares->columnWidth(column) + Theme::of(this).px(headingRoom));
+    }
+    m_shares->setMinimumHeight(m_shares->horizontalHeader()->sizeHint().height()
+                               + static_cast<int>(shares.size()) * m_shares->verticalHeader()->defaultSectionSize() + 2);
+    m_shares->setVisible(!shares.isEmpty());
+}
+
+void StudyPreviewPanel::showTexts()
+{
+    const QLocale locale;
+    QStringList facts;
+    facts.append(tr("%1 pictures; %2 practice items and %3 gold items.")
+                     .arg(locale.toString(m_preview.images), locale.toString(m_preview.practiceItems), locale.toString(m_preview.goldItems)));
+    if (m_preview.questionsPerPerson > 0) {
+        facts.append(tr("A person answers %1 questions in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
+                         .arg(locale.toString(m_preview.questionsPerPerson), locale.toString(m_preview.goldPerPerson)));
+        const QString seconds = locale.toString(m_preview.secondsEach, 'f', 0);
+        facts.append(m_preview.secondsMeasured ? tr("%1 seconds for a question, as in earlier studies.").arg(seconds)
+                                               : tr("%1 seconds for a question are assumed.").arg(seconds));
+    }
+    if (m_preview.pairsLowest >= 0)
+        facts.append(tr("Any two items are answered together by %1 people.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
+    m_state->setText(facts.join(u'\n'));
+    QStringList wrong;
+    for (const StudyProblem &problem : m_preview.problems)
+        wrong.append(problem.text);
+    m_problems->setText(wrong.join(u'\n'));
+    m_problems->setVisible(!wrong.isEmpty() && !m_frozen);
+    m_notes->setText(m_preview.notes.join(u'\n'));
+    m_notes->setVisible(!m_preview.notes.isEmpty());
+}
+
+void StudyPreviewPanel::retranslate()
+{
+    m_items->setLabel(tr("main items"));
+    m_each->setLabel(tr("for each person"));
+    m_minutes->setLabel(tr("minutes"));
+    m_answers->setLabel(tr("people for each item"));
+    if (!m_known)
+        return;
+    m_items->setNumber(m_preview.mainItems);
+    m_each->setNumberText(range(m_preview.itemsLowest, m_preview.itemsHighest));
+    m_minutes->setNumberText(QLocale().toString(qRound(m_preview.minutes)));
+    m_answers->setNumberText(range(m_preview.answersLowest, m_preview.answersHighest));
+    showShares();
+    showTexts();
+}
+
+} // namespace yuyi

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/study.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ChipRow;
+class MarkdownView;
+class TextField;
+
+/// @brief Instructions and consent in both languages: Markdown at the left, how it reads at the right.
+class StudyTextsForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StudyTextsForm(QWidget *parent = nullptr);
+
+    /// Silent.
+    void setTexts(const StudyTexts &texts);
+    StudyTexts texts() const;
+    void setFrozen(bool frozen);
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString &shownText();
+    void showText();
+
+    StudyTexts m_texts;
+    ChipRow *m_which;
+    QLabel *m_version;
+    TextField *m_edit;
+    MarkdownView *m_view;
+};
+
+} // namespace yuyi
