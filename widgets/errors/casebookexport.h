@@ -17,6 +17,7 @@ struct CaseBookOrder {
     QString title;
     ErrorReportData data;
     QList<ErrorCaseId> cases;
+    bool withProbes = false;     ///< what experts asked the model afterwards, too
     QString path;                ///< ending in .pdf, .html or .md
     std::shared_ptr<std::atomic<bool>> cancel;
 };

@@ -11,9 +11,11 @@
 #include <QPdfWriter>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QUrl>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
@@ -27,29 +29,109 @@ struct Text {
 constexpr int resolution = 96;
 constexpr qreal footer = 28;
 constexpr qreal bodySize = 10.5;   ///< points
+constexpr int leastPicture = 140;  ///< high
+constexpr qreal fittingSlack = 6;
+constexpr int mostRounds = 4;
 
-/// The page each case begins on, from 1.
-QList<int> pagesOfCases(const QTextDocument &document, int cases)
+/// Latin signs come from a font of their own: Qt leaves the digits of CJK fonts out of what can be searched and copied.
+QStringList families()
 {
-    QList<int> pages(cases, 1);
+    return {QStringLiteral("Noto Sans"),        QStringLiteral("Liberation Sans"), QStringLiteral("Nimbus Sans"),
+            QStringLiteral("Arial"),            QStringLiteral("Helvetica Neue"),  QStringLiteral("DejaVu Sans"),
+            QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Source Han Sans SC"), QStringLiteral("PingFang SC"),
+            QStringLiteral("Microsoft YaHei")};
+}
+
+QStringList anchorsOf(const QTextBlock &block)
+{
+    QStringList names;
+    for (auto it = block.begin(); !it.atEnd(); ++it)
+        names += it.fragment().charFormat().anchorNames();
+    return names;
+}
+
+/// Where a case stands in the document.
+struct CasePlace {
+    int page = 1;                ///< it begins on, from 1
+    qreal end = 0;               ///< of its last line
+};
+
+QList<CasePlace> placesOf(const QTextDocument &document, int cases)
+{
+    QList<CasePlace> places(cases);
     const qreal height = document.pageSize().height();
+    int current = -1;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            for (const QString &name : it.fragment().charFormat().anchorNames()) {
-                const int number = name.startsWith(QStringLiteral("case-")) ? name.mid(5).toInt() : 0;
-                if (number < 1 || number > cases)
-                    continue;
-                const QRectF place = document.documentLayout()->blockBoundingRect(block);
-                pages[number - 1] = static_cast<int>((place.top() + 1) / height) + 1;
-            }
+        const QRectF place = document.documentLayout()->blockBoundingRect(block);
+        for (const QString &name : anchorsOf(block)) {
+            const int number = name.startsWith(QStringLiteral("case-")) ? name.mid(5).toInt() : 0;
+            if (number < 1 || number > cases)
+                continue;
+            current = number - 1;
+            places[current].page = static_cast<int>((place.top() + 1) / height) + 1;
         }
+        if (current >= 0)
+            places[current].end = place.bottom();
     }
+    return places;
+}
+
+QList<int> pagesOf(const QList<CasePlace> &places)
+{
+    QList<int> pages;
+    for (const CasePlace &place : places)
+        pages.append(place.page);
     return pages;
 }
 
-void layOut(QTextDocument &document, const CaseBook &book, const QList<int> &pages)
+/// A case that needs a little of one page more gets a smaller picture in place of it.
+QList<int> fittedHeights(const CaseBook &book, const QList<CasePlace> &places, qreal pageHeight)
 {
-    document.setHtml(caseBookHtml(book, CasePictures::Resources, pages));
+    QList<int> heights(book.cases.size(), casePictureHeight);
+    for (int i = 0; i < book.cases.size(); ++i) {
+        const qreal over = std::fmod(places.at(i).end, pageHeight);
+        const bool several = places.at(i).end > places.at(i).page * pageHeight;
+        const int shown = caseShownSize(book.cases.at(i).size).height();
+        const int wanted = static_cast<int>(shown - over - fittingSlack);
+        if (several && wanted >= leastPicture)
+            heights[i] = wanted;
+    }
+    return heights;
+}
+
+/// Headings that would stay behind at the foot of a page.
+QSet<int> orphans(const QTextDocument &document)
+{
+    const qreal height = document.pageSize().height();
+    const auto pageOf = [&](const QTextBlock &block) {
+        // Asking for the place lays the block out.
+        const QRectF place = document.documentLayout()->blockBoundingRect(block);
+        if (block.layout()->lineCount() == 0)
+            return static_cast<int>(place.top() / height);
+        const QTextLine line = block.layout()->lineAt(0);
+        return static_cast<int>((place.top() + line.y() + line.height() - 1) / height);
+    };
+    QSet<int> found;
+    for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
+        for (const QString &name : anchorsOf(block)) {
+            if (name.startsWith(QStringLiteral("part-")) && pageOf(block) != pageOf(block.next()))
+                found.insert(name.mid(5).toInt());
+        }
+    }
+    return found;
+}
+
+void layOut(QTextDocument &document, const CaseBook &book, CaseLayout &layout)
+{
+    // One heading that moves can put another one at a foot.
+    for (int round = 0; round < mostRounds; ++round) {
+        document.setHtml(caseBookHtml(book, CasePictures::Resources, layout));
+        const QSet<int> found = orphans(document);
+        if (layout.breaks.contains(found))
+            return;
+        layout.breaks += found;
+    }
+    document.setHtml(caseBookHtml(book, CasePictures::Resources, layout));
 }
 
 void drawPages(QTextDocument &document, QPdfWriter &writer, const QString &title)
@@ -97,7 +179,8 @@ Result<> writeCaseBookPdf(const CaseBook &book, const QString &target)
 
         QTextDocument document;
         document.documentLayout()->setPaintDevice(&writer);
-        QFont font(QStringLiteral("Noto Sans CJK SC"));
+        QFont font;
+        font.setFamilies(families());
         font.setStyleHint(QFont::SansSerif);
         font.setPointSizeF(bodySize);
         document.setDefaultFont(font);
@@ -108,9 +191,21 @@ Result<> writeCaseBookPdf(const CaseBook &book, const QString &target)
             document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("case:%1").arg(i)),
                                  QImage::fromData(book.cases.at(i).picture));
         }
-        // First with numbers as wide as they will be, to see where each case falls; then with the true ones.
-        layOut(document, book, QList<int>(book.cases.size(), 888));
-        layOut(document, book, pagesOfCases(document, static_cast<int>(book.cases.size())));
+        // A word without an end does not leave the page.
+        QTextOption option = document.defaultTextOption();
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        document.setDefaultTextOption(option);
+        // First with numbers as wide as they will be, to see where each case falls; then with pictures that fit; then with the
+        // true numbers.
+        const int cases = static_cast<int>(book.cases.size());
+        CaseLayout layout;
+        layout.pages = QList<int>(cases, 888);
+        layOut(document, book, layout);
+        layout.heights = fittedHeights(book, placesOf(document, cases), document.pageSize().height());
+        layout.breaks.clear();
+        layOut(document, book, layout);
+        layout.pages = pagesOf(placesOf(document, cases));
+        layOut(document, book, layout);
         drawPages(document, writer, book.title);
     }
     const auto file = PartFile::create(target);

@@ -70,12 +70,19 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     column->addWidget(m_others);
     column->addStretch(1);
     setWidget(panel);
+    connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this, [this] { m_follows = false; });
     retranslate();
 }
 
 void CaseReading::setFoldAction(QAction *action)
 {
     m_fold->setAction(action);
+}
+
+void CaseReading::addBelow(QWidget *widget)
+{
+    auto *column = qobject_cast<QVBoxLayout *>(CaseReading::widget()->layout());
+    column->insertWidget(column->count() - 1, widget);
 }
 
 bool CaseReading::isUnfolded() const
@@ -87,6 +94,7 @@ void CaseReading::toggleFold()
 {
     if (!m_foldable)
         return;
+    m_follows = false;
     m_gold->setVisible(!isUnfolded());
     if (isUnfolded()) {
         // Its height is known once it is laid out.
@@ -113,16 +121,25 @@ void CaseReading::setCase(const ErrorCaseView &view)
     if (!other)
         return;
     verticalScrollBar()->setValue(0);
-    // Long words decide far below: there one begins to read, once the lines are laid out.
-    QTimer::singleShot(0, this, [this, id = view.errorCase.id] {
-        if (!m_view || m_view->errorCase.id != id)
-            return;
+    m_follows = true;
+    showDecidingSoon();
+}
+
+/// Long words decide far below: there one begins to read, once the lines are laid out, until somebody scrolls.
+void CaseReading::showDecidingSoon()
+{
+    QTimer::singleShot(0, this, [this] {
         const QRect place = m_reply->decidingRect();
-        if (!place.isNull()) {
-            const QPoint point = m_reply->mapTo(widget(), place.center());
-            ensureVisible(0, point.y(), 0, viewport()->height() / 3);
-        }
+        if (m_follows && !place.isNull())
+            ensureVisible(0, m_reply->mapTo(widget(), place.center()).y(), 0, viewport()->height() / 3);
     });
+}
+
+void CaseReading::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    if (m_follows)
+        showDecidingSoon();
 }
 
 QString CaseReading::answerOf(const ViewedReply &reply) const

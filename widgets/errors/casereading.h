@@ -30,13 +30,20 @@ public:
     void toggleFold();
     /// The button that opens the fold follows this action.
     void setFoldAction(QAction *action);
+    /// Something more to read, below all else.
+    void addBelow(QWidget *widget);
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void showDecidingSoon();
     void showCase();
     QString answerOf(const ViewedReply &reply) const;
 
     std::optional<ErrorCaseView> m_view;
+    bool m_follows = false;          ///< the deciding words are kept in sight
     bool m_foldable = false;
     QLabel *m_model = nullptr;
     Badge *m_result = nullptr;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/codingview.h"
 
+#include "models/domain/text.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/errors/casereading.h"
 #include "widgets/errors/casereply.h"
 #include "widgets/errors/codecards.h"
 #include "widgets/errors/codingform.h"
+#include "widgets/errors/probepanel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 
@@ -59,16 +62,32 @@ void CodingView::addCommands()
         [this] { removeRegion(); }, [this, editable] { return editable() && !m_form->content().regions.isEmpty(); });
     add(QStringLiteral("explanation"), [] { return tr("Explanation and Implied Meaning"); }, {QKeySequence(Qt::Key_X)},
         [this] { m_reading->toggleFold(); }, [this, shown] { return shown() && m_reading->hasFold(); });
-    add(QStringLiteral("use-a"), [] { return tr("Use A"); }, {QKeySequence(Qt::Key_A)}, [this] { use(0); },
-        [this, editable] { return editable() && m_mode == Mode::Settle && !m_view->others.isEmpty(); });
-    add(QStringLiteral("use-b"), [] { return tr("Use B"); }, {QKeySequence(Qt::Key_B)}, [this] { use(1); },
-        [this, editable] { return editable() && m_mode == Mode::Settle && m_view->others.size() > 1; });
+    // The further letters alone do other things on this page.
+    const QKeySequence use[] = {Qt::Key_A, Qt::Key_B, Qt::SHIFT | Qt::Key_C, Qt::SHIFT | Qt::Key_D, Qt::SHIFT | Qt::Key_E};
+    for (int i = 0; i < static_cast<int>(std::size(use)); ++i) {
+        add(useCommand(i).mid(7), [i] { return tr("Use %1").arg(optionLetter(i)); }, {use[i]}, [this, i] { this->use(i); },
+            [this, editable, i] { return editable() && m_mode == Mode::Settle && i < m_view->others.size(); });
+    }
+    add(QStringLiteral("probe"), [] { return tr("Ask the Model"); }, {QKeySequence(Qt::Key_Slash)},
+        [this] {
+            m_reading->ensureWidgetVisible(m_probes);
+            m_probes->field()->setFocus(Qt::ShortcutFocusReason);
+        },
+        [this, shown] { return shown() && m_probes->canAsk(); });
+    add(QStringLiteral("probe-stop"), [] { return tr("Stop Asking the Model"); }, {}, [this] { m_probes->stop(); },
+        [this] { return m_probes->isAsking(); });
     add(QStringLiteral("next-case"), [] { return tr("Next Case"); }, {QKeySequence(Qt::Key_J)}, [this] { walk(1); },
         [this] { return !m_sending && !m_lines.isEmpty(); });
     add(QStringLiteral("previous-case"), [] { return tr("Previous Case"); }, {QKeySequence(Qt::Key_K)}, [this] { walk(-1); },
         [this] { return !m_sending && !m_lines.isEmpty(); });
+    add(QStringLiteral("next-disputed"), [] { return tr("Next Case to Settle"); }, {QKeySequence(Qt::SHIFT | Qt::Key_J)},
+        [this] {
+            save();
+            showCase(*nextDisputed(m_current));
+        },
+        [this] { return !m_sending && nextDisputed(m_current).has_value(); });
     add(QStringLiteral("take-back"), [] { return tr("Take Back"); }, {QKeySequence(Qt::Key_U)}, [this] { takeBack(); },
-        [this] { return !m_sending && takenBack().has_value(); });
+        [this] { return !m_sending && mayTakeBack(); });
     add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); }, shown);
     add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
         [this] { m_viewer->zoomIn(); }, shown);
@@ -138,7 +157,7 @@ void CodingView::submit()
         .then(this, [this, typed, settle](const Result<> &done) {
             m_sending = false;
             if (done) {
-                submitted(typed.errorCase, settle);
+                submitted(typed.errorCase, typed.verdict, settle);
                 return;
             }
             m_context.commands.refresh();
@@ -154,12 +173,9 @@ void CodingView::submit()
         });
 }
 
-void CodingView::submitted(const ErrorCaseId &id, bool settled)
+void CodingView::submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled)
 {
     m_typed.remove(id);
-    m_handedIn.removeAll(id);
-    if (!settled)
-        m_handedIn.append(id);
     const qsizetype line = lineOf(id);
     if (line >= 0) {
         m_lines[line].own = m_lines.at(line).own || !settled;
@@ -167,24 +183,18 @@ void CodingView::submitted(const ErrorCaseId &id, bool settled)
             m_lines[line].state = ErrorCaseState::Decided;
     }
     showProgress();
-    Q_EMIT toast(settled ? tr("Settled.") : tr("Handed in. U takes it back."), false);
+    // A verdict that goes further is not undone.
+    Q_EMIT toast(settled ? tr("Settled.") : tr("Handed in."), !settled && verdict == ErrorVerdict::ModelWrong);
     Q_EMIT changed();
     if (id != m_current) {
         m_context.commands.refresh();
         return;
     }
     m_dirty = false;
-    std::optional<ErrorCaseId> next = settled ? std::nullopt : nextOpen(id);
-    if (settled) {
-        // Whoever settles goes on settling.
-        for (qsizetype i = 1; i < m_lines.size() && !next; ++i) {
-            const ErrorCaseLine &other = m_lines.at((line + i) % m_lines.size());
-            if (other.state == ErrorCaseState::Disputed && !other.own)
-                next = other.errorCase.id;
-        }
-        if (!next)
-            next = nextOpen(id);
-    }
+    // Whoever settles goes on settling.
+    std::optional<ErrorCaseId> next = settled ? nextDisputed(id) : std::nullopt;
+    if (!next)
+        next = nextOpen(id);
     if (next)
         showCase(*next);
     else
@@ -206,25 +216,20 @@ void CodingView::walk(int step)
     showCase(m_lines.at(to).errorCase.id);
 }
 
-std::optional<ErrorCaseId> CodingView::takenBack() const
+bool CodingView::mayTakeBack() const
 {
-    if (m_mode == Mode::Read && m_view && m_view->own && m_view->own->state == CaseCodeState::Submitted)
-        return m_current;
-    return m_handedIn.isEmpty() ? std::nullopt : std::optional(m_handedIn.constLast());
+    return m_mode == Mode::Read && m_view && m_view->mayTakeBack;
 }
 
 void CodingView::takeBack()
 {
-    const auto id = takenBack();
-    if (!id)
+    if (!mayTakeBack())
         return;
-    save();
     m_context.project
-        .write([id = *id, person = m_context.project.person().id](Stores &stores) {
+        .write([id = m_current, person = m_context.project.person().id](Stores &stores) {
             return ErrorCodingService(stores, person).reopen(id);
         })
-        .then(this, [this, id = *id](const Result<> &done) {
-            m_handedIn.removeAll(id);
+        .then(this, [this, id = m_current](const Result<> &done) {
             if (!done) {
                 m_context.commands.refresh();
                 Q_EMIT failed(done.error().sentence);
@@ -298,6 +303,8 @@ void CodingView::removeRegion()
 
 void CodingView::projectChanged(const Changes &changes)
 {
+    if (m_entered && changes.touches(Entity::Endpoint))
+        lookForEndpoint();
     if (!m_entered || m_sample.isNull() || !(changes.touches(Entity::ErrorCase) || changes.touches(Entity::ErrorSample)))
         return;
     m_ahead.reset();

@@ -7,6 +7,7 @@
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
@@ -15,7 +16,7 @@
 #include "widgets/errors/casereply.h"
 #include "widgets/errors/codecards.h"
 #include "widgets/errors/codingform.h"
-#include "widgets/errors/fittedscroll.h"
+#include "widgets/errors/probepanel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
@@ -35,7 +36,8 @@ namespace {
 constexpr int autosaveMilliseconds = 1500;
 constexpr double questionShare = 0.5;   // of the left side's height
 constexpr double formShare = 0.68;       // of the right side's
-constexpr int leastSide = 260;           // pixels at scale 1
+constexpr int leastLeft = 165;           // pixels at scale 1
+constexpr int leastRight = 325;          // the longest error type of the paper is whole
 
 } // namespace
 
@@ -84,11 +86,12 @@ CodingView::CodingView(PageContext context, QWidget *parent) : QWidget(parent), 
         m_region = isEditable() && index < m_form->content().regions.size() ? index : -1;
         showOverlays();
     });
+    connectProbes();
     connect(&m_context.project, &ProjectAccess::changed, this, &CodingView::projectChanged);
     connect(&m_context.project, &ProjectAccess::personAboutToChange, this, &CodingView::save);
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         m_typed.clear();
-        m_handedIn.clear();
+        m_probes->forget();
         m_ahead.reset();
         m_dirty = false;
         if (!m_sample.isNull())
@@ -100,7 +103,7 @@ CodingView::CodingView(PageContext context, QWidget *parent) : QWidget(parent), 
 QWidget *CodingView::buildLeft()
 {
     auto *panel = new QWidget(this);
-    panel->setMinimumWidth(Theme::of(this).px(leastSide));
+    panel->setMinimumWidth(Theme::of(this).px(leastLeft));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
     m_viewer->setDigitKeys(false);
@@ -117,9 +120,11 @@ QWidget *CodingView::buildLeft()
 QWidget *CodingView::buildRight()
 {
     auto *panel = new QWidget(this);
-    panel->setMinimumWidth(Theme::of(this).px(leastSide));
+    panel->setMinimumWidth(Theme::of(this).px(leastRight));
     makePanel(panel);
     m_reading = new CaseReading(panel);
+    m_probes = new ProbePanel(m_context, m_reading);
+    m_reading->addBelow(m_probes);
     auto *desk = new QWidget(panel);
     m_place = new QLabel(desk);
     m_progress = new QLabel(desk);
@@ -161,9 +166,47 @@ QWidget *CodingView::buildRight()
     return panel;
 }
 
+void CodingView::connectProbes()
+{
+    connect(m_probes, &ProbePanel::escaped, this, [this] { setFocus(); });
+    connect(m_probes, &ProbePanel::changed, this, [this] { m_context.commands.refresh(); });
+    connect(m_probes, &ProbePanel::kept, this, [this](const ErrorCaseId &id) { readProbes(id, true); });
+    connect(m_probes, &ProbePanel::failed, this, &CodingView::failed);
+    connect(m_probes, &ProbePanel::toast, this, &CodingView::toast);
+}
+
+void CodingView::readProbes(const ErrorCaseId &id, bool show)
+{
+    if (m_ahead && m_ahead->errorCase.id == id)
+        m_ahead.reset();
+    if (id != m_current || id.isNull())
+        return;
+    m_context.project
+        .read([id, person = m_context.project.person().id](Stores &stores) { return ErrorCodingService(stores, person).view(id); })
+        .then(this, [this, id, show](const Result<ErrorCaseView> &view) {
+            // What is being typed is left alone.
+            if (!view || id != m_current || !m_view)
+                return;
+            m_view->probes = view->probes;
+            m_view->endpoint = view->endpoint;
+            m_view->probeRefusal = view->probeRefusal;
+            m_probes->setCase(*m_view);
+            if (show)
+                QTimer::singleShot(0, this, [this] { m_reading->ensureWidgetVisible(m_probes); });
+        });
+}
+
+void CodingView::lookForEndpoint()
+{
+    m_ahead.reset();
+    m_probes->enter();
+    readProbes(m_current, false);
+}
+
 void CodingView::enter()
 {
     m_entered = true;
+    lookForEndpoint();
     if (!m_sample.isNull())
         readLines(m_current);
     setFocus();
@@ -247,7 +290,18 @@ std::optional<ErrorCaseId> CodingView::nextOpen(const ErrorCaseId &after) const
     const qsizetype from = lineOf(after) + 1;
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         const ErrorCaseLine &line = m_lines.at((from + i) % m_lines.size());
-        if (line.state == ErrorCaseState::Open && !line.own && line.errorCase.id != after)
+        if (line.state == ErrorCaseState::Open && !line.own && !line.kept && line.errorCase.id != after)
+            return line.errorCase.id;
+    }
+    return std::nullopt;
+}
+
+std::optional<ErrorCaseId> CodingView::nextDisputed(const ErrorCaseId &after) const
+{
+    const qsizetype from = lineOf(after) + 1;
+    for (qsizetype i = 0; i < m_lines.size(); ++i) {
+        const ErrorCaseLine &line = m_lines.at((from + i) % m_lines.size());
+        if (line.state == ErrorCaseState::Disputed && !line.own && line.errorCase.id != after)
             return line.errorCase.id;
     }
     return std::nullopt;
@@ -293,14 +347,15 @@ void CodingView::take(const ErrorCaseView &view)
     m_done = false;
     const bool handedIn = view.own && view.own->state == CaseCodeState::Submitted;
     m_mode = view.maySettle                                     ? Mode::Settle
-        : view.state == ErrorCaseState::Open && !handedIn ? Mode::Code
-                                                               : Mode::Read;
+        : view.state == ErrorCaseState::Open && !handedIn && !view.kept ? Mode::Code
+                                                                        : Mode::Read;
     if (other) {
         m_region = -1;
         m_viewer->setDrawing(false);
     }
     m_question->setCase(view);
     m_reading->setCase(view);
+    m_probes->setCase(view);
     m_form->setTypes(view.types);
     m_form->setQuestion(view.item.question);
     const auto typed = m_typed.constFind(m_current);
@@ -391,7 +446,7 @@ void CodingView::showCards()
     for (qsizetype i = 0; i < m_view->others.size() && m_mode != Mode::Code; ++i) {
         cards.append({tr("Expert %1").arg(optionLetter(i)), m_view->others.at(i)});
         if (settle)
-            use.append(m_context.commands.action(i == 0 ? QStringLiteral("errors.use-a") : i == 1 ? QStringLiteral("errors.use-b") : QString()));
+            use.append(m_context.commands.action(useCommand(static_cast<int>(i))));
     }
     m_cards->setCards(cards, m_view->types, m_view->item.question, use);
     if (!isEditable()) {
@@ -413,10 +468,12 @@ void CodingView::showState()
                               : tr("The experts differ on this case. What you hand in stands.");
         break;
     case Mode::Read:
-        if (m_view->state == ErrorCaseState::Decided && (m_view->final || !takenBack() || *takenBack() != m_current))
+        if (m_view->state == ErrorCaseState::Decided && !mayTakeBack())
             state = tr("This case is decided.");
         else if (m_view->state == ErrorCaseState::Disputed)
             state = tr("The experts differ on this case; somebody who did not code it settles it.");
+        else if (m_view->kept)
+            state = tr("This case is kept for experts who have it in a work package.");
         else
             state = tr("You have handed in this case. U takes it back.");
         break;
@@ -429,6 +486,7 @@ void CodingView::showState()
     m_regions->setVisible(isEditable());
     m_evidence->setVisible(isEditable());
     m_submit->setVisible(isEditable());
+    m_takeBack->setVisible(mayTakeBack());
 }
 
 void CodingView::showDone()
@@ -450,8 +508,8 @@ void CodingView::showDone()
             return line.state == ErrorCaseState::Disputed && !line.own;
         });
         m_empty->setSentence(tr("All cases are coded."));
-        m_empty->setHint(disputed > 0 ? tr("%n case(s) wait to be settled: J walks through them.", nullptr, static_cast<int>(disputed))
-                                      : tr("J and K walk through the cases; U takes your last one back."));
+        m_empty->setHint(disputed > 0 ? tr("%n case(s) wait to be settled: Shift+J goes to the next one.", nullptr, static_cast<int>(disputed))
+                                      : tr("J and K walk through the cases; Z takes your last one back."));
     }
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
@@ -503,6 +561,7 @@ void CodingView::retranslate()
     m_loading->setSentence(tr("Loading…"));
     m_question->retranslate();
     m_reading->retranslate();
+    m_probes->retranslate();
     m_form->retranslate();
     if (m_view) {
         m_form->setTypes(m_view->types);

@@ -21,6 +21,7 @@ class CodeCards;
 class CodingForm;
 class EmptyState;
 class ImageViewer;
+class ProbePanel;
 class SplitView;
 
 /// @brief One case per screen: the picture and the question at the left, the model's words and the person's code at the right.
@@ -60,6 +61,7 @@ public:
     CaseReading *reading() const { return m_reading; }
     CodeCards *cards() const { return m_cards; }
     ImageViewer *viewer() const { return m_viewer; }
+    ProbePanel *probes() const { return m_probes; }
 
 Q_SIGNALS:
     /// A code was handed in, taken back or settled, or another case is shown.
@@ -81,17 +83,25 @@ private:
     void showDone();
     void showProgress();
     void prefetch();
+    void readProbes(const ErrorCaseId &id, bool show);
+    void lookForEndpoint();
+    void connectProbes();
     std::optional<ErrorCaseId> nextOpen(const ErrorCaseId &after) const;
+    /// Where experts differ and the person is none of them.
+    std::optional<ErrorCaseId> nextDisputed(const ErrorCaseId &after) const;
     qsizetype lineOf(const ErrorCaseId &id) const;
     bool isEditable() const { return m_mode == Mode::Code || m_mode == Mode::Settle; }
     ErrorCaseEntry entry() const;
     void edited();
     void save();
     void submit();
-    void submitted(const ErrorCaseId &id, bool settled);
+    void submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled);
     void walk(int step);
     void takeBack();
-    std::optional<ErrorCaseId> takenBack() const;
+    /// The case shown was handed in by the person, and nobody has settled it.
+    bool mayTakeBack() const;
+    /// The command that takes over the n-th expert's code.
+    static QString useCommand(int expert) { return QStringLiteral("errors.use-%1").arg(QLatin1Char(static_cast<char>('a' + expert))); }
     void use(int card);
     void toggleEvidence();
     void toggleDrawing();
@@ -106,7 +116,6 @@ private:
     std::optional<ErrorCaseView> m_view;
     std::optional<ErrorCaseView> m_ahead;           ///< the next case, read while the present one is coded
     QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until handed in
-    QList<ErrorCaseId> m_handedIn;                  ///< here, newest last
     Mode m_mode = Mode::Nothing;
     bool m_entered = false;
     bool m_done = false;
@@ -124,6 +133,7 @@ private:
     ImageViewer *m_viewer = nullptr;
     CaseQuestion *m_question = nullptr;
     CaseReading *m_reading = nullptr;
+    ProbePanel *m_probes = nullptr;
     CodeCards *m_cards = nullptr;
     CodingForm *m_form = nullptr;
     QLabel *m_progress = nullptr;

@@ -6,6 +6,7 @@
 #include "widgets/controls/linefield.h"
 #include "widgets/theme/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -83,6 +84,25 @@ void TopUpDialog::finish()
             Q_EMIT added(*came);
             accept();
         });
+}
+
+BookProbesDialog::BookProbesDialog(int probes, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Case Book"));
+    auto *with = new QCheckBox(tr("With what experts asked the model afterwards"), this);
+    with->setObjectName(QStringLiteral("bookProbes"));
+    with->setChecked(true);
+    auto *state = new QLabel(tr("%n question(s) to the model stand with these cases.", nullptr, probes), this);
+    auto *action = new ActionButton(tr("Go On"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this);
+    auto *form = new QFormLayout;
+    form->addRow(with);
+    layOut(this, form, state, action);
+    connect(action, &QAbstractButton::clicked, this, [this, with] {
+        const bool wanted = with->isChecked();
+        accept();
+        Q_EMIT chosen(wanted);
+    });
+    with->setFocus();
 }
 
 AddErrorTypeDialog::AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types, QWidget *parent)

@@ -34,6 +34,17 @@ private:
     ActionButton *m_action;
 };
 
+/// @brief Asks whether a case book shall hold what experts asked the model about its cases.
+class BookProbesDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    BookProbesDialog(int probes, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(bool withProbes);
+};
+
 /// @brief Asks for a further error type or subtype in both languages, and adds it.
 class AddErrorTypeDialog final : public QDialog
 {

@@ -1,53 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errorlistmodel.h"
 
+#include "models/domain/text.h"
+
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
 constexpr qsizetype excerptLength = 160;
 
-/// The end of a reply is where it says what it takes.
+/// Its end, which is where it says what it takes.
 QString excerptOf(const QString &reply)
 {
-    const QString line = reply.simplified();
-    return line.size() <= excerptLength ? line : QStringLiteral("…%1").arg(line.right(excerptLength));
+    return reply.right(2 * excerptLength).simplified().right(excerptLength);
 }
 
 } // namespace
 
+ErrorListModel::ErrorListModel(PictureLoader &pictures, QObject *parent)
+    : RowTable(-1, Qt::AscendingOrder, parent), m_pictures(pictures)
+{
+    connect(&m_pictures, &RowPictures::ready, this, [this] { showAgain(Item, Item, {Qt::DecorationRole}); });
+}
+
 void ErrorListModel::setCases(const std::shared_ptr<const ErrorsData> &data, const QList<ReportedCase> &cases)
 {
-    beginResetModel();
-    m_data = data;
-    m_cases = cases;
-    endResetModel();
-}
-
-int ErrorListModel::rowOf(const ErrorCaseId &id) const
-{
-    for (int i = 0; i < m_cases.size(); ++i) {
-        if (m_cases.at(i).errorCase.id == id)
-            return i;
-    }
-    return -1;
-}
-
-void ErrorListModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_cases.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int ErrorListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_cases.size());
-}
-
-int ErrorListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+    setRows(cases, [&] { m_data = data; });
 }
 
 QString ErrorListModel::typeText(const ReportedCase &one) const
@@ -71,24 +51,46 @@ QString ErrorListModel::typeText(const ReportedCase &one) const
     return coded.type;
 }
 
+QString ErrorListModel::textOf(const ReportedCase &one, int column) const
+{
+    const CaseWords words = m_data->words.value(one.errorCase.id);
+    switch (column) {
+    case Item: return one.itemId;
+    case Stem: return words.stem.simplified();
+    case Reply: return excerptOf(words.reply);
+    case Key: return words.key;
+    case Type: return typeText(one);
+    case Note: return one.code ? one.code->content.note.simplified() : QString();
+    default: return {};
+    }
+}
+
+/// By what the column says; what says the same stays in the order of the sample.
+void ErrorListModel::arrange(QList<ReportedCase> &rows, int column, Qt::SortOrder order) const
+{
+    if (column < 0 || !m_data)
+        return;
+    QHash<ErrorCaseId, QString> texts;
+    for (const ReportedCase &one : std::as_const(rows))
+        texts.insert(one.errorCase.id, textOf(one, column));
+    std::stable_sort(rows.begin(), rows.end(), [&](const ReportedCase &a, const ReportedCase &b) {
+        const ReportedCase &first = order == Qt::AscendingOrder ? a : b;
+        const ReportedCase &second = order == Qt::AscendingOrder ? b : a;
+        return naturallyBefore(texts.value(first.errorCase.id), texts.value(second.errorCase.id));
+    });
+}
+
 QVariant ErrorListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_data)
         return {};
-    const ReportedCase &one = m_cases.at(index.row());
-    const CaseWords words = m_data->words.value(one.errorCase.id);
-    if (role == Qt::DisplayRole) {
-        switch (index.column()) {
-        case Item: return one.itemId;
-        case Stem: return words.stem.simplified();
-        case Reply: return excerptOf(words.reply);
-        case Key: return words.key;
-        case Type: return typeText(one);
-        case Note: return one.code ? one.code->content.note.simplified() : QString();
-        default: break;
-        }
-    }
+    const ReportedCase &one = rows().at(index.row());
+    if (role == Qt::DisplayRole)
+        return textOf(one, index.column());
+    if (role == Qt::DecorationRole && index.column() == Item)
+        return m_pictures.card(m_data->images.value(one.image));
     if (role == Qt::ToolTipRole) {
+        const CaseWords words = m_data->words.value(one.errorCase.id);
         switch (index.column()) {
         case Item: return tr("%1 · %2", "item, run").arg(one.itemId, m_data->runTitles.value(one.run));
         case Stem: return words.stem;

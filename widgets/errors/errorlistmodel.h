@@ -1,36 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/controls/rowtable.h"
 #include "widgets/errors/errorsdesk.h"
-
-#include <QAbstractTableModel>
+#include "widgets/image/rowpictures.h"
 
 namespace yuyi {
 
-/// @brief Cases of a sample: item, question, what the model said, key, error type, note.
-class ErrorListModel final : public QAbstractTableModel
+inline constexpr int errorListColumns = 6;
+
+inline ErrorCaseId nameOf(const ReportedCase &one)
+{
+    return one.errorCase.id;
+}
+
+/// @brief Cases of a sample: item with its picture, question, what the model said, key, error type, note.
+class ErrorListModel final : public RowTable<ReportedCase, &nameOf, errorListColumns>
 {
     Q_OBJECT
 public:
-    enum Column { Item, Stem, Reply, Key, Type, Note, ColumnCount };
+    enum Column { Item, Stem, Reply, Key, Type, Note };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    ErrorListModel(PictureLoader &pictures, QObject *parent);
 
     void setCases(const std::shared_ptr<const ErrorsData> &data, const QList<ReportedCase> &cases);
-    const QList<ReportedCase> &cases() const { return m_cases; }
-    int rowOf(const ErrorCaseId &id) const;
-    void retranslate();
+    RowPictures &pictures() { return m_pictures; }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     QString typeText(const ReportedCase &one) const;
+    QString textOf(const ReportedCase &one, int column) const;
+    void arrange(QList<ReportedCase> &rows, int column, Qt::SortOrder order) const override;
 
+    RowPictures m_pictures;
     std::shared_ptr<const ErrorsData> m_data;
-    QList<ReportedCase> m_cases;
 };
 
 } // namespace yuyi

@@ -4,33 +4,19 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/errors/errorsoverview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommand.h"
 
 namespace yuyi {
 
 namespace {
 
-Command command(const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
-                std::function<bool()> enabled)
-{
-    Command made;
-    made.id = QStringLiteral("errors.") % QLatin1String(id);
-    made.text = std::move(text);
-    if (!key.isEmpty())
-        made.shortcuts = {key};
-    made.singleKey = key.count() == 1 && key[0].keyboardModifiers() == Qt::NoModifier;
-    made.run = std::move(run);
-    made.enabled = std::move(enabled);
-    return made;
-}
+constexpr PageCommand command{"errors"};
 
 } // namespace
 
 void ErrorsPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    commands.add(command("tab-overview", [] { return tr("Overview"); }, QKeySequence(Qt::ALT | Qt::Key_1), [this] { open(Tab::Overview); }, {}));
-    commands.add(command("tab-code", [] { return tr("Code"); }, QKeySequence(Qt::ALT | Qt::Key_2), [this] { open(Tab::Code); }, {}));
     commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
                          [this] {
                              Location location;
@@ -39,12 +25,12 @@ void ErrorsPage::addCommands()
                          },
                          [this] { return isLead(); }));
     commands.add(command("new", [] { return tr("New Sample…"); }, QKeySequence(Qt::Key_D), [this] { newSample(); }, [this] {
-        return m_entered && isLead() && m_desk->data() && !m_desk->data()->runs.isEmpty() && (m_tab == Tab::Overview || !hasSample());
+        return isEntered() && isLead() && m_desk->data() && !m_desk->data()->runs.isEmpty() && (tab() == Overview || !hasSample());
     }));
     commands.add(command("top-up", [] { return tr("Top Up…"); }, {}, [this] { topUp(); },
-                         [this] { return m_entered && isLead() && hasSample(); }));
-    commands.add(command("add-type", [] { return tr("Add Error Type…"); }, {}, [this] { addType(); },
-                         [this] { return m_entered && isLead() && hasSample(); }));
+                         [this] { return isEntered() && isLead() && hasSample(); }));
+    commands.add(command("add-type", [] { return tr("Add Type…"); }, {}, [this] { addType(); },
+                         [this] { return isEntered() && isLead() && hasSample(); }));
     addOverviewCommands();
 }
 

@@ -3,9 +3,6 @@
 
 #include "models/domain/text.h"
 #include "models/services/mayread.h"
-#include "models/services/projectaccess.h"
-
-#include <utility>
 
 namespace yuyi {
 
@@ -84,6 +81,14 @@ Result<std::shared_ptr<const ErrorsData>> readAll(Stores &stores, const PersonId
     if (!hidden)
         return passOn(hidden);
     data->hidden = std::move(*hidden);
+    QList<ImageId> ids;
+    for (const ReportedCase &one : std::as_const(data->report.cases))
+        ids.append(one.image);
+    const auto images = stores.images().images(ids);
+    if (!images)
+        return passOn(images);
+    for (const Image &image : *images)
+        data->images.insert(image.id, image);
     data->words = words;
     if (const auto read = readWords(stores, *data); !read)
         return passOn(read);
@@ -92,47 +97,18 @@ Result<std::shared_ptr<const ErrorsData>> readAll(Stores &stores, const PersonId
 
 } // namespace
 
-ErrorsDesk::ErrorsDesk(PageContext context, QObject *parent) : QObject(parent), m_context(context)
+ErrorsDesk::ErrorsDesk(PageContext context, QObject *parent)
+    : PageDeskOf(context, changePauseMs,
+                 {Entity::ErrorSample, Entity::ErrorCase, Entity::Run, Entity::Assignment, Entity::Vote, Entity::Project}, parent)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(changePauseMs);
-    connect(&m_soon, &QTimer::timeout, this, &ErrorsDesk::reload);
-    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
-        // Nothing of what the one before could see stays.
-        ++m_request;
-        m_loading = false;
-        m_data.reset();
-        if (m_shown)
-            reload();
-    });
-}
-
-void ErrorsDesk::enter()
-{
-    m_shown = true;
-    reload();
-}
-
-void ErrorsDesk::leave()
-{
-    m_shown = false;
-    m_soon.stop();
-}
-
-void ErrorsDesk::projectChanged(const Changes &changes)
-{
-    for (const Entity entity : {Entity::ErrorSample, Entity::ErrorCase, Entity::Run, Entity::Assignment, Entity::Vote, Entity::Project}) {
-        if (changes.touches(entity) && !m_soon.isActive())
-            m_soon.start();
-    }
 }
 
 const SampleProgress *ErrorsDesk::sample() const
 {
-    if (!m_data)
+    if (!data())
         return nullptr;
-    for (const SampleProgress &one : m_data->samples) {
-        if (one.sample.id == m_data->chosen)
+    for (const SampleProgress &one : data()->samples) {
+        if (one.sample.id == data()->chosen)
             return &one;
     }
     return nullptr;
@@ -140,44 +116,18 @@ const SampleProgress *ErrorsDesk::sample() const
 
 void ErrorsDesk::choose(const ErrorSampleId &id)
 {
-    if (m_data && m_data->chosen == id)
+    if (data() && data()->chosen == id)
         return;
     m_wanted = id;
     reload();
 }
 
-void ErrorsDesk::reload()
+std::function<ErrorsDesk::Reading(Stores &)> ErrorsDesk::reading() const
 {
-    if (m_loading) {
-        m_stale = true;
-        return;
-    }
-    m_loading = true;
-    m_stale = false;
-    const quint64 request = ++m_request;
-    const QHash<ErrorCaseId, CaseWords> words = m_data ? m_data->words : QHash<ErrorCaseId, CaseWords>();
-    m_context.project
-        .read([person = m_context.project.person().id, wanted = m_wanted, words](Stores &stores) {
-            return readAll(stores, person, wanted, words);
-        })
-        .then(this, [this, request](const Result<std::shared_ptr<const ErrorsData>> &read) {
-            if (request != m_request)
-                return;
-            m_loading = false;
-            m_refusal.clear();
-            if (read) {
-                m_data = *read;
-                m_wanted = m_data->chosen;
-            } else if (read.error().code == ErrorCode::Refused) {
-                m_data.reset();
-                m_refusal = read.error().sentence;
-            } else {
-                Q_EMIT failed(read.error().sentence);
-            }
-            Q_EMIT changed();
-            if (std::exchange(m_stale, false))
-                reload();
-        });
+    const QHash<ErrorCaseId, CaseWords> words = data() ? data()->words : QHash<ErrorCaseId, CaseWords>();
+    return [person = context().project.person().id, wanted = m_wanted, words](Stores &stores) {
+        return readAll(stores, person, wanted, words);
+    };
 }
 
 } // namespace yuyi

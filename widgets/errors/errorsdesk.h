@@ -4,11 +4,7 @@
 #include "models/services/errorreport.h"
 #include "models/services/errorsampleservice.h"
 #include "models/services/hiddenitems.h"
-#include "widgets/shell/page.h"
-
-#include <QTimer>
-
-#include <memory>
+#include "widgets/shell/pagedesk.h"
 
 namespace yuyi {
 
@@ -28,45 +24,27 @@ struct ErrorsData {
     QHash<ErrorCaseId, CaseWords> words;
     QHash<RunId, QString> runTitles; ///< model and configuration, of all runs
     QHash<QString, QString> configurations;   ///< code → title in the language in force; own ones are missing
+    QHash<ImageId, Image> images;    ///< of the cases
     HiddenItems hidden;              ///< counted in figures, not listed
     QList<Run> runs;                 ///< newest first
 };
 
-/// @brief What the two views of error review share: the samples, which one is looked at, and what its cases say.
-class ErrorsDesk final : public QObject
+/// @brief What the views of error review share: the samples, which one is looked at, and what its cases say.
+class ErrorsDesk final : public PageDeskOf<ErrorsData>
 {
     Q_OBJECT
 public:
     explicit ErrorsDesk(PageContext context, QObject *parent = nullptr);
 
-    PageContext &context() { return m_context; }
-    void enter();
-    void leave();
-    void projectChanged(const Changes &changes);
-    void reload();
-
-    /// Null until the first reading has ended.
-    std::shared_ptr<const ErrorsData> data() const { return m_data; }
     /// Null without a sample.
     const SampleProgress *sample() const;
     void choose(const ErrorSampleId &id);
-    /// Why nothing may be read; empty: it may.
-    QString refusal() const { return m_refusal; }
-
-Q_SIGNALS:
-    void changed();
-    void failed(const QString &sentence);
 
 private:
-    PageContext m_context;
-    std::shared_ptr<const ErrorsData> m_data;
+    std::function<Reading(Stores &)> reading() const override;
+    void taken() override { m_wanted = data()->chosen; }
+
     ErrorSampleId m_wanted;
-    bool m_shown = false;
-    bool m_loading = false;
-    bool m_stale = false;
-    quint64 m_request = 0;
-    QString m_refusal;
-    QTimer m_soon;
 };
 
 } // namespace yuyi

@@ -2,11 +2,13 @@
 // What the overview of error review writes to files.
 #include "widgets/errors/errorsoverview.h"
 
+#include "models/services/errorprobe.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/errors/casebookexport.h"
+#include "widgets/errors/errordialogs.h"
 #include "widgets/errors/errorlistmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
@@ -15,6 +17,8 @@
 #include <QDir>
 #include <QSaveFile>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -31,27 +35,52 @@ Result<> save(const QString &path, const QByteArray &text)
     return {};
 }
 
+bool isTable(const QString &path)
+{
+    return path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive);
+}
+
 } // namespace
 
 void ErrorsOverview::exportRing()
 {
-    m_desk.context().prompts.saveFile(this, tr("Export the Picture"), QStringLiteral("error-types.svg"), tr("Pictures (*.svg *.png)"),
-                                      [this](const QString &path) {
-                                          if (const auto saved = m_ring->exportTo(path))
-                                              Q_EMIT toast(tr("The picture is saved."), false);
-                                          else
-                                              Q_EMIT failed(saved.error().sentence);
-                                      });
+    m_desk.context().prompts.saveFile(
+        this, tr("Export the Picture"), QStringLiteral("error-types.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
+        [this](const QString &path) {
+            if (isTable(path))
+                saveTable(path, typeCountsCsv(m_desk.data()->report));
+            else
+                tellPicture(m_ring->exportTo(path));
+        });
 }
 
 void ErrorsOverview::exportBars()
 {
     m_desk.context().prompts.saveFile(
-        this, tr("Export the Picture"), QStringLiteral("error-types-by-category.svg"), tr("Pictures (*.svg *.png)"),
+        this, tr("Export the Picture"), QStringLiteral("error-types-by-category.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
         [this](const QString &path) {
-            const auto saved = byRun() ? m_matrix->exportTo(path) : m_bars->exportTo(path);
+            if (isTable(path))
+                saveTable(path, categoriesCsv(m_desk.data()->report, m_rows));
+            else
+                tellPicture(byRun() ? m_matrix->exportTo(path) : m_bars->exportTo(path));
+        });
+}
+
+void ErrorsOverview::tellPicture(const Result<> &saved)
+{
+    if (saved)
+        Q_EMIT toast(tr("The picture is saved."), false);
+    else
+        Q_EMIT failed(saved.error().sentence);
+}
+
+void ErrorsOverview::saveTable(const QString &path, const QByteArray &table)
+{
+    runAside(
+        this, [table, path] { return save(path, "\xEF\xBB\xBF" + table); },
+        [this](const Result<> &saved) {
             if (saved)
-                Q_EMIT toast(tr("The picture is saved."), false);
+                Q_EMIT toast(tr("The table is saved."), false);
             else
                 Q_EMIT failed(saved.error().sentence);
         });
@@ -63,16 +92,7 @@ void ErrorsOverview::exportTable()
     if (!facts)
         return;
     m_desk.context().prompts.saveFile(this, tr("Export the Table"), QStringLiteral("errors.csv"), tr("CSV (*.csv)"),
-                                      [this, facts](const QString &path) {
-                                          runAside(
-                                              this, [facts, path] { return save(path, "\xEF\xBB\xBF" + errorReportCsv(facts->report)); },
-                                              [this](const Result<> &saved) {
-                                                  if (saved)
-                                                      Q_EMIT toast(tr("The table is saved."), false);
-                                                  else
-                                                      Q_EMIT failed(saved.error().sentence);
-                                              });
-                                      });
+                                      [this, facts](const QString &path) { saveTable(path, errorReportCsv(facts->report)); });
 }
 
 QList<ErrorCaseId> ErrorsOverview::bookCases() const
@@ -81,7 +101,7 @@ QList<ErrorCaseId> ErrorsOverview::bookCases() const
     const QModelIndexList selected = m_table->selectionModel()->selectedRows();
     QList<ErrorCaseId> cases;
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        const ReportedCase &one = m_model->cases().at(row);
+        const ReportedCase &one = m_model->rows().at(row);
         const bool wanted = selected.size() < 2 || m_table->selectionModel()->isRowSelected(row, {});
         if (wanted && one.code && one.code->verdict == ErrorVerdict::ModelWrong)
             cases.append(one.errorCase.id);
@@ -97,12 +117,40 @@ void ErrorsOverview::exportBook()
         Q_EMIT failed(tr("None of these cases has an error type that counts yet."));
         return;
     }
-    m_desk.context().prompts.saveFile(this, tr("Case Book"), QStringLiteral("case-book.pdf"),
-                                      tr("PDF (*.pdf);;HTML (*.html);;Markdown with pictures, in a folder (*.md)"),
-                                      [this](const QString &path) { saveBook(path); });
+    const QList<ErrorCaseId> wanted = bookCases();
+    m_making = true;
+    m_desk.context()
+        .project
+        .read([id = m_desk.data()->chosen, person = m_desk.context().project.person().id](Stores &stores) {
+            return ErrorProbeService(stores, person, {}).list(id);
+        })
+        .then(this, [this, wanted](const Result<QList<ListedProbe>> &probes) {
+            m_making = false;
+            if (!probes) {
+                Q_EMIT failed(probes.error().sentence);
+                return;
+            }
+            const auto count = std::count_if(probes->begin(), probes->end(), [&](const ListedProbe &one) {
+                return one.probe.status == ReplyStatus::Answered && wanted.contains(one.probe.errorCase);
+            });
+            if (count == 0) {
+                askForBook(false);
+                return;
+            }
+            auto *dialog = new BookProbesDialog(static_cast<int>(count), this);
+            connect(dialog, &BookProbesDialog::chosen, this, &ErrorsOverview::askForBook);
+            dialog->open();
+        });
 }
 
-void ErrorsOverview::saveBook(const QString &path)
+void ErrorsOverview::askForBook(bool withProbes)
+{
+    m_desk.context().prompts.saveFile(this, tr("Case Book"), QStringLiteral("case-book.pdf"),
+                                      tr("PDF (*.pdf);;HTML (*.html);;Markdown with pictures, in a folder (*.md)"),
+                                      [this, withProbes](const QString &path) { saveBook(path, withProbes); });
+}
+
+void ErrorsOverview::saveBook(const QString &path, bool withProbes)
 {
     const SampleProgress *sample = m_desk.sample();
     if (!sample || m_making)
@@ -111,7 +159,7 @@ void ErrorsOverview::saveBook(const QString &path)
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     m_desk.context().commands.refresh();
     const CaseBookOrder order{m_desk.context().project.sharedFactory(), m_desk.context().project.person().id, sample->sample.name,
-                              m_desk.data()->report, bookCases(), path, m_cancel};
+                              m_desk.data()->report, bookCases(), withProbes, path, m_cancel};
     Q_EMIT toast(tr("Making the case book…"), false);
     runAside(
         this, [order] { return writeCaseBookTo(order); },

@@ -16,10 +16,14 @@
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
+#include <QSet>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -31,7 +35,11 @@ namespace {
 
 const QString runsCode = QStringLiteral("runs");
 const QString dimensionPrefix = QStringLiteral("dimension:");
-constexpr int leastChart = 240;      // pixels at scale 1
+constexpr int leastChart = 170;      // pixels at scale 1
+constexpr int usualBars = 180;
+constexpr int barHeight = 22;
+constexpr int largeType = 150;       // per cent
+constexpr int thumbnailHeight = 36;
 
 QVBoxLayout *panelColumn(QWidget *panel)
 {
@@ -42,6 +50,20 @@ QVBoxLayout *panelColumn(QWidget *panel)
     return column;
 }
 
+/// The end of a reply is where it says what it takes.
+class EndDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideLeft;
+    }
+};
+
 } // namespace
 
 ErrorsOverview::ErrorsOverview(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
@@ -49,14 +71,8 @@ ErrorsOverview::ErrorsOverview(ErrorsDesk &desk, QWidget *parent) : QWidget(pare
     build();
     connect(m_grouping, &ChipRow::chosen, this, &ErrorsOverview::showBars);
     connect(m_shares, &QCheckBox::toggled, this, &ErrorsOverview::showBars);
-    connect(m_ring, &ChartView::segmentClicked, this, [this](int place, int) {
-        const auto facts = m_desk.data();
-        if (!facts || place >= facts->report.types.types.size())
-            return;
-        CaseFilter filter;
-        filter.type = facts->report.types.types.at(place).code;
-        narrow(filter, typeTitle(filter.type));
-    });
+    connect(m_models, &QComboBox::activated, this, &ErrorsOverview::showBars);
+    connect(m_ring, &ChartView::segmentClicked, this, &ErrorsOverview::openSegment);
     const auto openMark = [this](int row, int type) {
         const auto facts = m_desk.data();
         if (!facts || row >= m_rows.size() || type >= facts->report.types.types.size())
@@ -110,6 +126,7 @@ QWidget *ErrorsOverview::buildRing()
     head->addWidget(picture);
     m_ring = new DonutChart(panel);
     m_ring->setObjectName(QStringLiteral("errorRing"));
+    m_ring->setWalkable(true);
     m_ring->setMinimumHeight(Theme::of(this).px(leastChart));
     column->addLayout(head);
     column->addWidget(m_ring, 1);
@@ -126,6 +143,10 @@ QWidget *ErrorsOverview::buildBars()
     m_shares->setObjectName(QStringLiteral("errorShares"));
     m_shares->setChecked(true);
     auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture")), ActionButton::Kind::Flat, panel);
+    m_models = new QComboBox(panel);
+    m_models->setObjectName(QStringLiteral("errorModels"));
+    m_models->setMinimumContentsLength(12);
+    m_models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto *head = new QHBoxLayout;
     head->setSpacing(spacing::medium);
     head->addWidget(m_barsTitle, 1);
@@ -134,14 +155,28 @@ QWidget *ErrorsOverview::buildBars()
     m_grouping = new ChipRow(ChipRow::Pick::One, panel);
     m_grouping->setObjectName(QStringLiteral("errorGrouping"));
     m_stack = new QStackedWidget(panel);
-    m_bars = new StackedBarChart(m_stack);
+    m_bars = new StackedBarChart;
     m_bars->setObjectName(QStringLiteral("errorBars"));
+    m_bars->setWalkable(true);
+    m_barsArea = new QScrollArea(m_stack);
+    m_barsArea->setWidgetResizable(true);
+    m_barsArea->setFrameShape(QFrame::NoFrame);
+    m_barsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_barsArea->setFocusPolicy(Qt::NoFocus);
+    m_barsArea->setWidget(m_bars);
     m_matrix = new MatrixView(m_stack);
     m_matrix->setObjectName(QStringLiteral("errorMatrix"));
-    m_stack->addWidget(m_bars);
+    m_stack->addWidget(m_barsArea);
     m_stack->addWidget(m_matrix);
     column->addLayout(head);
-    column->addWidget(m_grouping);
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(spacing::medium);
+    choices->addWidget(m_grouping, 1);
+    choices->addWidget(m_models, 0, Qt::AlignTop | Qt::AlignLeft);
+    // Large type leaves no room beside the chips.
+    if (Theme::of(this).px(100) > largeType)
+        choices->setDirection(QBoxLayout::TopToBottom);
+    column->addLayout(choices);
     column->addWidget(m_stack, 1);
     return panel;
 }
@@ -171,19 +206,26 @@ QWidget *ErrorsOverview::buildList()
     m_table = new QTableView(panel);
     m_table->setObjectName(QStringLiteral("errorCases"));
     prepareTable(m_table, false);
-    m_model = new ErrorListModel(this);
+    m_model = new ErrorListModel(m_desk.context().pictures, this);
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setWordWrap(false);
     m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setItemDelegateForColumn(ErrorListModel::Reply, new EndDelegate(m_table));
     const Theme &theme = Theme::of(this);
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {110, 200, 360, 56, 220, 0};
-    for (int i = 0; i < ErrorListModel::Note; ++i)
+    const QSize picture(theme.px(thumbnailHeight * 4 / 3), theme.px(thumbnailHeight));
+    m_table->setIconSize(picture);
+    m_model->pictures().setSize(picture, devicePixelRatioF());
+    m_table->verticalHeader()->setDefaultSectionSize(theme.px(thumbnailHeight + spacing::small));
+    const int widths[] = {160, 170, 360, 56, 200, 150};
+    for (int i = 0; i < errorListColumns; ++i)
         m_table->setColumnWidth(i, theme.px(widths[i]));
     header->setSectionResizeMode(ErrorListModel::Reply, QHeaderView::Stretch);
     header->setStretchLastSection(false);
-    m_table->setColumnWidth(ErrorListModel::Note, theme.px(200));
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setSortIndicatorClearable(true);
+    m_table->setSortingEnabled(true);
     column->addLayout(head);
     column->addWidget(m_table, 1);
     return panel;
@@ -244,6 +286,7 @@ void ErrorsOverview::refresh()
     }
     m_coded = casesOf(facts->report).size();
     fillGroupings();
+    fillModels();
     showRing();
     showBars();
     showAgreement();
@@ -256,14 +299,91 @@ void ErrorsOverview::showRing()
     const auto facts = m_desk.data();
     QStringList names;
     QList<qint64> counts;
+    QList<QList<DonutPart>> parts;
+    m_parts.clear();
     for (const TypeCount &one : typeCounts(facts->report)) {
-        if (!one.subtype.isEmpty() || one.title.isEmpty())
-            continue;
-        names.append(one.title);
-        counts.append(one.count);
+        if (one.subtype.isEmpty() && !one.title.isEmpty()) {
+            names.append(one.title);
+            counts.append(one.count);
+            parts.append(QList<DonutPart>());
+            m_parts.append(QStringList());
+        } else if (!one.subtype.isEmpty() && one.count > 0) {
+            parts.last().append({one.title, one.count});
+            m_parts.last().append(one.subtype);
+        }
     }
-    m_ring->setData(names, counts);
-    m_ring->setCaption(tr("wrong answers"));
+    m_ring->setData(names, counts, parts);
+    m_ring->setCaption(tr("cases"));
+}
+
+void ErrorsOverview::openSegment(int type, int part)
+{
+    const auto facts = m_desk.data();
+    if (!facts || type >= facts->report.types.types.size())
+        return;
+    const ErrorType &chosen = facts->report.types.types.at(type);
+    CaseFilter filter;
+    filter.type = chosen.code;
+    if (part == 0) {
+        narrow(filter, chosen.title.text());
+        return;
+    }
+    filter.subtype = m_parts.value(type).value(part - 1);
+    QString title = filter.subtype;
+    for (const ErrorType &subtype : chosen.subtypes) {
+        if (subtype.code == filter.subtype)
+            title = subtype.title.text();
+    }
+    narrow(filter, tr("%1 › %2", "error type, subtype").arg(chosen.title.text(), title));
+}
+
+void ErrorsOverview::fillModels()
+{
+    const auto facts = m_desk.data();
+    const QVariant before = m_models->currentData();
+    m_models->clear();
+    m_models->addItem(tr("All together"), QString());
+    m_models->addItem(tr("Side by side"), runsCode);
+    for (const CategoryErrors &one : errorsByRun(facts->report))
+        m_models->addItem(facts->runTitles.value(one.run, one.title), one.run.toString());
+    m_models->setCurrentIndex(std::max(0, m_models->findData(before)));
+}
+
+QString ErrorsOverview::modelTitle(const RunId &run) const
+{
+    const auto facts = m_desk.data();
+    QString model;
+    QSet<QString> others;
+    for (const ReportedCase &one : facts->report.cases) {
+        if (one.run == run)
+            model = one.model;
+        else
+            others.insert(one.model);
+    }
+    // The configuration is said where the model alone is not enough.
+    return model.isEmpty() || others.contains(model) ? facts->runTitles.value(run, model) : model;
+}
+
+QList<CategoryErrors> ErrorsOverview::barRows(const DimensionCode &dimension) const
+{
+    const auto facts = m_desk.data();
+    const QString chosen = m_models->currentData().toString();
+    if (chosen.isEmpty())
+        return errorsByLabel(facts->report, dimension);
+    if (chosen != runsCode)
+        return errorsByLabel(facts->report, dimension, RunId::fromString(chosen));
+    QList<QList<CategoryErrors>> byRun;
+    for (const CategoryErrors &one : errorsByRun(facts->report))
+        byRun.append(errorsByLabel(facts->report, dimension, one.run));
+    QList<CategoryErrors> rows;
+    for (qsizetype label = 0; label < byRun.value(0).size(); ++label) {
+        for (const QList<CategoryErrors> &ofRun : std::as_const(byRun)) {
+            CategoryErrors row = ofRun.at(label);
+            row.title = tr("%1 · %2", "category, model").arg(row.title, modelTitle(row.run));
+            rows.append(row);
+        }
+    }
+    return rows;
 }
 
 void ErrorsOverview::showBars()
@@ -272,13 +392,14 @@ void ErrorsOverview::showBars()
     if (!facts)
         return;
     m_shares->setVisible(!byRun());
+    m_models->setVisible(!byRun() && m_desk.sample() && m_desk.sample()->sample.runs.size() > 1);
     m_stack->setCurrentIndex(byRun() ? 1 : 0);
     if (byRun()) {
         showMatrix();
         return;
     }
     const DimensionCode dimension(m_grouping->selectedOne().mid(dimensionPrefix.size()));
-    m_rows = errorsByLabel(facts->report, dimension);
+    m_rows = barRows(dimension);
     QStringList categories;
     for (const CategoryErrors &row : std::as_const(m_rows))
         categories.append(row.title);
@@ -289,6 +410,7 @@ void ErrorsOverview::showBars()
             one.values.append({static_cast<double>(row.counts.value(type)), {}, {}});
         series.append(one);
     }
+    m_bars->setMinimumHeight(Theme::of(this).px(std::max(usualBars, barHeight * static_cast<int>(m_rows.size()) + 70)));
     m_bars->setShares(m_shares->isChecked());
     m_bars->setData(m_coded > 0 ? categories : QStringList(), m_coded > 0 ? series : QList<ChartSeries>(), ChartUnit::Count);
     const Dimension *known = facts->report.preset.dimension(dimension);
@@ -357,7 +479,7 @@ void ErrorsOverview::showList()
     if (!facts)
         return;
     const QModelIndex before = m_table->currentIndex();
-    const ErrorCaseId kept = before.isValid() && before.row() < m_model->cases().size() ? m_model->cases().at(before.row()).errorCase.id
+    const ErrorCaseId kept = before.isValid() && before.row() < m_model->rows().size() ? m_model->rows().at(before.row()).errorCase.id
                                                                                         : ErrorCaseId();
     m_model->setCases(facts, listed());
     if (m_model->rowCount() > 0)
@@ -405,7 +527,7 @@ void ErrorsOverview::openCase()
 {
     const QModelIndex now = m_table->currentIndex();
     if (now.isValid())
-        Q_EMIT caseWanted(m_model->cases().at(now.row()).errorCase.id);
+        Q_EMIT caseWanted(m_model->rows().at(now.row()).errorCase.id);
 }
 
 void ErrorsOverview::walk(int step)
@@ -425,7 +547,9 @@ void ErrorsOverview::retranslate()
     m_bars->setAccessibleName(tr("Error types by category"));
     m_matrix->setAccessibleName(tr("Models against error types"));
     m_table->setAccessibleName(tr("Cases"));
+    m_agreement->setToolTip(tr("On the primary type or the verdict, before anything is settled. Cases whose kinds differ are settled as well."));
     m_shares->setText(tr("Shares"));
+    m_models->setAccessibleName(tr("Models in the bars"));
     m_shares->setToolTip(tr("Every bar is 100 % long"));
     m_grouping->setAccessibleName(tr("Grouped by"));
     m_chip->setToolTip(tr("Show all cases again"));

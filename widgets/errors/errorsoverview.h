@@ -9,6 +9,8 @@
 
 class QCheckBox;
 class QLabel;
+class QComboBox;
+class QScrollArea;
 class QStackedWidget;
 class QTableView;
 
@@ -60,6 +62,11 @@ private:
     QWidget *buildBars();
     QWidget *buildList();
     void fillGroupings();
+    void fillModels();
+    /// Rows of the stacked bars: of all models together, of one, or of each one beside the other.
+    QList<CategoryErrors> barRows(const DimensionCode &dimension) const;
+    QString modelTitle(const RunId &run) const;
+    void openSegment(int category, int series);
     void showRing();
     void showBars();
     void showMatrix();
@@ -70,7 +77,10 @@ private:
     QString typeTitle(const QString &code) const;
     QList<ReportedCase> listed() const;
     QList<ErrorCaseId> bookCases() const;
-    void saveBook(const QString &path);
+    void askForBook(bool withProbes);
+    void saveBook(const QString &path, bool withProbes);
+    void saveTable(const QString &path, const QByteArray &table);
+    void tellPicture(const Result<> &saved);
 
     ErrorsDesk &m_desk;
     ErrorSampleId m_shown;
@@ -80,6 +90,7 @@ private:
     bool m_making = false;
     qsizetype m_coded = 0;
     QList<CategoryErrors> m_rows;    ///< behind the bars or the matrix
+    QList<QStringList> m_parts;      ///< subtypes on the ring, by type
     std::shared_ptr<std::atomic<bool>> m_cancel;
     QLabel *m_ringTitle = nullptr;
     DonutChart *m_ring = nullptr;
@@ -87,6 +98,8 @@ private:
     ChipRow *m_grouping = nullptr;
     QCheckBox *m_shares = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QComboBox *m_models = nullptr;
+    QScrollArea *m_barsArea = nullptr;
     StackedBarChart *m_bars = nullptr;
     MatrixView *m_matrix = nullptr;
     QLabel *m_listTitle = nullptr;

@@ -2,91 +2,73 @@
 #pragma once
 
 #include "widgets/errors/errorsdesk.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/tabbedpage.h"
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 
 namespace yuyi {
 
-class ActionButton;
-class Banner;
-class ChipRow;
 class CodingView;
-class EmptyState;
 class ErrorsOverview;
-class PageHeader;
+class SuspectsView;
 
 /// @brief Why models are wrong: samples of wrong answers, what experts found in them, and the screen where they say so. For
 /// leads and experts.
-class ErrorsPage final : public Page
+class ErrorsPage final : public TabbedPage
 {
     Q_OBJECT
 public:
     explicit ErrorsPage(PageContext context, QWidget *parent = nullptr);
 
-    void enter() override;
-    void leave() override;
-    /// `field`: "overview" or "code"; `record`: a case to code.
+    /// `field`: "overview", "code" or "suspects"; `record`: a case to code, or a suspected question's version.
     void show(const Location &location) override;
-    void projectChanged(const Changes &changes) override;
     using QWidget::show;
 
     ErrorsDesk *desk() const { return m_desk; }
     ErrorsOverview *overview() const { return m_overview; }
     CodingView *coding() const { return m_coding; }
-
-protected:
-    void changeEvent(QEvent *event) override;
+    SuspectsView *suspects() const { return m_suspects; }
 
 private:
-    enum class Tab { Overview, Code };
+    enum Tab { Overview, Code, Suspects };
 
     void addCommands();
     void addOverviewCommands();
     void build();
     QWidget *buildSampleBar();
-    void open(Tab tab);
-    void enterTab();
-    void leaveTab();
+    EmptyState *insteadOfWork() const override;
+    bool mayOpen(int tab) const override { return !m_packed || tab == Code; }
+    bool offersTabs() const override { return hasSample() || hasRuns(); }
+    void showBesides() override;
+    void deskChanged() override;
+    void enterTab() override;
+    void retranslate() override;
     void openCase(const ErrorCaseId &id);
-    void deskChanged();
-    void showState();
+    /// The coding screen is about the sample looked at.
+    void followSample();
     void offerSamples();
     void newSample();
     void topUp();
     void addType();
-    bool isLead() const;
+    bool isLead() const { return m_desk->isLead(); }
     bool hasSample() const { return m_desk->sample() != nullptr; }
-    bool onOverview() const { return m_entered && m_tab == Tab::Overview && hasSample(); }
-    void retranslate();
+    bool hasRuns() const { return m_desk->data() && !m_desk->data()->runs.isEmpty(); }
+    bool onOverview() const { return isEntered() && tab() == Overview && isAtWork(); }
 
-    Tab m_tab = Tab::Overview;
-    bool m_entered = false;
-    bool m_tabEntered = false;
+    bool m_packed = false;            ///< a work package: cases to code and nothing else
     ErrorSampleId m_coded;           ///< the sample the coding screen shows
     ErrorCaseId m_wanted;            ///< to open once the samples are there
     ErrorsDesk *m_desk = nullptr;
-    PageHeader *m_header = nullptr;
-    ChipRow *m_tabs = nullptr;
-    ActionButton *m_new = nullptr;
-    ActionButton *m_type = nullptr;
-    ActionButton *m_table = nullptr;
-    ActionButton *m_book = nullptr;
     QWidget *m_bar = nullptr;
     QComboBox *m_samples = nullptr;
     QLabel *m_progress = nullptr;
     ActionButton *m_topUp = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    QStackedWidget *m_views = nullptr;
     ErrorsOverview *m_overview = nullptr;
     CodingView *m_coding = nullptr;
+    SuspectsView *m_suspects = nullptr;
     EmptyState *m_noRuns = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_refused = nullptr;
-    EmptyState *m_busy = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

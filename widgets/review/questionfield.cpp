@@ -3,7 +3,7 @@
 
 #include "models/domain/text.h"
 #include "widgets/controls/textfield.h"
-#include "widgets/review/difflabel.h"
+#include "widgets/controls/difflabel.h"
 #include "widgets/review/triple.h"
 #include "widgets/theme/theme.h"
 

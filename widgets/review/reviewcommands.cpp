@@ -98,7 +98,7 @@ void ReviewPage::addCommands()
                    showTalk();
                    m_talk->focusField();
                },
-               shown);
+               [this, shown] { return !m_packed && shown(); });
     addCommand("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, true, [this] { m_viewer->fit(); }, shown);
     addCommand("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_O)}, true,
                [this] { m_viewer->actualSize(); }, shown);

@@ -256,7 +256,7 @@ void ReviewController::finish()
         return;
     flush();
     const quint64 request = ++m_request;
-    const QString name = m_image.names.value(0);
+    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     setSaveState(SaveState::Saving);
     struct Done {
         Outcome next;
@@ -304,7 +304,7 @@ void ReviewController::sendBack(const QString &comment)
     if (!hasCase() || isSettled())
         return;
     flush();
-    const QString name = m_image.names.value(0);
+    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     m_context.project
         .write([id = m_view.id, comment, person = m_context.project.person().id](Stores &stores) {
             return AdjudicationService(stores, person).sendBack(id, comment);

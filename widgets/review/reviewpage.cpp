@@ -3,6 +3,7 @@
 
 #include "models/domain/talk.h"
 #include "models/items/pictureloader.h"
+#include "models/services/inpackage.h"
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
@@ -51,6 +52,11 @@ ReviewPage::ReviewPage(PageContext context, QWidget *parent)
     connectAll();
     m_clock.setInterval(clockMs);
     connect(&m_clock, &QTimer::timeout, this, &ReviewPage::showState);
+    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+        m_packed = packed.value_or(false);
+        showTalk();
+        m_context.commands.refresh();
+    });
     retranslate();
     setView(View::Cases);
 }
@@ -283,7 +289,10 @@ void ReviewPage::showPicture(const Image &image)
         m_talk->clear();
         return;
     }
-    m_facts->setText(tr("%1 · %2 × %3").arg(image.names.value(0)).arg(image.size.width()).arg(image.size.height()));
+    // In a work package files have no names.
+    m_facts->setText(image.names.isEmpty()
+                         ? tr("%1 × %2").arg(image.size.width()).arg(image.size.height())
+                         : tr("%1 · %2 × %3").arg(image.names.constFirst()).arg(image.size.width()).arg(image.size.height()));
     TalkPlace place;
     place.subject = TalkSubject::Image;
     place.id = image.id.value();
@@ -428,7 +437,7 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
 void ReviewPage::showTalk()
 {
     // With large letters in a low window the picture needs the room; a comment that is wanted comes back.
-    m_talk->setVisible(m_talkWanted || height() > linesWithTalk * fontMetrics().height());
+    m_talk->setVisible(!m_packed && (m_talkWanted || height() > linesWithTalk * fontMetrics().height()));
 }
 
 bool ReviewPage::event(QEvent *event)

@@ -93,6 +93,7 @@ private:
     Banner *m_banner = nullptr;
     QTimer m_clock;
     bool m_entered = false;
+    bool m_packed = false;          ///< of a work package: comments are made where the project is
     bool m_talkWanted = false;
     QString m_pending;       ///< sha of the picture being decoded
 };

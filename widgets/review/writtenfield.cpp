@@ -2,7 +2,7 @@
 #include "widgets/review/writtenfield.h"
 
 #include "widgets/controls/textfield.h"
-#include "widgets/review/difflabel.h"
+#include "widgets/controls/difflabel.h"
 #include "widgets/review/triple.h"
 
 #include <QScopedValueRollback>

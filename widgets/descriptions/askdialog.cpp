@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/descriptions/askdialog.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/tables.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/shell/aside.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <atomic>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int dialogWidth = 980;
+constexpr int dialogHeight = 640;
+constexpr int weighPauseMs = 350;
+constexpr int mostPictures = 1'000'000;
+constexpr double mostMoney = 1'000'000;
+const QString viewCodes[] = {QStringLiteral("words"), QStringLiteral("sent")};
+
+void addLine(QTableWidget *table, const QStringList &texts, const QUuid &id, bool ticked)
+{
+    const int row = table->rowCount();
+    table->insertRow(row);
+    for (int column = 0; column < static_cast<int>(texts.size()); ++column) {
+        auto *item = new QTableWidgetItem(texts.at(column));
+        item->setToolTip(texts.at(column));
+        table->setItem(row, column, item);
+    }
+    QTableWidgetItem *first = table->item(row, 0);
+    first->setFlags(first->flags() | Qt::ItemIsUserCheckable);
+    first->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    first->setData(Qt::UserRole, id);
+}
+
+QList<QUuid> ticked(const QTableWidget *table)
+{
+    QList<QUuid> ids;
+    for (int row = 0; table && row < table->rowCount(); ++row) {
+        if (table->item(row, 0)->checkState() == Qt::Checked)
+            ids.append(table->item(row, 0)->data(Qt::UserRole).toUuid());
+    }
+    return ids;
+}
+
+QString textOf(const SentPrompt &prompt)
+{
+    QStringList parts{prompt.url};
+    for (const SentTurn &turn : prompt.turns) {
+        for (const SentPart &part : turn.parts) {
+            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]").arg(part.mediaType).arg(part.size.width()).arg(part.size.height())
+                                          : part.text);
+        }
+    }
+    return parts.join(QLatin1String("\n\n"));
+}
+
+} // namespace
+
+/// One weighing, told from its thread.
+struct AskDialog::Weighing final : public Progress {
+    void setTotal(qint64) override {}
+    void advance(qint64) override {}
+    bool cancelled() const override { return stopped; }
+    std::atomic<bool> stopped = false;
+};
+
+AskDialog::AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent) : QDialog(parent), m_desk(desk), m_kind(kind)
+{
+    setWindowTitle(kind == Kind::Judge ? tr("Have Descriptions Judged") : tr("Have Pictures Described"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resizeWindow(this, dialogWidth, dialogHeight);
+    auto *both = new QHBoxLayout;
+    both->setSpacing(spacing::medium);
+    both->addWidget(buildForm(), 2);
+    both->addWidget(buildWords(), 3);
+    m_state = new QLabel(this);
+    m_state->setObjectName(QStringLiteral("askState"));
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    setTextRole(m_state, TextRole::Soft);
+    m_action = new ActionButton(tr("Start"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this);
+    m_action->setObjectName(QStringLiteral("askStart"));
+    m_action->setAutoDefault(false);
+    m_action->setEnabled(false);
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    cancel->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(spacing::small);
+    buttons->addWidget(m_state, 1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_action);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::medium);
+    column->addLayout(both, 1);
+    column->addLayout(buttons);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(weighPauseMs);
+    connect(&m_soon, &QTimer::timeout, this, &AskDialog::weigh);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_action, &QAbstractButton::clicked, this, &AskDialog::finish);
+    connect(m_endpoints, &QTableWidget::itemChanged, this, &AskDialog::changed);
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &AskDialog::changed);
+    if (m_runs)
+        connect(m_runs, &QTableWidget::itemChanged, this, &AskDialog::changed);
+    if (m_picture)
+        connect(m_picture, &QCheckBox::toggled, this, &AskDialog::changed);
+    if (m_filter) {
+        connect(m_filter, &QLineEdit::textChanged, this, &AskDialog::changed);
+        connect(m_taskItems, &QCheckBox::toggled, this, &AskDialog::changed);
+        connect(m_limit, &QSpinBox::valueChanged, this, &AskDialog::changed);
+        connect(m_task, &QComboBox::currentIndexChanged, this, &AskDialog::readPrompt);
+    }
+    connect(m_words, &QPlainTextEdit::textChanged, this, &AskDialog::changed);
+    readPrompt();
+}
+
+AskDialog::~AskDialog()
+{
+    if (m_weighing)
+        m_weighing->stopped = true;
+}
+
+QWidget *AskDialog::buildForm()
+{
+    auto *widget = new QWidget(this);
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    if (m_kind == Kind::Judge) {
+        m_runs = makeTable(2, widget, 0);
+        m_runs->setObjectName(QStringLiteral("askRuns"));
+        m_runs->setHorizontalHeaderLabels({tr("Descriptions of"), tr("Described")});
+        m_runs->setAccessibleName(tr("Whose descriptions"));
+        setStyleProperty(m_runs, "framed", true);
+        fillRuns();
+        column->addWidget(m_runs, 1);
+    }
+    m_endpoints = makeTable(2, widget, 0);
+    m_endpoints->setObjectName(QStringLiteral("askEndpoints"));
+    m_endpoints->setHorizontalHeaderLabels({m_kind == Kind::Judge ? tr("Judge") : tr("Endpoint"), tr("Model")});
+    m_endpoints->setAccessibleName(tr("Who is asked"));
+    setStyleProperty(m_endpoints, "framed", true);
+    fillEndpoints();
+    column->addWidget(m_endpoints, 1);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(spacing::medium);
+    form->setVerticalSpacing(spacing::small);
+    if (m_kind == Kind::Describe) {
+        m_task = new QComboBox(widget);
+        m_task->setAccessibleName(tr("Task"));
+        const auto facts = m_desk.data();
+        for (const OfferedTask &one : facts ? facts->tasks : QList<OfferedTask>())
+            m_task->addItem(one.task.title.text(), one.task.code);
+        m_taskItems = new QCheckBox(tr("Only pictures the task is about"), widget);
+        m_taskItems->setObjectName(QStringLiteral("askTaskItems"));
+        m_taskItems->setChecked(true);
+        m_filter = new QLineEdit(widget);
+        m_filter->setObjectName(QStringLiteral("askFilter"));
+        m_filter->setAccessibleName(tr("Filter"));
+        m_filter->setPlaceholderText(tr("field=value, as for runs"));
+        m_limit = new QSpinBox(widget);
+        m_limit->setObjectName(QStringLiteral("askLimit"));
+        m_limit->setRange(0, mostPictures);
+        m_limit->setSpecialValueText(tr("All"));
+        m_limit->setAccessibleName(tr("At most"));
+        form->addRow(tr("Task"), m_task);
+        form->addRow(QString(), m_taskItems);
+        form->addRow(tr("Filter"), m_filter);
+        form->addRow(tr("At most"), m_limit);
+    } else {
+        m_picture = new QCheckBox(tr("Show the judge the picture, too"), widget);
+        m_picture->setObjectName(QStringLiteral("askPicture"));
+        form->addRow(QString(), m_picture);
+    }
+    m_budget = new QDoubleSpinBox(widget);
+    m_budget->setRange(0, mostMoney);
+    m_budget->setDecimals(2);
+    m_budget->setSpecialValueText(tr("None"));
+    m_budget->setAccessibleName(tr("Budget of each run"));
+    form->addRow(tr("Budget of each run"), m_budget);
+    column->addLayout(form);
+    for (QTableWidget *table : {m_endpoints, m_runs}) {
+        if (table)
+            table->installEventFilter(this);
+    }
+    return widget;
+}
+
+QWidget *AskDialog::buildWords()
+{
+    auto *widget = new QWidget(this);
+    m_views = new ChipRow(ChipRow::Pick::One, widget);
+    m_views->setObjectName(QStringLiteral("askViews"));
+    m_views->setOptions({{viewCodes[0], tr("Prompt"), {}, {}}, {viewCodes[1], tr("As sent"), {}, {}}});
+    m_views->hideKeys();
+    m_views->setSelectedOne(viewCodes[0]);
+    m_views->setAccessibleName(tr("Views"));
+    m_words = new TextField(widget);
+    m_words->setObjectName(QStringLiteral("askWords"));
+    m_words->setLines(6, 16);
+    m_words->setCountVisible(false);
+    m_words->setAccessibleName(tr("Prompt"));
+    m_sent = new QPlainTextEdit(widget);
+    m_sent->setObjectName(QStringLiteral("askSent"));
+    m_sent->setReadOnly(true);
+    m_sent->setAccessibleName(tr("As sent"));
+    m_pages = new QStackedWidget(widget);
+    m_pages->addWidget(m_words);
+    m_pages->addWidget(m_sent);
+    connect(m_views, &ChipRow::chosen, this, [this](const QString &code) {
+        m_pages->setCurrentIndex(code == viewCodes[1] ? 1 : 0);
+        preview();
+    });
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_views);
+    column->addWidget(m_pages, 1);
+    return widget;
+}
+
+void AskDialog::fillEndpoints()
+{
+    const auto facts = m_desk.data();
+    const QList<Endpoint> endpoints = facts ? facts->endpoints : QList<Endpoint>();
+    for (const Endpoint &one : endpoints)
+        addLine(m_endpoints, {one.name, one.model}, one.id.value(), endpoints.size() == 1);
+    if (m_endpoints->rowCount() > 0)
+        m_endpoints->setCurrentCell(0, 0);
+}
+
+void AskDialog::fillRuns()
+{
+    const auto facts = m_desk.data();
+    const QLocale locale;
+    for (const DescriptionRun &run : facts ? facts->runs : QList<DescriptionRun>()) {
+        addLine(m_runs, {run.run.model, tr("%1 of %2", "described, pictures").arg(locale.toString(run.described), locale.toString(run.requests()))},
+                run.run.id.value(), run.run.id == facts->chosen);
+    }
+}
+
+QString AskDialog::task() const
+{
+    return m_task ? m_task->currentData().toString() : QString();
+}
+
+/// Empty where nothing was changed: the newest version is used.
+QString AskDialog::words() const
+{
+    const QString text = m_words->text().trimmed();
+    return text == m_stored.trimmed() ? QString() : text;
+}
+
+void AskDialog::readPrompt()
+{
+    QString code = task();
+    if (m_kind == Kind::Judge && m_desk.run())
+        code = taskOf(m_desk.run()->run.configuration);
+    m_desk.context()
+        .project
+        .read([code, judge = m_kind == Kind::Judge, folder = m_desk.context().project.factory().folder(),
+               person = m_desk.context().project.person().id](Stores &stores) {
+            return DescriptionService(stores, folder, person).prompt(code, judge);
+        })
+        .then(this, [this](const Result<QString> &prompt) {
+            if (prompt) {
+                m_stored = *prompt;
+                m_words->setText(*prompt);
+            } else {
+                m_state->setText(prompt.error().sentence);
+            }
+            changed();
+        });
+}
+
+DescriptionPlan AskDialog::describePlan() const
+{
+    DescriptionPlan plan;
+    plan.task = task();
+    plan.taskItems = m_taskItems->isChecked();
+    plan.prompt = words();
+    plan.run.items.limit = m_limit->value();
+    plan.run.budget = m_budget->value();
+    for (const QUuid &id : ticked(m_endpoints))
+        plan.run.endpoints.append(EndpointId(id));
+    return plan;
+}
+
+JudgePlan AskDialog::judgePlan() const
+{
+    JudgePlan plan;
+    for (const QUuid &id : ticked(m_runs))
+        plan.descriptions.append(RunId(id));
+    plan.withPicture = m_picture->isChecked();
+    plan.prompt = words();
+    plan.run.budget = m_budget->value();
+    for (const QUuid &id : ticked(m_endpoints))
+        plan.run.endpoints.append(EndpointId(id));
+    return plan;
+}
+
+void AskDialog::changed()
+{
+    m_action->setEnabled(false);
+    if (m_weighing)
+        m_weighing->stopped = true;
+    m_weighing.reset();
+    m_soon.start();
+}
+
+namespace {
+
+/// A plan with what the filter's words mean.
+Result<DescriptionPlan> withFilter(Stores &stores, DescriptionPlan plan, const QString &expression)
+{
+    const auto filter = ItemChooser(stores).read(expression);
+    if (!filter)
+        return passOn(filter);
+    plan.run.items.filter = *filter;
+    return plan;
+}
+
+template <typename Done>
+auto aside(ProjectAccess &project, Done done)
+{
+    return [factory = project.sharedFactory(), person = project.person().id, done]() -> decltype(done(std::declval<DescriptionService &>(), std::declval<Stores &>())) {
+        const auto stores = factory->open();
+        if (!stores)
+            return passOn(stores);
+        DescriptionService service(**stores, factory->folder(), person);
+        return done(service, **stores);
+    };
+}
+
+} // namespace
+
+void AskDialog::weigh()
+{
+    m_weighing = std::make_shared<Weighing>();
+    m_state->setText(tr("Weighing…"));
+    const auto then = [this, progress = m_weighing](const Result<LaunchEstimate> &estimate) {
+        if (progress == m_weighing)
+            takeEstimate(estimate);
+    };
+    ProjectAccess &project = m_desk.context().project;
+    if (m_kind == Kind::Judge) {
+        runAside(this, aside(project, [plan = judgePlan(), progress = m_weighing](DescriptionService &service, Stores &) {
+                     return service.estimate(plan, *progress);
+                 }), then);
+    } else {
+        runAside(this, aside(project, [plan = describePlan(), words = m_filter->text(), progress = m_weighing](DescriptionService &service, Stores &stores) -> Result<LaunchEstimate> {
+                     const auto whole = withFilter(stores, plan, words);
+                     if (!whole)
+                         return passOn(whole);
+                     return service.estimate(*whole, *progress);
+                 }), then);
+    }
+    preview();
+}
+
+void AskDialog::takeEstimate(const Result<LaunchEstimate> &estimate)
+{
+    m_weighing.reset();
+    if (!estimate) {
+        m_state->setText(estimate.error().sentence);
+        return;
+    }
+    const QLocale locale;
+    const RunEstimate &total = estimate->total;
+    QStringList lines{tr("%n request(s)", nullptr, static_cast<int>(total.requests))};
+    lines.append(tr("about %1 tokens in and %2 out").arg(locale.toString(total.tokensInput), locale.toString(total.tokensOutput)));
+    for (const auto &[currency, cost] : estimate->costs) {
+        if (cost > 0)
+            lines.append(QStringLiteral("%1 %2").arg(locale.toString(cost, 'f', 2), currency));
+    }
+    QStringList sentences{lines.join(tr(" · ", "between facts"))};
+    sentences += estimate->notes;
+    if (!estimate->unreadable.isEmpty())
+        sentences.append(tr("%n picture(s) cannot be sent.", nullptr, static_cast<int>(estimate->unreadable.size())));
+    m_state->setText(sentences.join(u'\n'));
+    m_action->setEnabled(!m_sending && total.requests > 0);
+}
+
+void AskDialog::preview()
+{
+    if (m_pages->currentIndex() != 1)
+        return;
+    const quint64 request = ++m_previewRequest;
+    const auto then = [this, request](const Result<SentPrompt> &prompt) {
+        if (request == m_previewRequest)
+            m_sent->setPlainText(prompt ? textOf(*prompt) : prompt.error().sentence);
+    };
+    ProjectAccess &project = m_desk.context().project;
+    if (m_kind == Kind::Judge) {
+        runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.preview(plan, 0); }), then);
+    } else {
+        runAside(this, aside(project, [plan = describePlan(), words = m_filter->text()](DescriptionService &service, Stores &stores) -> Result<SentPrompt> {
+                     const auto whole = withFilter(stores, plan, words);
+                     if (!whole)
+                         return passOn(whole);
+                     return service.preview(*whole, 0);
+                 }), then);
+    }
+}
+
+void AskDialog::finish()
+{
+    if (!m_action->isEnabled() || m_sending)
+        return;
+    m_sending = true;
+    m_action->setEnabled(false);
+    const auto take = [this](const Result<QList<Run>> &runs) {
+        m_sending = false;
+        if (!runs) {
+            m_state->setText(runs.error().sentence);
+            return;
+        }
+        QList<RunId> ids;
+        for (const Run &run : *runs)
+            ids.append(run.id);
+        Q_EMIT made(ids);
+        accept();
+    };
+    ProjectAccess &project = m_desk.context().project;
+    const QString folder = project.factory().folder();
+    const PersonId person = project.person().id;
+    if (m_kind == Kind::Judge) {
+        project.write([plan = judgePlan(), folder, person](Stores &stores) { return DescriptionService(stores, folder, person).create(plan, true); })
+            .then(this, take);
+    } else {
+        project
+            .write([plan = describePlan(), words = m_filter->text(), folder, person](Stores &stores) -> Result<QList<Run>> {
+                const auto whole = withFilter(stores, plan, words);
+                if (!whole)
+                    return passOn(whole);
+                return DescriptionService(stores, folder, person).create(*whole, true);
+            })
+            .then(this, take);
+    }
+}
+
+bool AskDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *table = qobject_cast<QTableWidget *>(watched);
+    if (table && event->type() == QEvent::KeyPress && table->currentRow() >= 0 && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space) {
+        QTableWidgetItem *first = table->item(table->currentRow(), 0);
+        first->setCheckState(first->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void AskDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers() & Qt::ControlModifier) {
+        finish();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+} // namespace yuyi

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/descriptions/descriptionsdesk.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QSpinBox;
+class QStackedWidget;
+class QTableWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class TextField;
+
+/// @brief Sets up runs that describe pictures, or judges that read descriptions: who is asked, about what, in which words; says
+/// beforehand how many requests that makes and shows the prompt as it will be sent.
+class AskDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    enum class Kind { Describe, Judge };
+    AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent);
+    ~AskDialog() override;
+
+Q_SIGNALS:
+    void made(const QList<yuyi::RunId> &runs);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Weighing;
+    QWidget *buildForm();
+    QWidget *buildWords();
+    void fillEndpoints();
+    void fillRuns();
+    void readPrompt();
+    void changed();
+    void weigh();
+    void preview();
+    void takeEstimate(const Result<LaunchEstimate> &estimate);
+    void finish();
+    QString task() const;
+    QString words() const;
+    DescriptionPlan describePlan() const;
+    JudgePlan judgePlan() const;
+
+    DescriptionsDesk &m_desk;
+    const Kind m_kind;
+    QTimer m_soon;
+    std::shared_ptr<Weighing> m_weighing;
+    QString m_stored;                ///< the newest version's words
+    quint64 m_previewRequest = 0;
+    bool m_sending = false;
+    QTableWidget *m_endpoints = nullptr;
+    QTableWidget *m_runs = nullptr;
+    QComboBox *m_task = nullptr;
+    QLineEdit *m_filter = nullptr;
+    QCheckBox *m_taskItems = nullptr;
+    QCheckBox *m_picture = nullptr;
+    QSpinBox *m_limit = nullptr;
+    QDoubleSpinBox *m_budget = nullptr;
+    ChipRow *m_views = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    TextField *m_words = nullptr;
+    QPlainTextEdit *m_sent = nullptr;
+    QLabel *m_state = nullptr;
+    ActionButton *m_action = nullptr;
+};
+
+} // namespace yuyi

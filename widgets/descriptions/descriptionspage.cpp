@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/descriptions/descriptionspage.h"
+
+#include "models/services/projectaccess.h"
+#include "models/services/runcenter.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/descriptions/descriptionsoverview.h"
+#include "widgets/descriptions/modelsview.h"
+#include "widgets/descriptions/scoringdesk.h"
+#include "widgets/shell/pagecommand.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr PageCommand command{"descriptions"};
+
+} // namespace
+
+DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : TabbedPage(context, "descriptions", parent)
+{
+    m_desk = new DescriptionsDesk(context, this);
+    setDesk(m_desk);
+    addTab("overview", [] { return tr("Overview"); });
+    addTab("score", [] { return tr("Score"); });
+    addTab("models", [] { return tr("Models"); }, [] { return tr("All Models"); });
+    addCommands();
+    addOverviewCommands();
+    addReadingCommands();
+    build();
+    connect(m_models, &DescriptionModels::changed, this, [this] { m_context.commands.refresh(); });
+    finish();
+}
+
+void DescriptionsPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto lead = [this] { return isEntered() && m_desk->isLead() && m_desk->data() && tab() == Overview; };
+    commands.add(command("describe", [] { return tr("Describe…"); }, QKeySequence(Qt::Key_D), [this] { ask(AskDialog::Kind::Describe); },
+                         [this, lead] { return lead() && !m_desk->data()->tasks.isEmpty() && !m_desk->data()->endpoints.isEmpty(); }));
+    commands.add(command("judge", [] { return tr("Judge…"); }, QKeySequence(Qt::Key_G), [this] { ask(AskDialog::Kind::Judge); },
+                         [this, lead] { return lead() && hasRuns() && !m_desk->data()->endpoints.isEmpty(); }));
+    commands.add(command("endpoints", [] { return tr("Set Up an Endpoint"); }, {},
+                         [this] {
+                             Location location;
+                             location.page = QStringLiteral("models");
+                             Q_EMIT goTo(location);
+                         },
+                         lead));
+    const auto run = [this, lead] { return lead() && hasRuns(); };
+    commands.add(command("go-on", [] { return tr("Go On"); }, QKeySequence(Qt::Key_R), [this] { m_overview->goOn(); },
+                         [this, run] { return run() && m_overview->canGoOn(); }));
+    commands.add(command("pause", [] { return tr("Pause"); }, QKeySequence(Qt::Key_S), [this] { m_overview->pause(); },
+                         [this, run] { return run() && m_overview->isAtWork(); }));
+    commands.add(command("hide", [] { return tr("Hide the Run…"); }, QKeySequence(Qt::Key_Delete), [this] { m_overview->hideRun(); },
+                         [this, run] { return run() && !m_overview->isAtWork(); }));
+    commands.add(command("open-figures", [] { return tr("Show the Figures…"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openFigures(); },
+                         [this, run] { return run() && m_overview->canOpenFigures(); }));
+    commands.add(command("reread", [] { return tr("Read Replies Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_overview->reread(); },
+                         [this, run] { return run() && m_overview->canReread(); }));
+}
+
+void DescriptionsPage::addOverviewCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto scored = [this] { return on(Overview) && m_overview->hasScores(); };
+    const auto paired = [this] { return on(Overview) && m_overview->hasPair(); };
+    const auto models = [this] { return on(Models) && m_models->hasTable(); };
+    commands.add(command("table", [] { return tr("Table…"); }, QKeySequence(Qt::Key_L),
+                         [this] { tab() == Models ? m_models->exportTable() : m_overview->exportScores(); },
+                         [scored, models] { return scored() || models(); }));
+    commands.add(command("means", [] { return tr("Save Means…"); }, QKeySequence(Qt::Key_M),
+                         [this] { tab() == Models ? m_models->exportChart() : m_overview->exportMeans(); },
+                         [scored, models] { return scored() || models(); }));
+    commands.add(command("pairs", [] { return tr("Save Agreement…"); }, QKeySequence(Qt::Key_A), [this] { m_overview->exportPairs(); }, paired));
+    commands.add(command("picture", [] { return tr("Save Comparison…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportPair(); }, paired));
+    commands.add(command("grouping", [] { return tr("Next Grouping"); }, QKeySequence(Qt::Key_I), [this] { m_overview->nextGrouping(); }, scored));
+    commands.add(command("pair", [] { return tr("Next Pair"); }, QKeySequence(Qt::Key_B), [this] { m_overview->nextPair(); }, paired));
+}
+
+/// What is longer than the window is read by keys, too.
+void DescriptionsPage::addReadingCommands()
+{
+    const auto scroll = [this](int pages) {
+        QScrollBar *bar = (tab() == Score ? m_scoring->reading() : tab() == Models ? m_models->reading() : m_overview->reading())->verticalScrollBar();
+        bar->setValue(bar->value() + pages * bar->pageStep() * 9 / 10);
+    };
+    const auto reads = [this] { return isEntered() && hasRuns(); };
+    CommandRegistry &commands = m_context.commands;
+    commands.add(command("read-on", [] { return tr("Read On"); }, QKeySequence(Qt::Key_PageDown), [scroll] { scroll(1); }, reads));
+    commands.add(command("read-back", [] { return tr("Read Back"); }, QKeySequence(Qt::Key_PageUp), [scroll] { scroll(-1); }, reads));
+}
+
+void DescriptionsPage::build()
+{
+    const auto lead = [this] { return tab() == Overview && m_desk->isLead(); };
+    addButton("descriptions.go-on", [this, lead] { return lead() && m_overview->canGoOn(); });
+    addButton("descriptions.pause", [this, lead] { return lead() && m_overview->isAtWork(); });
+    addButton("descriptions.reread", [this, lead] { return lead() && m_overview->canReread(); });
+    addButton("descriptions.describe", lead);
+    addButton("descriptions.judge", lead);
+    addButton("descriptions.table", [this] { return tab() == Models || (tab() == Overview && m_overview->hasScores()); });
+    addButton("descriptions.tab-score", [this] { return tab() == Overview; }, ActionButton::Kind::Primary);
+    m_overview = addView(new DescriptionsOverview(*m_desk, views()));
+    m_scoring = addView(new ScoringDesk(m_context, views()));
+    m_scoring->addCommands();
+    m_models = addView(new DescriptionModels(*m_desk, views()));
+    m_empty = addState("descriptionsEmpty", "text");
+    m_empty->addAction(m_context.commands.action(QStringLiteral("descriptions.describe")));
+    m_empty->addAction(m_context.commands.action(QStringLiteral("descriptions.endpoints")), ActionButton::Kind::Plain);
+    m_noTask = addState("descriptionsNoTask", "text");
+}
+
+EmptyState *DescriptionsPage::insteadOfWork() const
+{
+    const auto facts = m_desk->data();
+    if (!facts || !facts->runs.isEmpty())
+        return nullptr;
+    return facts->tasks.isEmpty() ? m_noTask : m_empty;
+}
+
+void DescriptionsPage::showBesides()
+{
+    const auto facts = m_desk->data();
+    const int left = facts && hasRuns() && tab() == Overview ? facts->toScore : 0;
+    header()->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
+}
+
+void DescriptionsPage::show(const Location &location)
+{
+    TabbedPage::show(location);
+    if (!location.record.isNull())
+        m_scoring->openDescription(AttemptId(location.record));
+}
+
+void DescriptionsPage::projectChanged(const Changes &changes)
+{
+    const bool scoresAlone = std::all_of(changes.list.begin(), changes.list.end(), [](const Change &one) { return one.entity == Entity::Rating; });
+    // What shows scores is not seen while somebody scores, and reads them when it is.
+    if (tab() == Score && scoresAlone)
+        m_scoring->projectChanged(changes);
+    else
+        TabbedPage::projectChanged(changes);
+}
+
+void DescriptionsPage::ask(AskDialog::Kind kind)
+{
+    auto *dialog = new AskDialog(*m_desk, kind, this);
+    connect(dialog, &AskDialog::made, this, [this, kind](const QList<RunId> &runs) {
+        m_context.runs.start(runs);
+        if (kind == AskDialog::Kind::Describe && !runs.isEmpty())
+            m_desk->choose(runs.constFirst());
+        else
+            m_desk->reload();
+        const int number = static_cast<int>(runs.size());
+        Q_EMIT toast(kind == AskDialog::Kind::Judge ? tr("%n judge(s) at work.", nullptr, number) : tr("%n run(s) at work.", nullptr, number), false);
+    });
+    dialog->open();
+}
+
+void DescriptionsPage::retranslate()
+{
+    header()->setTitle(tr("Descriptions"));
+    m_empty->setSentence(tr("No model has described a painting yet."));
+    m_empty->setHint(tr("A lead asks models to describe the paintings; a judge model and people then score what they said."));
+    m_noTask->setSentence(tr("The preset of this project has no task of descriptions."));
+    m_noTask->setHint(tr("A preset names such a task under “descriptions”: the prompt, the judge's prompt, the scale and its perspectives."));
+    refusedState()->setHint(tr("Descriptions are scored beside what annotators wrote, so that only leads and experts may read them."));
+    busyState()->setSentence(tr("Reading the descriptions…"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/descriptions/askdialog.h"
+#include "widgets/shell/tabbedpage.h"
+
+namespace yuyi {
+
+class DescriptionModels;
+class DescriptionsOverview;
+class ScoringDesk;
+
+/// @brief What models say of pictures in words of their own: runs of descriptions and judges and what the scores say, the screen on
+/// which people score, and all models beside each other. For leads and experts.
+class DescriptionsPage final : public TabbedPage
+{
+    Q_OBJECT
+public:
+    explicit DescriptionsPage(PageContext context, QWidget *parent = nullptr);
+
+    /// `field`: "overview", "score" or "models"; `record`: a description to score.
+    void show(const Location &location) override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+    DescriptionsDesk *desk() const { return m_desk; }
+    DescriptionsOverview *overview() const { return m_overview; }
+    ScoringDesk *scoring() const { return m_scoring; }
+    DescriptionModels *models() const { return m_models; }
+
+private:
+    enum Tab { Overview, Score, Models };
+
+    void addCommands();
+    void addOverviewCommands();
+    void addReadingCommands();
+    void build();
+    void ask(AskDialog::Kind kind);
+    EmptyState *insteadOfWork() const override;
+    void showBesides() override;
+    void retranslate() override;
+    bool hasRuns() const { return m_desk->run() != nullptr; }
+    bool on(Tab wanted) const { return isEntered() && tab() == wanted && hasRuns(); }
+
+    DescriptionsDesk *m_desk = nullptr;
+    DescriptionsOverview *m_overview = nullptr;
+    ScoringDesk *m_scoring = nullptr;
+    DescriptionModels *m_models = nullptr;
+    EmptyState *m_empty = nullptr;
+    EmptyState *m_noTask = nullptr;
+};
+
+} // namespace yuyi

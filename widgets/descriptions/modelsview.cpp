@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/descriptions/modelsview.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/charts/barchart.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/tables.h"
+#include "widgets/descriptions/scoretexts.h"
+#include "widgets/shell/aside.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int chartHeight = 340;   // pixels at scale 1
+constexpr int mostBars = 6;
+
+TableFormat formatOf(const QString &path)
+{
+    for (const auto &[format, code] : codesOf(TableFormat{})) {
+        if (path.endsWith(u'.' + suffixOf(format), Qt::CaseInsensitive))
+            return format;
+    }
+    return TableFormat::Markdown;
+}
+
+} // namespace
+
+DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    auto *panel = new QWidget(this);
+    makePanel(panel);
+    m_scroll = new QScrollArea(panel);
+    auto *scroll = m_scroll;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    auto *inside = new QWidget(scroll);
+    m_title = new QLabel(inside);
+    setTextRole(m_title, TextRole::Section);
+    m_hidden = new QLabel(inside);
+    m_hidden->setObjectName(QStringLiteral("modelsHidden"));
+    m_note = new QLabel(inside);
+    for (QLabel *label : {m_hidden, m_note}) {
+        label->setWordWrap(true);
+        setTextRole(label, TextRole::Soft);
+    }
+    m_by = new ChipRow(ChipRow::Pick::Many, inside);
+    m_by->setObjectName(QStringLiteral("modelsDimensions"));
+    m_view = makeTable(2, inside, 0);
+    m_view->setObjectName(QStringLiteral("modelsTable"));
+    setStyleProperty(m_view, "framed", true);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_bars = new BarChart(inside);
+    m_bars->setObjectName(QStringLiteral("modelsBars"));
+    m_bars->setMinimumHeight(Theme::of(this).px(chartHeight));
+    auto *column = new QVBoxLayout(inside);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_view),
+                         static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bars)})
+        column->addWidget(one);
+    column->addStretch(1);
+    scroll->setWidget(inside);
+    m_empty = new EmptyState(panel);
+    m_empty->setObjectName(QStringLiteral("modelsEmpty"));
+    m_stack = new QStackedWidget(panel);
+    m_stack->addWidget(scroll);
+    m_stack->addWidget(m_empty);
+    m_stack->setCurrentWidget(m_empty);
+    auto *within = new QVBoxLayout(panel);
+    within->setContentsMargins(0, 0, 0, 0);
+    within->addWidget(m_stack);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(panel);
+    connect(m_by, &ChipRow::selectionChanged, this, [this] {
+        m_chosen = true;
+        showTable();
+    });
+    connect(&m_desk.context().project, &ProjectAccess::personChanged, this, [this] {
+        // Nothing of what the one before could see stays.
+        ++m_request;
+        m_reports.reset();
+        m_stack->setCurrentWidget(m_empty);
+    });
+    retranslate();
+}
+
+void DescriptionModels::refresh()
+{
+    const quint64 request = ++m_request;
+    m_desk.context()
+        .project.read([person = m_desk.context().project.person().id](Stores &stores) { return descriptionReports(stores, person); })
+        .then(this, [this, request](const Result<DescriptionReports> &reports) {
+            if (request != m_request)
+                return;
+            if (reports)
+                take(*reports);
+            else if (reports.error().code != ErrorCode::Refused)
+                Q_EMIT failed(reports.error().sentence);
+            Q_EMIT changed();
+        });
+}
+
+void DescriptionModels::take(DescriptionReports reports)
+{
+    m_reports = std::move(reports);
+    QStringList hidden;
+    for (const Run &run : std::as_const(m_reports->hidden))
+        hidden.append(run.model);
+    const QString left = tr("Left out, as you have descriptions left to score: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
+    m_hidden->setText(left);
+    m_hidden->setVisible(!hidden.isEmpty());
+    QList<ChipOption> options;
+    for (const Dimension &dimension : m_reports->list.isEmpty() ? QList<Dimension>() : m_reports->list.constFirst().dimensions)
+        options.insert(dimension.ordered ? 0 : options.size(), {dimension.code.text(), dimension.title.text(), {}, {}});
+    m_by->setOptions(options);
+    m_by->hideKeys();
+    if (!m_chosen) {
+        QStringList usual;
+        const QList<DimensionCode> codes = usualDimensions(m_reports->list);
+        for (const DimensionCode &code : codes)
+            usual.append(code.text());
+        m_by->setSelected(usual);
+    }
+    m_empty->setSentence(hidden.isEmpty() ? tr("Nobody has scored descriptions yet.") : tr("What judges and others said is shown once you have scored all descriptions."));
+    m_empty->setHint(hidden.isEmpty() ? tr("Have a judge model read them, or score them yourself.") : left);
+    showTable();
+}
+
+void DescriptionModels::showTable()
+{
+    if (!m_reports)
+        return;
+    QList<DimensionCode> dimensions;
+    const QStringList chosen = m_by->selected();
+    for (const QString &code : chosen)
+        dimensions.append(DimensionCode(code));
+    m_table = descriptionTable(m_reports->list, dimensions);
+    m_stack->setCurrentIndex(m_table.rows.isEmpty() ? 1 : 0);
+    QStringList heads{tr("Model"), tr("Scored by")};
+    for (const DescriptionColumn &column : std::as_const(m_table.columns))
+        heads.append(column.group.isEmpty() ? column.title : tr("%1\n%2", "dimension above its label").arg(column.group, column.title));
+    m_view->clear();
+    m_view->setColumnCount(static_cast<int>(heads.size()));
+    m_view->setHorizontalHeaderLabels(heads);
+    m_view->setRowCount(static_cast<int>(m_table.rows.size()));
+    for (int row = 0; row < m_view->rowCount(); ++row) {
+        const DescriptionRow &line = m_table.rows.at(row);
+        m_view->setItem(row, 0, scoreItem(line.model, {}, false));
+        m_view->setItem(row, 1, scoreItem(line.scorer, {}, false));
+        for (int i = 0; i < static_cast<int>(line.cells.size()); ++i)
+            m_view->setItem(row, i + 2, scoreItem(meanText(line.cells.at(i)), meanTip(line.cells.at(i))));
+    }
+    fitColumns(m_view);
+    fitHeight(m_view);
+    showBars();
+    Q_EMIT changed();
+}
+
+void DescriptionModels::showBars()
+{
+    QStringList categories;
+    for (const DescriptionColumn &column : std::as_const(m_table.columns))
+        categories.append(column.title);
+    QList<ChartSeries> series;
+    for (const DescriptionRow &row : std::as_const(m_table.rows)) {
+        if (series.size() == mostBars)
+            break;
+        ChartSeries one;
+        one.name = tr("%1 – %2", "model, its scorer").arg(row.model, row.scorer);
+        for (const ScoreCell &cell : row.cells)
+            one.values.append(meanBar(cell, m_table.lowest, m_table.highest));
+        series.append(one);
+    }
+    const QLocale locale;
+    m_bars->setFootnote(m_table.rows.size() > mostBars
+                            ? tr("The first %1 rows; mean scores with 95 % intervals (Student's t).").arg(locale.toString(mostBars))
+                            : tr("Mean scores with 95 % intervals (Student's t); scores from %1 to %2.")
+                                  .arg(locale.toString(m_table.lowest), locale.toString(m_table.highest)));
+    m_bars->setScaleTop(m_table.highest);
+    m_bars->setData(categories, series, ChartUnit::Number);
+}
+
+void DescriptionModels::exportTable()
+{
+    m_desk.context().prompts.saveFile(
+        this, tr("Export the Table"), QStringLiteral("description-models.tex"),
+        tr("LaTeX (*.tex);;Markdown (*.md);;Table (*.csv);;Excel workbook (*.xlsx)"), [this, table = m_table](const QString &path) {
+            runAside(
+                this, [path, table] { return saveDescriptionTable(table, formatOf(path), path); },
+                [this](const Result<> &saved) {
+                    if (saved)
+                        Q_EMIT toast(tr("The file is saved."), false);
+                    else
+                        Q_EMIT failed(saved.error().sentence);
+                });
+        });
+}
+
+void DescriptionModels::exportChart()
+{
+    m_desk.context().prompts.saveFile(this, tr("Export the Picture"), QStringLiteral("description-models.svg"), tr("Pictures (*.svg *.png)"),
+                                      [this](const QString &path) {
+                                          const Result<> saved = m_bars->exportTo(path);
+                                          if (saved)
+                                              Q_EMIT toast(tr("The file is saved."), false);
+                                          else
+                                              Q_EMIT failed(saved.error().sentence);
+                                      });
+}
+
+void DescriptionModels::retranslate()
+{
+    m_title->setText(tr("Mean scores of all models"));
+    m_note->setText(tr("The number scored stands in parentheses; the tool tip has spread and interval."));
+    m_by->setAccessibleName(tr("Means by"));
+    m_view->setAccessibleName(tr("Mean scores of all models"));
+    m_bars->setEmptyText(tr("Nothing has been scored yet."));
+    m_empty->setSentence(tr("Reading the descriptions…"));
+    m_empty->setHint({});
+    if (m_reports)
+        refresh();
+}
+
+} // namespace yuyi

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/descriptiontable.h"
+#include "widgets/descriptions/descriptionsdesk.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QTableWidget;
+
+namespace yuyi {
+
+class BarChart;
+class ChipRow;
+class EmptyState;
+
+/// @brief The models beside each other, as in the paper's table: what each judge and people together gave them, over all pictures and for
+/// the labels of the dimensions that are chosen.
+class DescriptionModels final : public QWidget
+{
+    Q_OBJECT
+public:
+    DescriptionModels(DescriptionsDesk &desk, QWidget *parent);
+
+    void enter() { refresh(); }
+    /// Reads the scores of all runs.
+    void refresh();
+    void retranslate();
+    bool hasTable() const { return m_reports && !m_table.rows.isEmpty(); }
+    void exportTable();
+    void exportChart();
+    QScrollArea *reading() const { return m_scroll; }
+    QTableWidget *table() const { return m_view; }
+    ChipRow *dimensions() const { return m_by; }
+    BarChart *bars() const { return m_bars; }
+
+Q_SIGNALS:
+    void changed();
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    void take(DescriptionReports reports);
+    void showTable();
+    void showBars();
+
+    DescriptionsDesk &m_desk;
+    std::optional<DescriptionReports> m_reports;
+    DescriptionTable m_table;
+    bool m_chosen = false;           ///< dimensions were chosen by hand
+    quint64 m_request = 0;
+    QScrollArea *m_scroll = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_hidden = nullptr;
+    QLabel *m_note = nullptr;
+    ChipRow *m_by = nullptr;
+    QTableWidget *m_view = nullptr;
+    BarChart *m_bars = nullptr;
+    EmptyState *m_empty = nullptr;
+};
+
+} // namespace yuyi

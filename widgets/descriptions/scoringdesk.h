@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/ratingservice.h"
+#include "widgets/shell/page.h"
+
+#include <QHash>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class EmptyState;
+class ImageViewer;
+class ScoringForm;
+class SplitView;
+
+/// @brief One description per screen, blind: the picture at the left, what a model said of it, what people wrote, and the score at
+/// the right. Choosing the score saves it and shows the next one, which was read meanwhile.
+class ScoringDesk final : public QWidget
+{
+    Q_OBJECT
+public:
+    ScoringDesk(PageContext context, QWidget *parent);
+
+    /// The commands act. Reads what there is to score.
+    void enter();
+    void leave();
+    /// This description, whether it is scored or not; once it is shown where it is not yet.
+    void openDescription(const AttemptId &id);
+    /// Once, by the page.
+    void addCommands();
+    void retranslate();
+    void projectChanged(const Changes &changes);
+
+    AttemptId current() const { return m_view ? m_view->attempt : AttemptId(); }
+    bool isDone() const { return m_done; }
+    /// The description and its picture are shown.
+    bool isComplete() const { return m_complete; }
+    int scored() const;
+    int all() const { return static_cast<int>(m_lines.size()); }
+    QScrollArea *reading() const { return m_reading; }
+    ScoringForm *form() const { return m_form; }
+    ImageViewer *viewer() const { return m_viewer; }
+
+Q_SIGNALS:
+    /// A score was given or taken back.
+    void changed();
+    void failed(const QString &sentence);
+    void toast(const QString &sentence, bool undoable);
+
+private:
+    QWidget *buildLeft();
+    QWidget *buildRight();
+    void readLines();
+    void open(const AttemptId &id);
+    void take(const ScoringView &view);
+    void showPicture();
+    void showProgress();
+    void showNothing();
+    void prefetch();
+    AttemptId nextOpen(const AttemptId &after) const;
+    qsizetype lineOf(const AttemptId &id) const;
+    void keepTyped();
+    void rate();
+    void walk(int step);
+    bool isActive() const { return m_entered && !m_done && m_view.has_value(); }
+
+    PageContext m_context;
+    QList<ScoringLine> m_lines;
+    std::optional<ScoringView> m_view;
+    std::optional<ScoringView> m_ahead;          ///< the next one, read while the present one is scored
+    QHash<AttemptId, ReplyRating> m_typed;       ///< chosen and written in this window, but not scored
+    AttemptId m_wanted;                          ///< asked for from outside, and not read yet
+    bool m_entered = false;
+    bool m_done = false;
+    bool m_complete = false;
+    bool m_sending = false;
+    quint64 m_linesRequest = 0;
+    quint64 m_viewRequest = 0;
+    QString m_pending;                           ///< picture asked for
+
+    QStackedWidget *m_stack = nullptr;
+    SplitView *m_split = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QScrollArea *m_reading = nullptr;
+    QLabel *m_saidTitle = nullptr;
+    QLabel *m_said = nullptr;
+    QLabel *m_humanTitle = nullptr;
+    QLabel *m_human = nullptr;
+    QLabel *m_meaningTitle = nullptr;
+    QLabel *m_meaning = nullptr;
+    QLabel *m_place = nullptr;
+    QLabel *m_progress = nullptr;
+    QLabel *m_state = nullptr;
+    ScoringForm *m_form = nullptr;
+    ActionButton *m_undo = nullptr;
+    ActionButton *m_sub = nullptr;
+    ActionButton *m_rubric = nullptr;
+    EmptyState *m_empty = nullptr;
+    EmptyState *m_loading = nullptr;
+};
+
+} // namespace yuyi

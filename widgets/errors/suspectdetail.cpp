@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/errors/suspectdetail.h"
+
+#include "models/domain/text.h"
+#include "models/items/pictureloader.h"
+#include "models/services/projectaccess.h"
+#include "models/services/settings.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/badgedelegate.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/controls/flowbox.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/controls/optioncounts.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/controls/tables.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int leastPicture = 150;    // pixels at scale 1
+const QString splitName = QStringLiteral("errors-suspect");
+
+QLabel *words(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+Tone toneOf(const Suspect &suspect)
+{
+    if (suspect.state == SuspectState::Open)
+        return Tone::Attention;
+    return suspect.state == SuspectState::InReview ? Tone::Info : Tone::Neutral;
+}
+
+Tone toneOf(ResponseResult result)
+{
+    switch (result) {
+    case ResponseResult::Correct: return Tone::Good;
+    case ResponseResult::Incorrect: return Tone::Bad;
+    case ResponseResult::Miss: return Tone::Attention;
+    case ResponseResult::Error: break;
+    }
+    return Tone::Neutral;
+}
+
+} // namespace
+
+SuspectDetail::SuspectDetail(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+{
+    m_split = new SplitView(Qt::Vertical, this);
+    m_split->addPart(buildPicture(), 3);
+    m_split->addPart(buildWords(), 5);
+    const QByteArray state = m_context.settings.splitter(splitName);
+    if (state.isEmpty())
+        m_split->setSizes({3200, 5800});
+    else
+        m_split->restoreState(state);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_split);
+}
+
+QWidget *SuspectDetail::buildPicture()
+{
+    auto *panel = new QWidget(m_split);
+    makePanel(panel);
+    m_viewer = new ImageViewer(panel);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    column->addWidget(m_viewer);
+    return panel;
+}
+
+QWidget *SuspectDetail::buildWords()
+{
+    auto *panel = new QWidget(m_split);
+    makePanel(panel);
+    auto *content = new QWidget(panel);
+    m_name = words(content);
+    setTextRole(m_name, TextRole::Soft);
+    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_state = new Badge(content);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(spacing::small);
+    head->addWidget(m_name, 1);
+    head->addWidget(m_state, 0, Qt::AlignTop);
+    m_stem = words(content);
+    m_stem->setObjectName(QStringLiteral("suspectStem"));
+    setTextRole(m_stem, TextRole::Section);
+    m_options = new OptionCounts(content);
+    m_options->setObjectName(QStringLiteral("suspectOptions"));
+    m_facts = new FactList(content);
+    m_facts->setObjectName(QStringLiteral("suspectFacts"));
+    m_labels = new FactList(content);
+    m_answers = makeTable(4, content, 0);
+    m_answers->setObjectName(QStringLiteral("suspectAnswers"));
+    m_answers->setItemDelegateForColumn(3, new BadgeDelegate(m_answers));
+    m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_answers->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, spacing::small, 0);
+    inside->setSpacing(spacing::small);
+    inside->addLayout(head);
+    inside->addWidget(m_stem);
+    inside->addWidget(m_facts);
+    inside->addWidget(m_options);
+    inside->addWidget(m_answers);
+    inside->addWidget(m_labels);
+    inside->addStretch(1);
+    auto *scroll = new QScrollArea(panel);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+
+    m_reader = words(panel);
+    setTextRole(m_reader, TextRole::Small);
+    m_note = new LineField(panel);
+    m_note->setObjectName(QStringLiteral("suspectNote"));
+    m_buttons = new FlowBox(spacing::small, spacing::small, panel);
+    m_sendBack = new ActionButton(m_buttons);
+    m_sendBack->setKind(ActionButton::Kind::Primary);
+    m_author = new ActionButton(m_buttons);
+    m_stands = new ActionButton(m_buttons);
+    m_again = new ActionButton(m_buttons);
+    for (ActionButton *button : {m_sendBack, m_stands, m_author, m_again})
+        m_buttons->add(button);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_reader);
+    column->addWidget(m_note);
+    column->addWidget(m_buttons);
+    return panel;
+}
+
+void SuspectDetail::setActions()
+{
+    CommandRegistry &commands = m_context.commands;
+    m_sendBack->setAction(commands.action(QStringLiteral("errors.suspect-send-back")));
+    m_author->setAction(commands.action(QStringLiteral("errors.suspect-author")));
+    m_stands->setAction(commands.action(QStringLiteral("errors.suspect-stands")));
+    m_again->setAction(commands.action(QStringLiteral("errors.suspect-again")));
+}
+
+void SuspectDetail::clear()
+{
+    m_version = {};
+    m_pending.clear();
+    m_viewer->clear();
+}
+
+void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<const SuspectData> &read)
+{
+    if (suspect.version != m_version)
+        m_note->setText({});
+    m_version = suspect.version;
+    m_name->setText(suspect.itemId);
+    m_state->show(suspect.isAgain() ? tr("Listed again") : titleOf(suspect.state), toneOf(suspect));
+    m_stem->setText(suspect.stem);
+    QList<OptionCounts::Line> lines;
+    for (int i = 0; i < suspect.options.size(); ++i) {
+        OptionCounts::Line line;
+        line.letter = optionLetter(i);
+        line.text = suspect.options.at(i).text;
+        line.count = suspect.modelCounts.value(i);
+        line.key = i == suspect.key;
+        line.rival = i == suspect.favoured;
+        lines.append(line);
+    }
+    m_options->setLines(lines, suspect.models.n);
+    showFacts(suspect, *read);
+    showAnswers(suspect, read->results);
+    showPicture(read->facts.images.value(suspect.image));
+    const bool lead = m_context.project.person().is(Role::Lead);
+    const bool off = suspect.state == SuspectState::LookedAt;
+    m_reader->setVisible(!lead);
+    m_note->setVisible(lead);
+    m_buttons->setVisible(lead);
+    m_stands->setVisible(!off);
+    m_author->setVisible(!off);
+    m_again->setVisible(off);
+}
+
+void SuspectDetail::showFacts(const Suspect &suspect, const SuspectData &read)
+{
+    const QLocale locale;
+    QList<Fact> facts;
+    for (const SuspectReason reason : suspect.reasons)
+        facts.append({titleOf(reason), sentenceOf(suspect, reason), false});
+    if (!suspect.has(SuspectReason::PeopleAgree) && suspect.people.n > 0) {
+        QStringList counts;
+        for (int i = 0; i < suspect.peopleCounts.size(); ++i) {
+            if (suspect.peopleCounts.at(i) > 0)
+                counts.append(tr("%1 %2", "letter, count").arg(optionLetter(i), locale.toString(suspect.peopleCounts.at(i))));
+        }
+        facts.append({tr("People"), tr("%n answer(s): %1", nullptr, suspect.people.n).arg(counts.join(QStringLiteral(" · "))), false});
+    }
+    if (!suspect.has(SuspectReason::NoPicture) && suspect.withoutPicture.n > 0) {
+        facts.append({tr("Without picture"),
+                      tr("%1 of %2 models are right").arg(locale.toString(suspect.withoutPicture.k), locale.toString(suspect.withoutPicture.n)),
+                      false});
+    }
+    if (suspect.kept)
+        facts.append({tr("Discussed"), tr("The team kept the key on %1.").arg(locale.toString(suspect.kept->toLocalTime().date(), QLocale::ShortFormat)), false});
+    if (suspect.mark) {
+        const QString day = locale.toString(suspect.mark->at.toLocalTime().date(), QLocale::ShortFormat);
+        const QString what = suspect.mark->sentBack ? tr("Sent back on %1").arg(day) : tr("Found to stand on %1").arg(day);
+        facts.append({tr("Looked at"),
+                      suspect.mark->note.isEmpty() ? what : tr("%1: %2", "what was done, why").arg(what, suspect.mark->note), false});
+    }
+    m_facts->setFacts(facts);
+    QList<Fact> labels;
+    for (const Dimension &dimension : read.results.preset.dimensions) {
+        QStringList values;
+        for (const LabelCode &code : suspect.labels.value(dimension.code)) {
+            const LabelValue *value = dimension.value(code);
+            values.append(value ? value->title.text() : code.text());
+        }
+        labels.append({dimension.title.text(), values.join(QStringLiteral(" · ")), false});
+    }
+    m_labels->setFacts(labels);
+}
+
+void SuspectDetail::showAnswers(const Suspect &suspect, const ResultsData &results)
+{
+    struct Row {
+        QString model;
+        QString configuration;
+        QString letter;
+        ResponseResult result;
+        bool overruled;
+    };
+    QList<Row> rows;
+    for (const ResultsRun &run : results.runs) {
+        for (const ScoredSlot &slot : run.replies) {
+            if (slot.slot.question != suspect.version)
+                continue;
+            QString letter = QStringLiteral("–");
+            for (int i = 0; i < suspect.options.size(); ++i) {
+                if (!slot.option.isNull() && suspect.options.at(i).id == slot.option)
+                    letter = optionLetter(i);
+            }
+            rows.append({run.run.model, run.title, letter, slot.result, slot.overruled});
+        }
+    }
+    m_answers->setRowCount(static_cast<int>(rows.size()));
+    for (int row = 0; row < rows.size(); ++row) {
+        const Row &one = rows.at(row);
+        const QString word = one.overruled ? tr("%1*", "a result that a person overruled").arg(titleOf(one.result)) : titleOf(one.result);
+        const QString texts[] = {one.model, one.configuration, one.letter, word};
+        for (int i = 0; i < 4; ++i) {
+            auto *cell = new QTableWidgetItem(texts[i]);
+            cell->setToolTip(texts[i]);
+            if (i == 3)
+                cell->setData(BadgeDelegate::ToneRole, static_cast<int>(toneOf(one.result)));
+            m_answers->setItem(row, i, cell);
+        }
+    }
+    m_answers->setFixedHeight(m_answers->horizontalHeader()->sizeHint().height()
+                              + static_cast<int>(rows.size()) * m_answers->verticalHeader()->defaultSectionSize() + 2);
+}
+
+void SuspectDetail::showPicture(const Image &image)
+{
+    const QString pending = image.sha256.hex();
+    if (pending == m_pending && m_viewer->hasImage())
+        return;
+    m_pending = pending;
+    m_viewer->setLoading();
+    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
+        if (pending != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void SuspectDetail::retranslate()
+{
+    m_answers->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Answer"), tr("Result")});
+    m_answers->setAccessibleName(tr("Answers of models"));
+    m_note->setPlaceholderText(tr("Note; the reasons are said where it is empty"));
+    m_note->setAccessibleName(tr("Note"));
+    m_reader->setText(tr("Leads send questions back to review, or say that they stand."));
+    m_options->setAccessibleName(tr("Options and how many models chose each"));
+}
+
+} // namespace yuyi

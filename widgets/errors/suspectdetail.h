@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/suspectservice.h"
+#include "widgets/shell/page.h"
+
+#include <memory>
+
+class QLabel;
+class QTableWidget;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class FactList;
+class FlowBox;
+class ImageViewer;
+class LineField;
+class OptionCounts;
+class SplitView;
+
+/// @brief One suspected question: its picture, the options with the key and how often models chose each, what speaks against it,
+/// every model's answer, and what is done with it.
+class SuspectDetail final : public QWidget
+{
+    Q_OBJECT
+public:
+    SuspectDetail(PageContext context, QWidget *parent);
+
+    void showSuspect(const Suspect &suspect, const std::shared_ptr<const SuspectData> &read);
+    void clear();
+    /// Once the commands are there.
+    void setActions();
+    LineField *note() const { return m_note; }
+    ImageViewer *viewer() const { return m_viewer; }
+    QTableWidget *answers() const { return m_answers; }
+    const QuestionVersionId &version() const { return m_version; }
+    void retranslate();
+
+private:
+    QWidget *buildPicture();
+    QWidget *buildWords();
+    void showPicture(const Image &image);
+    void showFacts(const Suspect &suspect, const SuspectData &read);
+    void showAnswers(const Suspect &suspect, const ResultsData &results);
+
+    PageContext m_context;
+    QuestionVersionId m_version;
+    QString m_pending;               ///< picture asked for
+    SplitView *m_split = nullptr;
+    ImageViewer *m_viewer = nullptr;
+    QLabel *m_name = nullptr;
+    Badge *m_state = nullptr;
+    QLabel *m_stem = nullptr;
+    OptionCounts *m_options = nullptr;
+    FactList *m_facts = nullptr;
+    FactList *m_labels = nullptr;
+    QTableWidget *m_answers = nullptr;
+    QLabel *m_reader = nullptr;
+    LineField *m_note = nullptr;
+    FlowBox *m_buttons = nullptr;
+    ActionButton *m_sendBack = nullptr;
+    ActionButton *m_author = nullptr;
+    ActionButton *m_stands = nullptr;
+    ActionButton *m_again = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done with suspected questions.
+#include "widgets/errors/suspectsview.h"
+
+#include "models/services/projectaccess.h"
+#include "models/services/suspectreport.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/errors/suspectdetail.h"
+#include "widgets/errors/suspectsmodel.h"
+#include "widgets/shell/aside.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+
+#include <QSaveFile>
+#include <QTableView>
+
+namespace yuyi {
+
+void SuspectsView::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
+                         std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("errors.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = {key};
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = [this, enabled = std::move(enabled)] { return m_entered && enabled(); };
+        // A key held down sends one question back, not ten.
+        commands.add(std::move(command))->setAutoRepeat(false);
+    };
+    const auto open = [this] { return mayAct() && current()->state != SuspectState::InReview; };
+    add("suspect-send-back", [] { return tr("Back to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
+        [this] { act(Act::SendBack); }, open);
+    add("suspect-stands", [] { return tr("It Stands"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
+        [this] { return mayAct() && current()->state != SuspectState::LookedAt; });
+    add("suspect-author", [] { return tr("To the Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
+    add("suspect-again", [] { return tr("List Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { act(Act::Again); },
+        [this] { return mayAct() && current()->state == SuspectState::LookedAt; });
+    add("suspect-note", [] { return tr("Note on the Suspect"); }, QKeySequence(Qt::SHIFT | Qt::Key_N),
+        [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
+    add("suspect-results", [] { return tr("Open in Results"); }, QKeySequence(Qt::SHIFT | Qt::Key_O), [this] { openInResults(); },
+        [this] { return current() != nullptr; });
+    add("suspect-reason", [] { return tr("Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { nextReason(); },
+        [this] { return m_data != nullptr; });
+    add("suspect-table", [] { return tr("Table of Suspects…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
+        [this] { return m_model->rowCount() > 0; });
+    m_detail->setActions();
+    connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));
+}
+
+bool SuspectsView::mayAct() const
+{
+    return current() != nullptr && !m_sending && m_context.project.person().is(Role::Lead);
+}
+
+void SuspectsView::act(Act what)
+{
+    const Suspect *chosen = current();
+    if (!chosen || m_sending)
+        return;
+    m_sending = true;
+    m_context.commands.refresh();
+    const QString note = m_detail->note()->text().trimmed();
+    m_context.project
+        .write([what, note, suspect = *chosen, person = m_context.project.person().id](Stores &stores) -> Result<> {
+            SuspectService service(stores, person);
+            switch (what) {
+            case Act::SendBack: {
+                const auto opened = service.sendBack(suspect, note);
+                return opened ? Result<>() : passOn(opened);
+            }
+            case Act::Author: return service.returnToAuthor(suspect, note);
+            case Act::Stands: return service.dismiss(suspect, note);
+            case Act::Again: return service.listAgain(suspect);
+            }
+            return {};
+        })
+        .then(this, [this, what, note, suspect = *chosen](const Result<> &done) {
+            m_sending = false;
+            if (done) {
+                acted(what, suspect, note);
+                return;
+            }
+            m_context.commands.refresh();
+            Q_EMIT failed(done.error().sentence);
+        });
+}
+
+/// The list moves on at once; what was written is read again soon.
+void SuspectsView::acted(Act what, const Suspect &suspect, const QString &note)
+{
+    for (Suspect &one : m_all) {
+        if (one.version != suspect.version)
+            continue;
+        one.state = what == Act::Again ? SuspectState::Open : what == Act::Stands ? SuspectState::LookedAt : SuspectState::InReview;
+        if (what == Act::Again)
+            one.mark.reset();
+        else
+            one.mark = SuspectMark{what != Act::Stands, note, QDateTime::currentDateTimeUtc(), m_context.project.person().id, one.evidence};
+    }
+    m_detail->note()->setText({});
+    const int row = m_table->currentIndex().row();
+    if (current() && current()->version == suspect.version)
+        m_detail->clear();   // the next one takes its place
+    m_model->setSuspects({}, {});
+    showList();
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), 0));
+    m_table->setFocus();
+    switch (what) {
+    case Act::SendBack: Q_EMIT toast(tr("%1 is with the team: its discussion is open on the Validate page.").arg(suspect.itemId), false); break;
+    case Act::Author: Q_EMIT toast(tr("%1 is back with its author.").arg(suspect.itemId), false); break;
+    case Act::Stands: Q_EMIT toast(tr("%1 stands; it is listed again when there is more evidence.").arg(suspect.itemId), false); break;
+    case Act::Again: Q_EMIT toast(tr("%1 is listed again.").arg(suspect.itemId), false); break;
+    }
+}
+
+void SuspectsView::openInResults()
+{
+    const Suspect *suspect = current();
+    if (!suspect)
+        return;
+    Location location;
+    location.page = QStringLiteral("results");
+    location.field = QStringLiteral("item");
+    location.record = suspect->version.value();
+    Q_EMIT goTo(location);
+}
+
+void SuspectsView::exportTable()
+{
+    if (!m_data)
+        return;
+    m_context.prompts.saveFile(this, tr("Table of Suspects"), QStringLiteral("suspects.csv"), tr("Tables (*.csv)"),
+                               [this, data = m_data, list = m_model->rows()](const QString &path) {
+                                   runAside(
+                                       this,
+                                       [path, data, list]() -> QString {
+                                           QSaveFile file(path);
+                                           if (!file.open(QIODevice::WriteOnly)
+                                               || file.write("\xEF\xBB\xBF" + suspectsCsv(data->results, list)) < 0 || !file.commit())
+                                               return file.errorString();
+                                           return {};
+                                       },
+                                       [this, path](const QString &fault) {
+                                           if (fault.isEmpty())
+                                               Q_EMIT toast(tr("The table is saved."), false);
+                                           else
+                                               Q_EMIT failed(tr("%1 cannot be written: %2").arg(path, fault));
+                                       });
+                               });
+}
+
+} // namespace yuyi
