@@ -9,8 +9,8 @@
 #include "widgets/collect/detailspanel.h"
 #include "widgets/collect/filterbar.h"
 #include "widgets/collect/importitemsdialog.h"
-#include "widgets/collect/refusedlist.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/refusedlist.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
@@ -178,7 +178,12 @@ void CollectPage::showRefused()
     const auto &last = m_controller->lastImport();
     if (!last)
         return;
-    auto *list = new RefusedList(last->refused, this);
+    QList<QPair<QString, QString>> files;
+    for (const RefusedFile &file : last->refused)
+        files.append({file.path, file.reason});
+    auto *list = new RefusedList(tr("Refused Files"),
+                                 tr("%Ln file(s) were not taken", nullptr, static_cast<int>(files.size())), files, this);
+    list->offerSave();
     connect(list, &RefusedList::saveWanted, this, [this, list] {
         m_context.prompts.saveFile(list, tr("Save the Refused Files"), tr("refused.csv"), tr("CSV files (*.csv)"),
                                    [this](const QString &path) { m_controller->saveRefused(path); });

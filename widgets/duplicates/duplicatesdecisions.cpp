@@ -9,8 +9,10 @@
 #include "widgets/duplicates/groupsmodel.h"
 
 #include <QListView>
+#include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -25,16 +27,25 @@ void DuplicatesPage::search()
 
 void DuplicatesPage::run(std::function<Result<>(Stores &)> work, bool reload)
 {
+    // What is being read now does not know of it yet: it is read again afterwards.
+    ++m_request;
     ++m_ownWrites;
-    m_context.project.write(std::move(work)).then(this, [this, reload](const Result<> &done) {
+    m_stale = m_stale || reload || std::exchange(m_loading, false);
+    m_context.project.write(std::move(work)).then(this, [this](const Result<> &done) {
         --m_ownWrites;
-        if (!done)
+        if (!done) {
             m_frame.banner->show(Tone::Bad, done.error().sentence);
-        if (!done || reload) {
-            const DuplicateGroup *group = current();
-            load(group ? group->id : DuplicateGroupId());
+            m_stale = true;
         }
+        if (m_stale && m_ownWrites == 0)
+            this->reload();
     });
+}
+
+void DuplicatesPage::reload()
+{
+    const DuplicateGroup *group = current();
+    load(group ? group->id : DuplicateGroupId());
 }
 
 void DuplicatesPage::confirm()
@@ -61,9 +72,16 @@ double DuplicatesPage::batchLimit() const
     return m_certainty ? std::max(m_limit, certaintyLimit()) : m_limit;
 }
 
+/// What is confirmed together: what the list shows under its limits, from the lead's certainty on.
+QList<DuplicateGroupId> DuplicatesPage::batch() const
+{
+    return m_model->openFrom(batchLimit(), m_distance ? m_distance->value() : 256);
+}
+
 QString DuplicatesPage::manyText() const
 {
-    return tr("Confirm All from %1 %").arg(QString::number(batchLimit() * 100, 'f', 1));
+    return tr("Confirm %n from %1 %", nullptr, static_cast<int>(batch().size()))
+        .arg(QString::number(batchLimit() * 100, 'f', 1));
 }
 
 void DuplicatesPage::setBatchLimit(double percent)
@@ -79,13 +97,14 @@ void DuplicatesPage::setBatchLimit(double percent)
 void DuplicatesPage::confirmMany()
 {
     const double limit = batchLimit();
-    const QList<DuplicateGroupId> ids = m_model->openFrom(limit);
+    const QList<DuplicateGroupId> ids = batch();
     const QString percent = QString::number(limit * 100, 'f', 1);
     if (ids.isEmpty()) {
         m_frame.banner->show(Tone::Info, tr("No open group has a certainty of %1 % or more.").arg(percent));
         return;
     }
     const QString text = tr("%n group(s) of at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);
+    selectRow(0);
     run([ids, text, folder = m_context.project.factory().folder(),
          person = m_context.project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).confirm(ids, text);

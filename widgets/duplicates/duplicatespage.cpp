@@ -20,6 +20,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -31,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -39,12 +41,16 @@ namespace {
 constexpr int certaintySteps = 200;          // of the slider: half a per mille each from 0.80 to 1
 constexpr double certaintyFrom = 0.80;
 constexpr int leastList = 180;
+constexpr int leastPicture = 140;
+constexpr int oneLine = 900;                 // width of the facts of both pictures, each in one line
 constexpr int groupsAhead = 3;               // whose pictures are made ready
 
 struct Loaded {
     QList<DuplicateGroup> groups;
     QHash<ImageId, Image> images;
     QStringList report;   // of the last search
+    Unreadable unreadable;
+    qint64 collected = 0;
     ProjectInfo project;
 };
 
@@ -74,6 +80,14 @@ Result<Loaded> loadGroups(Stores &stores)
         return passOn(report);
     if (*report)
         loaded.report = stepLines(**report);
+    const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-duplicates"));
+    if (!unreadable)
+        return passOn(unreadable);
+    loaded.unreadable = *unreadable;
+    const auto funnel = stores.images().funnel();
+    if (!funnel)
+        return passOn(funnel);
+    loaded.collected = funnel->collected;
     const auto project = stores.project().info();
     if (!project)
         return passOn(project);
@@ -93,7 +107,7 @@ DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
     retranslate();
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
         if (kind == QLatin1String("scan-duplicates") && isVisible())
-            load({});
+            reload();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
         if (isVisible())
@@ -104,57 +118,6 @@ DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
 const DuplicateGroup *DuplicatesPage::current() const
 {
     return m_model->group(m_list->currentIndex().row());
-}
-
-void DuplicatesPage::addCommands()
-{
-    CommandRegistry &commands = m_context.commands;
-    const auto open = [this] { return current() && current()->state == GroupState::Open; };
-    const auto any = [this] { return current() != nullptr; };
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("duplicates.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
-    add("search", [] { return tr("Search for Duplicates"); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
-        [this] { search(); }, [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-duplicates")); });
-    add("confirm", [] { return tr("Confirm, Keep the Left One"); },
-        {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { confirm(); }, open);
-    add("swap", [] { return tr("Keep the Other One"); }, {QKeySequence(Qt::Key_Tab)}, [this] { swap(); }, open);
-    add("split", [] { return tr("Take Out of the Group"); }, {QKeySequence(Qt::Key_R)}, [this] { split(); }, open);
-    add("dismiss", [] { return tr("Not Duplicates"); }, {QKeySequence(Qt::Key_N)}, [this] { dismiss(); }, open);
-    add("reopen", [] { return tr("Decide Again"); }, {QKeySequence(Qt::Key_A)}, [this] { reopen(); },
-        [this] { return current() && current()->state != GroupState::Open; });
-    add("many", [this] { return manyText(); }, {QKeySequence(Qt::CTRL | Qt::Key_B)},
-        [this] { confirmMany(); },
-        [this] { return m_model->view() == GroupView::Duplicates && !m_model->openFrom(batchLimit()).isEmpty(); });
-    add("next", [] { return tr("Next Group"); }, {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Down)},
-        [this] { step(1); }, any);
-    add("previous", [] { return tr("Previous Group"); }, {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Up)},
-        [this] { step(-1); }, any);
-    const auto several = [this] { return current() && current()->members.size() > 1; };
-    add("nextmember", [] { return tr("Next Picture of the Group"); }, {QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::Key_M)},
-        [this] { stepMember(1); }, several);
-    add("previousmember", [] { return tr("Previous Picture of the Group"); }, {QKeySequence(Qt::Key_PageUp)},
-        [this] { stepMember(-1); }, several);
-    using Mode = ComparisonView::Mode;
-    const auto mode = [this](Mode wanted) {
-        return [this, wanted] {
-            m_compare->setMode(m_compare->mode() == wanted ? Mode::SideBySide : wanted);
-        };
-    };
-    add("side", [] { return tr("Side by Side"); }, {QKeySequence(Qt::Key_S)},
-        [this] { m_compare->setMode(Mode::SideBySide); }, any);
-    add("flicker", [] { return tr("Flicker"); }, {QKeySequence(Qt::Key_F)}, mode(Mode::Flicker), any);
-    add("slider", [] { return tr("Slider"); }, {QKeySequence(Qt::Key_D)}, mode(Mode::Slider), any);
-    add("difference", [] { return tr("Difference"); }, {QKeySequence(Qt::Key_X)}, mode(Mode::Difference), any);
-    add("overlay", [] { return tr("Overlay"); }, {QKeySequence(Qt::Key_O)}, mode(Mode::Overlay), any);
 }
 
 QWidget *DuplicatesPage::buildList()
@@ -187,7 +150,9 @@ QWidget *DuplicatesPage::buildList()
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->installEventFilter(this);
+    for (QWidget *keyed : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_certainty),
+                           static_cast<QWidget *>(m_distance)})
+        keyed->installEventFilter(this);
     side->setMinimumWidth(Theme::of(this).px(leastList));
     column->addWidget(m_list, 1);
     column->addWidget(m_certaintyText);
@@ -222,6 +187,7 @@ QLayout *DuplicatesPage::buildBatch(QWidget *side)
     m_batch->setSingleStep(0.5);
     m_batch->setKeyboardTracking(false);
     m_batch->setFocusPolicy(Qt::ClickFocus);
+    m_batch->installEventFilter(this);
     auto *batch = new QHBoxLayout;
     batch->addWidget(m_batchText, 1);
     batch->addWidget(m_batch);
@@ -259,17 +225,29 @@ QWidget *DuplicatesPage::buildCompare()
     m_compare = new ComparisonView(right);
     m_compare->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_compare, 1);
-    auto *facts = new QHBoxLayout;
-    facts->setSpacing(spacing::medium);
+    m_compare->installEventFilter(this);
+    m_compare->setMinimumHeight(Theme::of(this).px(leastPicture));
+    // As many lines for every pair: the pictures stay as large as they are.
+    auto *facts = new QGridLayout;
+    facts->setHorizontalSpacing(spacing::medium);
+    facts->setVerticalSpacing(0);
     m_keptFacts = new QLabel(right);
     m_otherFacts = new QLabel(right);
+    m_keptNames = new ElidedLabel(right);
+    m_otherNames = new ElidedLabel(right);
+    int place = 0;
     for (QLabel *label : {m_keptFacts, m_otherFacts}) {
         label->setTextFormat(Qt::RichText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-        facts->addWidget(label, 1);
+        facts->addWidget(label, 0, place++);
+    }
+    place = 0;
+    for (ElidedLabel *label : {m_keptNames, m_otherNames}) {
+        setTextRole(label, TextRole::Soft);
+        facts->setColumnStretch(place, 1);
+        facts->addWidget(label, 1, place++);
     }
     column->addLayout(facts);
     auto *actions = new FlowBox(spacing::small, spacing::tiny, right);
@@ -284,6 +262,7 @@ QWidget *DuplicatesPage::buildCompare()
     connect(m_compare, &ComparisonView::modeChanged, this, [this](ComparisonView::Mode mode) {
         for (int i = 0; i < m_modes.size(); ++i)
             m_modes.at(i)->setChecked(i == static_cast<int>(mode));
+        m_context.commands.refresh();
     });
     m_modes.first()->setChecked(true);
     return right;
@@ -297,15 +276,12 @@ void DuplicatesPage::build()
         auto *chip = new Chip(this);
         chip->setCheckable(true);
         chip->setFocusPolicy(Qt::NoFocus);
-        connect(chip, &QAbstractButton::clicked, this, [this, i] {
-            m_model->setView(static_cast<GroupView>(i));
-            selectRow(0);
-            showCounts();
-            showEmpty();
-        });
+        connect(chip, &QAbstractButton::clicked, this, [this, i] { openView(static_cast<GroupView>(i)); });
         m_frame.header->addBesideTitle(chip);
         m_views.append(chip);
     }
+    m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("duplicates.unreadable")));
+    m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("duplicates.many")));
     m_frame.header->addAction(commands.action(QStringLiteral("duplicates.search")));
     auto *split = new SplitView(Qt::Horizontal, this);
@@ -325,6 +301,7 @@ double DuplicatesPage::certaintyLimit() const
 
 void DuplicatesPage::enter()
 {
+    m_entered = true;
     const DuplicateGroup *group = current();
     load(group ? group->id : DuplicateGroupId());
     setFocus();
@@ -343,24 +320,36 @@ void DuplicatesPage::show(const Location &location)
 
 void DuplicatesPage::projectChanged(const Changes &changes)
 {
-    if ((changes.touches(Entity::DuplicateGroup) || changes.touches(Entity::Project)) && m_ownWrites == 0) {
-        const DuplicateGroup *group = current();
-        load(group ? group->id : DuplicateGroupId());
-    }
+    if (!changes.touches(Entity::DuplicateGroup) && !changes.touches(Entity::Project))
+        return;
+    if (m_ownWrites == 0)
+        reload();
+    else
+        m_stale = m_stale || changes.external;
 }
 
 void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
 {
+    if (m_ownWrites > 0) {
+        m_stale = true;
+        return;
+    }
     const quint64 request = ++m_request;
+    m_stale = false;
+    m_loading = true;
     const int row = m_list->currentIndex().row();
     m_context.project.read(&loadGroups).then(this, [this, request, select, image, row](const Result<Loaded> &loaded) {
         if (request != m_request)
             return;
+        m_loading = false;
         if (!loaded) {
             m_frame.banner->show(Tone::Bad, loaded.error().sentence);
             return;
         }
         m_loaded = true;
+        m_unreadable = loaded->unreadable;
+        m_collected = loaded->collected;
+        m_unreadableButton->setVisible(!m_unreadable.isEmpty());
         m_limit = loaded->project.rules.certaintyLimit;
         m_frame.header->setSubtitle(loaded->report.isEmpty() ? QString() : loaded->report.first());
         m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
@@ -379,8 +368,9 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
             }
         }
         m_model->setGroups(loaded->groups, loaded->images);
-        if (m_model->shown() == 0 && m_model->view() == GroupView::Duplicates
-            && m_model->count(GroupView::Templates) > 0)
+        // Only on coming in: never under the fingers, where the next Enter would discard.
+        if (std::exchange(m_entered, false) && m_model->view() == GroupView::Duplicates
+            && m_model->count(GroupView::Duplicates) == 0 && m_model->count(GroupView::Templates) > 0)
             m_model->setView(GroupView::Templates);
         const int found = m_model->rowOf(wanted);
         selectRow(found >= 0 ? found : std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
@@ -436,7 +426,7 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("Searching for duplicates…"));
         m_frame.empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
-    } else if (anyGroups && m_certainty->value() > 0 && m_model->view() != GroupView::Settled) {
+    } else if (m_model->count(m_model->view()) > 0) {
         m_frame.empty->setIcon(QStringLiteral("filter"));
         m_frame.empty->setSentence(tr("No group is as certain as that."));
         m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
@@ -445,11 +435,33 @@ void DuplicatesPage::showEmpty()
             m_distance->setValue(256);
             showEmpty();
         });
+    } else if (anyGroups && m_model->view() == GroupView::Settled) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("No group is settled yet."));
+        m_frame.empty->setHint(tr("What you confirm or call different stands here and can be decided again."));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+    } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("Every group of duplicates is decided."));
+        m_frame.empty->setHint(tr("%n group(s) show the same template with another content: look at each yourself.", nullptr,
+                                  m_model->count(GroupView::Templates)));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
+    } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("No group of the same template is open."));
+        m_frame.empty->setHint(tr("%n group(s) of duplicates wait.", nullptr, m_model->count(GroupView::Duplicates)));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (anyGroups) {
         m_frame.empty->setIcon(QStringLiteral("check"));
         m_frame.empty->setSentence(tr("Nothing is open here."));
         m_frame.empty->setHint(tr("Search again when new images have been collected."));
         m_frame.empty->addAction(searchAction);
+    } else if (m_collected == 0) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("There is no image to compare yet."));
+        m_frame.empty->setHint(tr("Collect images first; then the same ones are found among them."));
+        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
+                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("No duplicates are known."));
@@ -463,10 +475,15 @@ void DuplicatesPage::showGroup()
     m_context.commands.refresh();
     const DuplicateGroup *group = current();
     if (!group) {
-        m_compare->clear();
+        ++m_pairRequest;
+        // The limits hide them all; the limits stay in reach.
+        if (m_model->count(m_model->view()) > 0)
+            m_compare->setError(tr("No group is as certain as that. Lower the certainty to see more groups."));
+        else
+            m_compare->clear();
         m_why->setText({});
-        m_keptFacts->clear();
-        m_otherFacts->clear();
+        for (QLabel *label : std::initializer_list<QLabel *>{m_keptFacts, m_otherFacts, m_keptNames, m_otherNames})
+            label->clear();
         m_memberText->clear();
         return;
     }
@@ -487,17 +504,17 @@ void DuplicatesPage::showPair()
     const Image other = m_model->image(member.image);
     m_why->setText(pairtext::why(member.figures));
     m_why->setToolTip(m_why->text());
-    const Tokens &tokens = Theme::of(this).tokens();
-    m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, group->keptReason));
-    m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}));
+    showFacts();
     m_memberText->setText(group->members.size() > 1
                               ? tr("picture %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
                               : QString());
     const quint64 request = ++m_pairRequest;
-    m_compare->setLoading();
     const QTransform geometry = member.figures.geometry;
     auto first = m_context.pictures.picture(kept);
     auto second = m_context.pictures.picture(other);
+    // Pictures made ready ahead follow each other without a blank between them.
+    if (!first.isFinished() || !second.isFinished())
+        m_compare->setLoading();
     first.then(this, [this, request, second, geometry, kept, other](const Result<QImage> &a) mutable {
         second.then(this, [this, request, a, geometry, kept, other](const Result<QImage> &b) {
             if (request != m_pairRequest)
@@ -508,6 +525,7 @@ void DuplicatesPage::showPair()
             }
             m_compare->setImages(*a, *b, geometry);
             m_compare->setLabels(tr("Keep · %1").arg(kept.names.value(0)), other.names.value(0));
+            m_context.commands.refresh();
         });
     });
     QList<Image> ahead;
@@ -525,32 +543,24 @@ void DuplicatesPage::showPair()
     m_context.pictures.prefetch(ahead);
 }
 
-void DuplicatesPage::step(int direction)
+bool DuplicatesPage::isNarrow() const
 {
-    selectRow(m_list->currentIndex().row() + direction);
+    return m_compare->width() < Theme::of(this).px(oneLine);
 }
 
-void DuplicatesPage::stepMember(int direction)
+void DuplicatesPage::showFacts()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->members.isEmpty())
+    if (!group || m_member >= group->members.size())
         return;
-    const int count = static_cast<int>(group->members.size());
-    m_member = (m_member + direction + count) % count;
-    showPair();
-}
-
-bool DuplicatesPage::eventFilter(QObject *object, QEvent *event)
-{
-    // The list has the focus after a click; Tab and Enter still belong to the page.
-    if (object == m_list && event->type() == QEvent::KeyPress) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            confirm();
-            return true;
-        }
-    }
-    return Page::eventFilter(object, event);
+    m_narrow = isNarrow();
+    const Image kept = m_model->image(group->kept);
+    const Image other = m_model->image(group->members.at(m_member).image);
+    const Tokens &tokens = Theme::of(this).tokens();
+    m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, group->keptReason, m_narrow));
+    m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}, m_narrow));
+    m_keptNames->setText(pairtext::names(kept));
+    m_otherNames->setText(pairtext::names(other));
 }
 
 void DuplicatesPage::changeEvent(QEvent *event)

@@ -3,12 +3,14 @@
 
 #include "models/domain/duplicates.h"
 #include "models/domain/result.h"
+#include "models/services/unreadable.h"
 #include "widgets/controls/pageframe.h"
 #include "widgets/image/comparisonview.h"
 #include "widgets/shell/page.h"
 
 #include <functional>
 
+class QAbstractSpinBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLayout;
@@ -23,6 +25,7 @@ class Chip;
 class ElidedLabel;
 class GroupsModel;
 class Stores;
+enum class GroupView;
 
 /// @brief Groups of duplicates, most certain first: compared, confirmed, split or dismissed with one key each.
 class DuplicatesPage final : public Page
@@ -43,14 +46,19 @@ protected:
 
 private:
     void addCommands();
+    void addViewingCommands();
     void build();
     QWidget *buildList();
     QLayout *buildBatch(QWidget *side);
     QWidget *buildCompare();
     void load(const DuplicateGroupId &select, const ImageId &image = {});
+    void openView(GroupView view);
+    void edit(QAbstractSpinBox *field);
     void selectRow(int row);
     void showGroup();
     void showPair();
+    void showFacts();
+    bool isNarrow() const;
     void showCounts();
     void showEmpty();
     void step(int direction);
@@ -60,12 +68,14 @@ private:
     void confirmMany();
     void setBatchLimit(double percent);
     double batchLimit() const;
+    QList<DuplicateGroupId> batch() const;
     QString manyText() const;
     void dismiss();
     void split();
     void swap();
     void reopen();
     void run(std::function<Result<>(Stores &)> work, bool reload);
+    void reload();
     void retranslate();
     const DuplicateGroup *current() const;
     double certaintyLimit() const;
@@ -86,11 +96,20 @@ private:
     ElidedLabel *m_why = nullptr;
     QLabel *m_keptFacts = nullptr;
     QLabel *m_otherFacts = nullptr;
+    ElidedLabel *m_keptNames = nullptr;
+    ElidedLabel *m_otherNames = nullptr;
     QLabel *m_memberText = nullptr;
     int m_member = 0;             ///< of the current group, compared with the kept one
     int m_ownWrites = 0;
+    bool m_loading = false;
+    bool m_stale = false;         ///< read anew when the own writes are done
+    bool m_entered = false;       ///< just now: with nothing else open, the templates are shown
     bool m_loaded = false;
+    bool m_narrow = false;
     double m_limit = 1;           ///< certainty of the project for confirming together
+    Unreadable m_unreadable;      ///< of the last search
+    qint64 m_collected = 0;       ///< images there are
+    ActionButton *m_unreadableButton = nullptr;
     quint64 m_request = 0;
     quint64 m_pairRequest = 0;
 };

@@ -12,6 +12,13 @@ namespace {
 
 constexpr int thumbnailEdge = 160;
 
+bool isWithin(const DuplicateGroup &group, double certainty, int distance)
+{
+    return group.certainty >= certainty
+        && std::all_of(group.members.begin(), group.members.end(),
+                       [distance](const DuplicateMember &m) { return m.figures.distance <= distance; });
+}
+
 GroupView viewOf(const DuplicateGroup &group)
 {
     if (group.state != GroupState::Open)
@@ -59,9 +66,7 @@ bool GroupsModel::belongs(const DuplicateGroup &group) const
         return false;
     if (m_view == GroupView::Settled)
         return true;
-    return group.certainty >= m_certainty
-        && std::all_of(group.members.begin(), group.members.end(),
-                       [this](const DuplicateMember &m) { return m.figures.distance <= m_distance; });
+    return isWithin(group, m_certainty, m_distance);
 }
 
 void GroupsModel::refilter()
@@ -100,11 +105,11 @@ int GroupsModel::count(GroupView view) const
                                           [view](const DuplicateGroup &group) { return viewOf(group) == view; }));
 }
 
-QList<DuplicateGroupId> GroupsModel::openFrom(double certainty) const
+QList<DuplicateGroupId> GroupsModel::openFrom(double certainty, int distance) const
 {
     QList<DuplicateGroupId> ids;
     for (const DuplicateGroup &group : m_groups) {
-        if (viewOf(group) == GroupView::Duplicates && group.certainty >= certainty)
+        if (viewOf(group) == GroupView::Duplicates && isWithin(group, certainty, distance))
             ids.append(group.id);
     }
     return ids;

@@ -39,8 +39,8 @@ public:
     /// Groups of a view, whatever the limits.
     int count(GroupView view) const;
     int shown() const { return static_cast<int>(m_rows.size()); }
-    /// Open duplicates with at least this certainty.
-    QList<DuplicateGroupId> openFrom(double certainty) const;
+    /// Open duplicates with at least this certainty (0…1) whose distances are at most `distance` (256: all).
+    QList<DuplicateGroupId> openFrom(double certainty, int distance) const;
     /// Changes a group at once; the store follows.
     void setState(const DuplicateGroupId &id, GroupState state);
     void replace(const DuplicateGroup &group);

@@ -71,21 +71,34 @@ QString why(const PairFigures &figures)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason)
+QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason,
+              bool narrow)
 {
     const qint64 pixels = qint64{image.size.width()} * image.size.height();
     const qint64 otherPixels = qint64{other.size.width()} * other.size.height();
     const QString size = Text::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
     const QString bytes = QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat);
+    const QString verdict = kept ? strong(Text::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
+                                 : strong(Text::tr("Would be discarded"), tokens.bad);
     QStringList parts;
-    parts.append(kept ? strong(Text::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
-                      : strong(Text::tr("Would be discarded"), tokens.bad));
+    if (!narrow)
+        parts.append(verdict);
     parts.append(pixels > otherPixels ? strong(size, tokens.text) : size.toHtmlEscaped());
     parts.append(image.bytes > other.bytes ? strong(bytes, tokens.text) : bytes.toHtmlEscaped());
     parts.append(titleOf(image.format).toHtmlEscaped());
-    parts.append(image.names.join(QStringLiteral(", ")).toHtmlEscaped());
+    if (image.truncated)
+        parts.append(strong(Text::tr("cut off"), tokens.attention));
+    if (image.frames > 1)
+        parts.append(Text::tr("animated").toHtmlEscaped());
+    const QString line = parts.join(QStringLiteral(" · "));
+    return narrow ? QStringList{verdict, line}.join(QStringLiteral("<br>")) : line;
+}
+
+QString names(const Image &image)
+{
+    QStringList parts{image.names.join(QStringLiteral(", "))};
     if (!image.licence.isEmpty())
-        parts.append(image.licence.toHtmlEscaped());
+        parts.append(image.licence);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -13,7 +13,11 @@ namespace yuyi::pairtext {
 QString why(const PairFigures &figures);
 /// How two pictures match, in two or three words.
 QString shortKind(MatchKind kind);
-/// Facts of one picture as rich text; what is better than in the other stands out.
-QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason);
+/// @brief Facts of one picture as rich text, always as many lines: one, or two where it is narrow. What is better than in the
+/// other stands out.
+QString facts(const Image &image, const Image &other, const Tokens &tokens, bool kept, const QString &keptReason,
+              bool narrow);
+/// Its file names, and its licence where one is known.
+QString names(const Image &image);
 
 } // namespace yuyi::pairtext

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -42,12 +43,17 @@ ImageId InspectPage::current() const
     return m_index >= 0 && m_index < m_queue.size() ? m_queue.at(m_index) : ImageId();
 }
 
+int InspectPage::count(Outcome outcome) const
+{
+    return static_cast<int>(std::count(m_outcomes.begin(), m_outcomes.end(), outcome));
+}
+
 void InspectPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
     const auto hasImage = [this] { return !current().isNull(); };
     const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
+                         std::function<void()> run, std::function<bool()> enabled, bool repeats = true) {
         Command command;
         command.id = QStringLiteral("inspect.") % id;
         command.text = std::move(text);
@@ -55,11 +61,12 @@ void InspectPage::addCommands()
         command.singleKey = true;
         command.run = std::move(run);
         command.enabled = std::move(enabled);
-        return commands.add(std::move(command));
+        // A key held down decides about one picture, not about all that follow.
+        commands.add(std::move(command))->setAutoRepeat(repeats);
     };
     add(QStringLiteral("keep"), [] { return tr("Keep"); },
         {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-        [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage);
+        [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage, false);
     add(QStringLiteral("next"), [] { return tr("Next Image"); },
         {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Right)}, [this] { goToIndex(m_index + 1); }, hasImage);
     add(QStringLiteral("previous"), [] { return tr("Previous Image"); },
@@ -69,6 +76,10 @@ void InspectPage::addCommands()
         hasImage);
     add(QStringLiteral("actual"), [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)},
         [this] { m_viewer->actualSize(); }, hasImage);
+    add(QStringLiteral("larger"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
+        [this] { m_viewer->zoomIn(); }, hasImage);
+    add(QStringLiteral("smaller"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)},
+        [this] { m_viewer->zoomOut(); }, hasImage);
     add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)},
         [this] { m_viewer->rotateView(); }, hasImage);
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
@@ -78,7 +89,7 @@ void InspectPage::addCommands()
             [this, reason] {
                 decide(Outcome::Discard, reason.code, tr("Discarded: %1").arg(reason.title.text()));
             },
-            hasImage);
+            hasImage, false);
     }
 }
 
@@ -158,6 +169,12 @@ void InspectPage::show(const Location &location)
 
 void InspectPage::load(const ImageId &first)
 {
+    if (m_ownWrites > 0) {
+        m_stale = true;   // what is being decided would still be open there
+        return;
+    }
+    m_stale = false;
+    m_loading = true;
     const quint64 request = ++m_request;
     m_context.project
         .read([](Stores &stores) {
@@ -168,6 +185,7 @@ void InspectPage::load(const ImageId &first)
         .then(this, [this, request, first](const Result<QList<ImageId>> &open) {
             if (request != m_request)
                 return;
+            m_loading = false;
             if (!open) {
                 m_banner->show(Tone::Bad, open.error().sentence);
                 return;
@@ -175,6 +193,7 @@ void InspectPage::load(const ImageId &first)
             // Images decided in this visit stay before the open ones, so that one can walk back to them.
             QList<ImageId> queue = m_queue.mid(0, std::max(0, m_index));
             const QSet<ImageId> stillOpen(open->begin(), open->end());
+            m_outcomes.removeIf([&](const auto &entry) { return stillOpen.contains(entry.key()); });
             queue.removeIf([&](const ImageId &id) { return stillOpen.contains(id); });
             const int decided = static_cast<int>(queue.size());
             queue.append(*open);
@@ -242,8 +261,12 @@ void InspectPage::fetch(int index)
                 m_banner->show(Tone::Bad, list.error().sentence);
                 return;
             }
-            for (const Shown &shown : *list)
-                m_known.insert(shown.image.id, shown);
+            for (const Shown &shown : *list) {
+                // Its decision may still be on its way to the store.
+                const bool underWay = m_ownWrites > 0 && m_outcomes.contains(shown.image.id);
+                if (!underWay || !m_known.contains(shown.image.id))
+                    m_known.insert(shown.image.id, shown);
+            }
             if (m_known.contains(current()))
                 showCurrent();
             prefetch();
@@ -269,7 +292,7 @@ void InspectPage::showCurrent()
     m_progress->setValue(m_index);
     m_header->setSubtitle(tr("%1 of %2 · kept %3, discarded %4")
                               .arg(QLocale().toString(m_index + 1), QLocale().toString(m_queue.size()),
-                                   QLocale().toString(m_kept), QLocale().toString(m_discarded)));
+                                   QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
     QStringList facts{image.names.value(0),
                       tr("%1 × %2").arg(image.size.width()).arg(image.size.height()), titleOf(image.format),
                       QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat)};
@@ -296,8 +319,11 @@ void InspectPage::showCurrent()
     if (m_pending == hex)
         return;
     m_pending = hex;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
+    QFuture<Result<QImage>> coming = m_context.pictures.picture(image);
+    // A picture made ready ahead follows the one before without a blank between them.
+    if (!coming.isFinished())
+        m_viewer->setLoading();
+    coming.then(this, [this, hex](const Result<QImage> &picture) {
         if (hex != m_pending)
             return;
         if (picture)
@@ -318,17 +344,31 @@ void InspectPage::decide(Outcome outcome, const QString &reason, const QString &
     verdict.reason = reason;
     const PersonId person = m_context.project.person().id;
     const QString name = m_known.value(image).image.names.value(0);
+    // What is being read now does not know of it yet.
+    m_stale = m_stale || std::exchange(m_loading, false);
+    ++m_request;
+    ++m_ownWrites;
     m_context.project
         .write([image, verdict, person, text](Stores &stores) {
             return DecisionService(stores, person).decide({image}, verdict, text);
         })
         .then(this, [this, image](const Result<> &done) {
-            if (done)
-                return;
-            m_banner->show(Tone::Bad, done.error().sentence);
-            load(image);
+            --m_ownWrites;
+            if (!done) {
+                m_banner->show(Tone::Bad, done.error().sentence);
+                m_outcomes.remove(image);
+                load(image);
+            } else if (m_stale) {
+                load(current());
+            }
         });
-    ++(outcome == Outcome::Keep ? m_kept : m_discarded);
+    m_outcomes.insert(image, outcome);
+    Decision decision;
+    decision.image = image;
+    decision.step = verdict.step;
+    decision.outcome = outcome;
+    decision.reason = reason;
+    m_known[image].decision = decision;
     if (outcome == Outcome::Discard)
         Q_EMIT toast(tr("%1 · %2").arg(text, name), true);
     goToIndex(m_index + 1);
@@ -353,11 +393,11 @@ void InspectPage::showDone()
     m_empty->clearButtons();
     Location location;
     QString button;
-    if (m_kept + m_discarded > 0) {
+    if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("Every image is inspected."));
         m_empty->setHint(tr("In this visit you kept %1 and discarded %2. What you kept can be annotated now.")
-                             .arg(QLocale().toString(m_kept), QLocale().toString(m_discarded)));
+                             .arg(QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
         location.page = QStringLiteral("annotate");
         button = tr("Go to Annotation");
     } else {

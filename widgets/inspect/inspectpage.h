@@ -57,12 +57,15 @@ private:
     void retranslate();
     void showDone();
     ImageId current() const;
+    int count(Outcome outcome) const;
 
     QList<ImageId> m_queue;
     QHash<ImageId, Shown> m_known;
     int m_index = -1;
-    int m_kept = 0;          ///< since the page was opened
-    int m_discarded = 0;
+    QHash<ImageId, Outcome> m_outcomes;   ///< of what was decided since the page was opened
+    int m_ownWrites = 0;
+    bool m_loading = false;
+    bool m_stale = false;    ///< read anew when the own writes are done
     quint64 m_request = 0;
     QString m_pending;       ///< hash of the picture being decoded
 

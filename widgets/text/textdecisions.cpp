@@ -14,6 +14,9 @@
 #include <QComboBox>
 #include <QTableWidget>
 
+#include <algorithm>
+#include <utility>
+
 namespace yuyi {
 
 void TextPage::measure(bool again)
@@ -41,6 +44,7 @@ void TextPage::apply()
         })
         .then(this, [this](const Result<TextService::Applied> &applied) {
             --m_ownWrites;
+            load();
             if (!applied) {
                 m_frame.banner->show(Tone::Bad, applied.error().sentence);
                 return;
@@ -48,18 +52,45 @@ void TextPage::apply()
             const QString discarded = tr("%n image(s) discarded", nullptr, static_cast<int>(applied->discarded));
             const QString restored = tr("%n brought back", nullptr, static_cast<int>(applied->restored));
             Q_EMIT toast(applied->restored > 0 ? tr("%1, %2").arg(discarded, restored) : discarded, true);
-            load();
         });
 }
 
 void TextPage::run(std::function<Result<>(Stores &)> work)
 {
+    // What is being read now does not know of it yet: it is read again afterwards.
+    ++m_request;
     ++m_ownWrites;
+    m_stale = m_stale || std::exchange(m_loading, false);
     m_context.project.write(std::move(work)).then(this, [this](const Result<> &done) {
         --m_ownWrites;
-        if (!done)
+        if (!done) {
             m_frame.banner->show(Tone::Bad, done.error().sentence);
-        load();
+            m_stale = true;
+        }
+        if (m_stale && m_ownWrites == 0)
+            load();
+    });
+}
+
+/// The page shows at once what is decided; the store follows.
+void TextPage::changeStanding(const ImageId &image, const std::function<void(TextStanding &)> &change)
+{
+    const auto found = std::find_if(m_standings.begin(), m_standings.end(),
+                                    [&](const TextStanding &standing) { return standing.image == image; });
+    if (found == m_standings.end())
+        return;
+    change(*found);
+    m_byImage.insert(image, *found);
+}
+
+void TextPage::setBand(double halfWidth)
+{
+    m_band = halfWidth;
+    showList();
+    const QString folder = m_context.project.factory().folder();
+    const PersonId person = m_context.project.person().id;
+    run([halfWidth, folder, person](Stores &stores) {
+        return TextService(stores, folder, person).setReviewBand(halfWidth);
     });
 }
 
@@ -75,14 +106,21 @@ void TextPage::decide(Outcome outcome)
     const QString text = outcome == Outcome::Keep ? tr("Kept in spite of its text") : tr("Discarded for its text");
     const PersonId person = m_context.project.person().id;
     m_stay = {};
-    // The next picture is shown at once; the list follows.
     const int row = m_grid->currentIndex().row();
     if (row + 1 < m_model->rowCount())
         m_wanted = m_model->ids().at(row + 1);
+    changeStanding(image, [outcome](TextStanding &standing) {
+        standing.byPerson = true;
+        standing.decided = outcome;
+    });
     run([image, verdict, text, person](Stores &stores) {
         return DecisionService(stores, person).decide({image}, verdict, text);
     });
     Q_EMIT toast(text, true);
+    showList();
+    m_model->refreshTexts();
+    if (m_shown == current() && !m_shown.isNull())
+        showRatio();
 }
 
 void TextPage::setDismissed(bool dismissed)
@@ -100,11 +138,11 @@ void TextPage::setDismissed(bool dismissed)
 
 void TextPage::addArea(const QPolygonF &polygon)
 {
-    const auto image = m_model->image(m_model->rowOf(m_shown));
-    if (!image || m_measure.image != m_shown || m_viewer->imageSize().isEmpty())
+    if (m_measure.image != m_shown || m_viewer->imageSize().isEmpty())
         return;
-    const double scale = static_cast<double>(image->size.width()) / m_viewer->imageSize().width();
+    const double scale = static_cast<double>(m_image.size.width()) / m_viewer->imageSize().width();
     TextArea area;
+    area.id = TextAreaId::create();
     area.byPerson = true;
     area.confidence = 1;
     for (const QPointF &point : polygon)
@@ -118,6 +156,11 @@ void TextPage::saveAreas(const QList<TextArea> &areas, const QString &text)
     const ImageId image = m_shown;
     m_wanted = image;
     m_stay = image;
+    // The next correction is made to these areas, not to those that are being written.
+    ++m_measureRequest;
+    m_measure.areas = areas;
+    m_measure.ratio = filtering::textRatio(areas, m_image.size);
+    changeStanding(image, [this](TextStanding &standing) { standing.ratio = m_measure.ratio; });
     const QString folder = m_context.project.factory().folder();
     const PersonId person = m_context.project.person().id;
     run([image, areas, text, folder, person](Stores &stores) -> Result<> {
@@ -127,6 +170,12 @@ void TextPage::saveAreas(const QList<TextArea> &areas, const QString &text)
         return {};
     });
     Q_EMIT toast(text, true);
+    const int row = m_areas->currentRow();
+    showRatios();
+    showList();
+    m_model->refreshTexts();
+    showRatio();
+    fillAreas(row);
 }
 
 } // namespace yuyi

@@ -26,25 +26,29 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QTableWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace yuyi {
 
 namespace {
-constexpr int bins = 50;
-constexpr int histogramHeight = 168;
-constexpr int followEvery = 80; // milliseconds
+constexpr int histogramHeight = 140;
+constexpr int leastHistogram = 110;
+constexpr int leastPicture = 140;
+constexpr int followEvery = 80;    // milliseconds
+constexpr int measuredEvery = 2000; // while pictures are being measured
+constexpr int views = 5;
+constexpr int picturesAhead = 3;    // made ready while a person looks at the one before
 
 struct Loaded {
     QList<TextStanding> standings;
     QStringList report; // of the last measurement
+    Unreadable unreadable;
+    qint64 collected = 0;
 };
 } // namespace
 
@@ -77,46 +81,6 @@ TextPage::TextPage(PageContext context, QWidget *parent)
     });
 }
 
-void TextPage::addCommands()
-{
-    CommandRegistry &commands = m_context.commands;
-    const auto any = [this] { return !current().isNull(); };
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("text.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
-    const auto idle = [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-text")); };
-    add("measure", [] { return tr("Measure Text"); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
-        [this] { measure(false); }, idle);
-    add("apply", [] { return tr("Apply"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, [this] { apply(); },
-        [this] { return !m_standings.isEmpty(); });
-    add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_K)}, [this] { decide(Outcome::Keep); }, any);
-    add("discard", [] { return tr("Discard"); }, {QKeySequence(Qt::Key_D)}, [this] { decide(Outcome::Discard); },
-        any);
-    add("draw", [] { return tr("Draw an Area"); }, {QKeySequence(Qt::Key_E)},
-        [this] { m_viewer->setDrawing(!m_viewer->isDrawing()); }, any);
-    add("nottext", [] { return tr("Not Text"); }, {QKeySequence(Qt::Key_X), QKeySequence(Qt::Key_Delete)},
-        [this] { setDismissed(true); }, [this] { return m_areas && m_areas->currentRow() >= 0; });
-    add("istext", [] { return tr("Text After All"); }, {QKeySequence(Qt::Key_T)}, [this] { setDismissed(false); },
-        [this] {
-            const int row = m_areas ? m_areas->currentRow() : -1;
-            return row >= 0 && row < m_measure.areas.size() && m_measure.areas.at(row).dismissed;
-        });
-    add("nextarea", [] { return tr("Next Area"); }, {QKeySequence(Qt::Key_A)},
-        [this] {
-            if (m_areas->rowCount() > 0)
-                m_areas->setCurrentCell((m_areas->currentRow() + 1) % m_areas->rowCount(), 0);
-        },
-        [this] { return !m_measure.areas.isEmpty(); });
-}
-
 void TextPage::build()
 {
     CommandRegistry &commands = m_context.commands;
@@ -129,6 +93,8 @@ void TextPage::build()
     m_engine = new QComboBox(this);
     m_engine->setFocusPolicy(Qt::ClickFocus);
     m_frame.header->addButton(m_engine);
+    m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("text.unreadable")));
+    m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
     m_frame.header->addAction(commands.action(QStringLiteral("text.apply")), ActionButton::Kind::Primary);
 
@@ -141,8 +107,8 @@ void TextPage::build()
     auto *topColumn = new QVBoxLayout(top);
     topColumn->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     m_histogram = new Histogram(top);
-    m_histogram->setMinimumHeight(Theme::of(this).px(histogramHeight));
-    m_histogram->setMaximumHeight(Theme::of(this).px(histogramHeight * 1.2));
+    m_histogram->setMinimumHeight(Theme::of(this).px(leastHistogram));
+    m_histogram->setMaximumHeight(Theme::of(this).px(histogramHeight));
     topColumn->addWidget(m_histogram);
     rows->addWidget(top);
 
@@ -153,15 +119,11 @@ void TextPage::build()
     listColumn->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
     listColumn->setSpacing(spacing::small);
     auto *chips = new FlowBox(spacing::tiny, spacing::tiny, list);
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < views; ++i) {
         auto *chip = new Chip(list);
         chip->setCheckable(true);
         chip->setFocusPolicy(Qt::NoFocus);
-        connect(chip, &QAbstractButton::clicked, this, [this, i] {
-            m_view = static_cast<View>(i);
-            m_stay = {};
-            showList();
-        });
+        connect(chip, &QAbstractButton::clicked, this, [this, i] { openView(static_cast<View>(i)); });
         chips->add(chip);
         m_views.append(chip);
     }
@@ -170,8 +132,8 @@ void TextPage::build()
     m_grid->setModel(m_model);
     m_grid->setFrameShape(QFrame::NoFrame);
     listColumn->addWidget(m_grid, 1);
-    split->addPart(list, 9);
-    split->addPart(buildDetail(), 5);
+    split->addPart(list, 4);
+    split->addPart(buildDetail(), 3);
     rows->addWidget(split, 1);
 
     m_frame.build(this, work);
@@ -183,6 +145,8 @@ void TextPage::build()
     connect(m_following, &QTimer::timeout, this, &TextPage::showList);
     connect(m_histogram, &Histogram::thresholdChanged, this, [this] {
         showCounts();
+        if (!m_shown.isNull())
+            showRatio();
         m_model->refreshTexts();
         if (!m_following->isActive())
             m_following->start();
@@ -192,6 +156,21 @@ void TextPage::build()
         m_stay = {};
         showList();
     });
+    connect(m_histogram, &Histogram::bandChanged, this, [this](double half) {
+        m_band = half;
+        showCounts();
+        if (!m_following->isActive())
+            m_following->start();
+    });
+    connect(m_histogram, &Histogram::bandCommitted, this, &TextPage::setBand);
+    connect(m_histogram, &Histogram::rangeClicked, this, [this](double from, double to) {
+        m_range = {from, to};
+        openView(View::Range);
+    });
+    m_later = new QTimer(this);
+    m_later->setSingleShot(true);
+    m_later->setInterval(measuredEvery);
+    connect(m_later, &QTimer::timeout, this, &TextPage::load);
     connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] { showImage(); });
     connect(m_model, &ImageListModel::dataChanged, this, [this] {
         if (m_shown != current())
@@ -209,7 +188,8 @@ QWidget *TextPage::buildDetail()
     column->setSpacing(spacing::small);
     m_viewer = new ImageViewer(detail);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
-    column->addWidget(m_viewer, 3);
+    m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
+    column->addWidget(m_viewer, 5);
     auto *line = new FlowBox(spacing::small, spacing::tiny, detail);
     m_ratio = new ElidedLabel(line);
     setTextRole(m_ratio, TextRole::Section);
@@ -266,34 +246,24 @@ ImageId TextPage::current() const
     return row >= 0 && row < m_model->ids().size() ? m_model->ids().at(row) : ImageId();
 }
 
-bool TextPage::wouldDiscard(const TextStanding &standing) const
-{
-    if (standing.byPerson)
-        return standing.decided == Outcome::Discard;
-    return standing.ratio > m_histogram->threshold();
-}
-
-/// Whether the view that is chosen shows it.
-bool TextPage::belongs(const TextStanding &standing) const
-{
-    switch (m_view) {
-    case View::Near:
-        return !standing.byPerson
-            && std::abs(standing.ratio - m_histogram->threshold()) <= m_context.project.info().rules.textReviewBand;
-    case View::Over: return wouldDiscard(standing);
-    case View::Under: return !wouldDiscard(standing);
-    case View::Decided: return standing.byPerson;
-    }
-    return false;
-}
-
 void TextPage::enter()
 {
-    m_histogram->setThreshold(m_context.project.info().rules.textRatioLimit);
+    takeRules();
     m_stay = {};
     askForEngines();
     load();
     m_grid->setFocus();
+}
+
+/// The line a person is drawing stays where it is until the project's own is another one.
+void TextPage::takeRules()
+{
+    const WorkRules &rules = m_context.project.info().rules;
+    if (std::exchange(m_limit, rules.textRatioLimit) != rules.textRatioLimit)
+        m_histogram->setThreshold(rules.textRatioLimit);
+    if (m_ownWrites == 0)
+        m_band = rules.textReviewBand;
+    m_histogram->setBandEditable(m_context.project.person().roles.contains(Role::Lead));
 }
 
 void TextPage::leave()
@@ -312,15 +282,26 @@ void TextPage::show(const Location &location)
 
 void TextPage::projectChanged(const Changes &changes)
 {
-    if (m_ownWrites > 0 || m_context.jobs.isRunning(QStringLiteral("scan-text")))
+    if (!changes.touches(Entity::TextMeasure) && !changes.touches(Entity::Decision))
         return;
-    if (changes.touches(Entity::TextMeasure) || changes.touches(Entity::Decision))
+    if (m_ownWrites > 0)
+        m_stale = m_stale || changes.external;
+    else if (!m_context.jobs.isRunning(QStringLiteral("scan-text")))
         load();
+    else if (!m_later->isActive())
+        m_later->start();
 }
 
 void TextPage::load()
 {
+    if (m_ownWrites > 0) {
+        m_stale = true;
+        return;
+    }
     const quint64 request = ++m_request;
+    m_stale = false;
+    m_loading = true;
+    m_later->stop();
     const PersonId person = m_context.project.person().id;
     const QString folder = m_context.project.factory().folder();
     m_context.project
@@ -331,28 +312,39 @@ void TextPage::load()
             const auto report = stepReport(stores, FilterStep::Text);
             if (!report)
                 return passOn(report);
-            return Loaded{*standings, *report ? stepLines(**report) : QStringList()};
+            const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-text"));
+            if (!unreadable)
+                return passOn(unreadable);
+            const auto funnel = stores.images().funnel();
+            if (!funnel)
+                return passOn(funnel);
+            return Loaded{*standings, *report ? stepLines(**report) : QStringList(), *unreadable, funnel->collected};
         })
         .then(this, [this, request](const Result<Loaded> &loaded) {
             if (request != m_request)
                 return;
+            m_loading = false;
             if (!loaded) {
                 m_frame.banner->show(Tone::Bad, loaded.error().sentence);
                 return;
             }
             m_loaded = true;
+            m_unreadable = loaded->unreadable;
+            m_collected = loaded->collected;
+            m_unreadableButton->setVisible(!m_unreadable.isEmpty());
+            const bool first = m_standings.isEmpty();
             m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
             m_standings.clear();
             m_byImage.clear();
-            QList<double> ratios;
             for (const TextStanding &standing : loaded->standings) {
                 if (standing.discardedElsewhere)
                     continue;
                 m_standings.append(standing);
                 m_byImage.insert(standing.image, standing);
-                ratios.append(standing.ratio);
             }
-            m_histogram->setValues(ratios, bins, 1.0);
+            showRatios();
+            if (first && !m_goThere)
+                chooseView();
             if (std::exchange(m_goThere, false) && m_byImage.contains(m_wanted)) {
                 const TextStanding wanted = m_byImage.value(m_wanted);
                 if (!belongs(wanted))
@@ -363,60 +355,6 @@ void TextPage::load()
             if (m_shown == current() && !m_shown.isNull())
                 showStanding();
         });
-}
-
-void TextPage::showCounts()
-{
-    const double limit = m_histogram->threshold();
-    const double band = m_context.project.info().rules.textReviewBand;
-    m_histogram->setBand(band, tr("review band ±%1 %").arg(QString::number(band * 100, 'f', 0)));
-    qint64 near = 0;
-    qint64 over = 0;
-    qint64 decided = 0;
-    for (const TextStanding &standing : std::as_const(m_standings)) {
-        near += std::abs(standing.ratio - limit) <= band && !standing.byPerson ? 1 : 0;
-        over += wouldDiscard(standing) ? 1 : 0;
-        decided += standing.byPerson ? 1 : 0;
-    }
-    const QLocale locale;
-    const qint64 total = m_standings.size();
-    m_views.at(0)->setText(tr("Near the line %1").arg(locale.toString(near)));
-    m_views.at(1)->setText(tr("Above %1").arg(locale.toString(over)));
-    m_views.at(2)->setText(tr("Below %1").arg(locale.toString(total - over)));
-    m_views.at(3)->setText(tr("Decided by hand %1").arg(locale.toString(decided)));
-    for (int i = 0; i < m_views.size(); ++i)
-        m_views.at(i)->setChecked(i == static_cast<int>(m_view));
-    m_frame.header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
-    m_effect->show(tr("%n image(s) left out", nullptr, static_cast<int>(over)), over > 0 ? Tone::Bad : Tone::Neutral);
-    m_context.commands.refresh();
-}
-
-void TextPage::showList()
-{
-    const double limit = m_histogram->threshold();
-    QList<TextStanding> shown;
-    for (const TextStanding &standing : std::as_const(m_standings)) {
-        if (standing.image == m_stay || belongs(standing))
-            shown.append(standing);
-    }
-    // Those nearest to the line first: there the eye is needed.
-    std::stable_sort(shown.begin(), shown.end(), [limit](const TextStanding &a, const TextStanding &b) {
-        return std::abs(a.ratio - limit) < std::abs(b.ratio - limit);
-    });
-    QList<ImageId> ids;
-    for (const TextStanding &standing : std::as_const(shown))
-        ids.append(standing.image);
-    const ImageId before = m_wanted.isNull() ? current() : m_wanted;
-    m_wanted = {};
-    const int row = m_grid->currentIndex().row();
-    m_model->setIds(ids);
-    showCounts();
-    m_grid->setEmptyText(m_view == View::Near ? tr("No picture is near the line.") : tr("No picture is here."));
-    if (ids.isEmpty())
-        return showImage();
-    const int found = m_model->rowOf(before);
-    const int target = found >= 0 ? found : std::clamp(row, 0, static_cast<int>(ids.size()) - 1);
-    m_grid->setCurrentIndex(m_model->index(target));
 }
 
 void TextPage::selectImage(const ImageId &image)
@@ -440,6 +378,11 @@ void TextPage::showEmpty()
     } else if (m_engines && m_engines->isEmpty()) {
         m_frame.empty->setSentence(tr("No text engine is installed."));
         m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
+    } else if (m_collected == 0) {
+        m_frame.empty->setSentence(tr("There is no picture to measure yet."));
+        m_frame.empty->setHint(tr("Collect images first; then the text in them is found."));
+        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
+                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
     } else {
         m_frame.empty->setSentence(tr("No picture has been measured yet."));
         m_frame.empty->setHint(tr("Measuring finds the lines of text in each picture and how much of it they cover."));
@@ -453,6 +396,7 @@ void TextPage::showImage()
     const ImageId id = current();
     if (id.isNull()) {
         m_shown = {};
+        m_image = {};
         m_measure = {};
         m_viewer->clear();
         m_areas->setRowCount(0);
@@ -465,11 +409,17 @@ void TextPage::showImage()
     if (!image || m_shown == id)
         return;
     m_shown = id;
+    m_image = *image;
     m_measure = {};
     m_areas->setRowCount(0);
     m_viewer->setDrawing(false);
-    m_viewer->setLoading();
-    m_context.pictures.picture(*image).then(this, [this, id](const Result<QImage> &picture) {
+    QFuture<Result<QImage>> coming = m_context.pictures.picture(*image);
+    // A picture made ready ahead follows the one before without a blank between them.
+    if (coming.isFinished())
+        m_viewer->setOverlays({});
+    else
+        m_viewer->setLoading();
+    coming.then(this, [this, id](const Result<QImage> &picture) {
         if (id != m_shown)
             return;
         if (picture) {
@@ -480,40 +430,56 @@ void TextPage::showImage()
         }
     });
     showStanding();
+    QList<Image> ahead;
+    for (int i = 1; i <= picturesAhead; ++i) {
+        if (const auto next = m_model->image(m_grid->currentIndex().row() + i))
+            ahead.append(*next);
+    }
+    m_context.pictures.prefetch(ahead);
 }
 
 /// What is known of the picture shown; the picture itself stays where it is.
 void TextPage::showStanding()
 {
+    showRatio();
     const ImageId id = m_shown;
-    const TextStanding standing = m_byImage.value(id);
+    const quint64 request = ++m_measureRequest;
+    m_context.project.read([id](Stores &stores) { return stores.filters().measure(id); })
+        .then(this, [this, id, request](const Result<std::optional<TextMeasure>> &measure) {
+            if (request != m_measureRequest || id != m_shown || !measure || !*measure)
+                return;
+            const int row = m_measure.image == id ? m_areas->currentRow() : -1;
+            m_measure = **measure;
+            m_engineBadge->show(tr("Engine %1").arg(textwords::engine(m_measure.engine)),
+                                m_measure.engine == QLatin1String("tesseract") ? Tone::Attention : Tone::Good);
+            fillAreas(row);
+        });
+}
+
+void TextPage::showRatio()
+{
+    const TextStanding standing = m_byImage.value(m_shown);
     m_ratio->setText(tr("%1 of the picture is text").arg(textwords::percent(standing.ratio)));
     const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
     m_standing->show(badge.first, static_cast<Tone>(badge.second));
     m_standing->setVisible(!badge.first.isEmpty());
-    m_context.project.read([id](Stores &stores) { return stores.filters().measure(id); })
-        .then(this, [this, id](const Result<std::optional<TextMeasure>> &measure) {
-            if (id != m_shown || !measure || !*measure)
-                return;
-            const int row = m_measure.image == id ? m_areas->currentRow() : -1;
-            m_measure = **measure;
-            textwords::fill(*m_areas, m_measure, m_model->image(m_model->rowOf(id)).value_or(Image()).size);
-            m_engineBadge->show(tr("Engine %1").arg(textwords::engine(m_measure.engine)),
-                                m_measure.engine == QLatin1String("tesseract") ? Tone::Attention : Tone::Good);
-            if (row >= 0 && row < m_areas->rowCount())
-                m_areas->setCurrentCell(row, 0);
-            showAreas();
-            m_context.commands.refresh();
-        });
+}
+
+void TextPage::fillAreas(int row)
+{
+    textwords::fill(*m_areas, m_measure, m_image.size);
+    if (row >= 0 && row < m_areas->rowCount())
+        m_areas->setCurrentCell(row, 0);
+    showAreas();
+    m_context.commands.refresh();
 }
 
 void TextPage::showAreas()
 {
-    const auto image = m_model->image(m_model->rowOf(m_shown));
-    if (!m_viewer->hasImage() || !image || m_measure.image != m_shown)
+    if (!m_viewer->hasImage() || m_measure.image != m_shown)
         return;
     // The viewer may show a reduced copy of a very large picture.
-    const double scale = static_cast<double>(m_viewer->imageSize().width()) / std::max(1, image->size.width());
+    const double scale = static_cast<double>(m_viewer->imageSize().width()) / std::max(1, m_image.size.width());
     m_viewer->setOverlays(
         textwords::overlays(m_measure.areas, scale, m_areas->currentRow(), Theme::of(this).tokens()));
 }

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QComboBox;
 class QLabel;
@@ -20,6 +21,7 @@ class QTimer;
 
 namespace yuyi {
 
+class ActionButton;
 class Badge;
 class Chip;
 class Histogram;
@@ -46,12 +48,21 @@ protected:
 
 private:
     /// Which pictures the grid shows.
-    enum class View { Near, Over, Under, Decided };
+    enum class View { Near, Over, Under, Decided, Range };
 
     void addCommands();
+    void addViewingCommands();
     void build();
     QWidget *buildDetail();
     void load();
+    void takeRules();
+    void openView(View view);
+    void chooseView();
+    void setBand(double halfWidth);
+    void showRatios();
+    void showRatio();
+    void fillAreas(int row);
+    void changeStanding(const ImageId &image, const std::function<void(TextStanding &)> &change);
     void showCounts();
     void showList();
     void showEmpty();
@@ -78,19 +89,29 @@ private:
     std::optional<QStringList> m_engines; ///< installed; not known yet
     TextMeasure m_measure;                ///< of the picture shown
     ImageId m_shown;
+    Image m_image;                        ///< the one shown, wherever the list has gone meanwhile
     ImageId m_wanted;                     ///< to select when the list is here …
     ImageId m_stay;                       ///< its areas are being corrected: it stays in the list whatever its ratio is now
     bool m_goThere = false;               ///< … also where another view has to be shown for it
     View m_view = View::Near;
+    std::pair<double, double> m_range;    ///< of the bar that was clicked
+    double m_limit = -1;                  ///< the project's own, as it was taken last
+    double m_band = 0;                    ///< half width around the line
+    Unreadable m_unreadable;              ///< of the last measurement
+    qint64 m_collected = 0;               ///< images there are
     bool m_loaded = false;
+    bool m_loading = false;
+    bool m_stale = false;                 ///< read anew when the own writes are done
     int m_ownWrites = 0;
     quint64 m_request = 0;
+    quint64 m_measureRequest = 0;
 
     ImageListModel *m_model;
     PageFrame m_frame;
     Badge *m_engineBadge = nullptr;
     Badge *m_effect = nullptr;
     QComboBox *m_engine = nullptr;
+    ActionButton *m_unreadableButton = nullptr;
     Histogram *m_histogram = nullptr;
     QList<Chip *> m_views;
     ThumbnailGrid *m_grid = nullptr;
@@ -99,6 +120,7 @@ private:
     Badge *m_standing = nullptr;
     QTableWidget *m_areas = nullptr;
     QTimer *m_following = nullptr;        ///< the line while it is dragged
+    QTimer *m_later = nullptr;            ///< what is measured meanwhile
 };
 
 } // namespace yuyi
