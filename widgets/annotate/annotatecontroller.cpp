@@ -314,7 +314,7 @@ void AnnotateController::submit(const AnnotationContent &content)
         return;
     m_autosave.stop();
     m_annotation.content = content;
-    const QString name = m_image.names.value(0);
+    const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     const PersonId person = m_context.project.person().id;
     setSaveState(SaveState::Saving);
     const auto saved = std::make_shared<bool>(false);   // written on the other thread before the answer comes

@@ -2,6 +2,7 @@
 #include "widgets/annotate/annotatepage.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/inpackage.h"
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
 #include "widgets/annotate/annotatecontroller.h"
@@ -57,6 +58,10 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
     build();
+    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+        m_packed = packed.value_or(false);
+        m_context.commands.refresh();
+    });
     connect(m_controller, &AnnotateController::loading, this, [this] { m_banner->hide(); });
     connect(m_controller, &AnnotateController::handedOver, this, [this] {
         m_stack->hide();
@@ -153,7 +158,8 @@ void AnnotatePage::addCommands()
     add("mine", [] { return tr("My Work"); }, {QKeySequence(Qt::CTRL | Qt::Key_H)}, false, [this] { openMyWork(); },
         {});
     add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, true,
-        [this] { (new ImageComments(m_context.project, m_controller->image(), this))->open(); }, hasImage);
+        [this] { (new ImageComments(m_context.project, m_controller->image(), this))->open(); },
+        [this, hasImage] { return !m_packed && hasImage(); });
     add("object", [] { return tr("Object…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false, [this] { m_returned->objectToNext(); },
         [this] { return m_controller->hasImage() && m_returned && m_returned->canObject(); });
     add("returned", [] { return tr("Read What Came Back"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
@@ -430,8 +436,9 @@ void AnnotatePage::showQueue()
     const QString today = tr("%n today", nullptr, static_cast<int>(queue.today));
     const QString open = tr("%n to go", nullptr, static_cast<int>(queue.open));
     QStringList parts{today, open};
-    if (m_controller->hasImage())
-        parts.append(m_controller->image().names.value(0));
+    // In a work package files have no names.
+    if (m_controller->hasImage() && !m_controller->image().names.isEmpty())
+        parts.append(m_controller->image().names.constFirst());
     m_header->setSubtitle(parts.join(QStringLiteral(" · ")));
 }
 

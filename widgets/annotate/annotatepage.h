@@ -73,6 +73,7 @@ private:
     QTimer m_clock;          ///< "saved 2 s ago" grows older
     bool m_refused = false;   ///< the banner says why something was not handed in
     bool m_entered = false;
+    bool m_packed = false;    ///< of a work package: comments are made where the project is
     QString m_pending;       ///< sha of the picture being decoded
 };
 

@@ -9,10 +9,11 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/breakable.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
+#include "widgets/controls/wholetext.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
@@ -33,6 +34,7 @@ namespace yuyi {
 
 namespace {
 constexpr int changePauseMs = 400;
+constexpr int leastChanges = 64;
 constexpr int narrowestTable = 300;
 constexpr int imageWidth = 130;
 } // namespace
@@ -138,11 +140,13 @@ void AuditPage::build()
     m_offerText = new QLabel(detail);
     m_offerText->setWordWrap(true);
     setTextRole(m_offerText, TextRole::Soft);
-    auto *buttons = new QWidget(detail);
-    auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
+    for (QLabel *label : {m_what, m_facts, m_offerText})
+        keepWhole(label);
+    m_changes->setMinimumHeight(Theme::of(this).px(leastChanges));
+    auto *buttons = new FlowBox(spacing::small, spacing::tiny, detail);
     for (const char *id : {"audit.undo", "audit.only", "audit.image"}) {
         const auto kind = qstrcmp(id, "audit.undo") == 0 ? ActionButton::Kind::Plain : ActionButton::Kind::Flat;
-        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
+        buttons->add(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
     }
     auto *column = new QVBoxLayout(detail);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);

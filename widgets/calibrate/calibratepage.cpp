@@ -165,6 +165,8 @@ void CalibratePage::addCommands()
         deciding);
     add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)},
         [this] { showView(m_stack->currentWidget() != m_guideline); }, {});
+    add("tab-batches", [] { return tr("Batches"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(false); }, {});
+    add("tab-guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, [this] { showView(true); }, {});
     add("write", [] { return tr("Write the Next Version"); }, {QKeySequence(Qt::Key_W)},
         [this] {
             showView(true);
@@ -464,9 +466,8 @@ void CalibratePage::retranslate()
     m_header->setTitle(tr("Calibrate"));
     m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(isLead());
     const QString view = m_views->selectedOne();
-    m_views->setOptions({{batchesView, tr("Batches"), {}, {}},
-                         {guidelineView, tr("Guideline"), {}, {}}});
-    m_views->hideKeys();
+    m_views->setOptions({{batchesView, tr("Batches"), QStringLiteral("Alt 1"), {}},
+                         {guidelineView, tr("Guideline"), QStringLiteral("Alt 2"), {}}});
     m_views->setSelectedOne(view.isEmpty() ? batchesView : view);
     m_list->setAccessibleName(tr("Calibration batches"));
     const CalibrationSummary *summary = current();

@@ -150,7 +150,9 @@ void ItemBar::choose(const QString &code)
         auto *popover = new ChoicePopover(chip);
         QList<ChipOption> options;
         for (const FilterField::Value &value : field.values) {
-            options.append({value.code, tr("%1 %2", "value and number of items").arg(value.title, QLocale().toString(value.items)),
+            options.append({value.code,
+                            value.items < 0 ? value.title
+                                            : tr("%1 %2", "value and number of items").arg(value.title, QLocale().toString(value.items)),
                             {}, {}});
         }
         popover->addMany(code, field.title, options, m_filter.term(code).values);

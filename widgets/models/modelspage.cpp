@@ -6,6 +6,7 @@
 #include "models/services/runservice.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/currentstack.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/models/endpointsview.h"
@@ -60,6 +61,8 @@ ModelsPage::ModelsPage(PageContext context, QWidget *parent) : Page(context, par
     m_notForYou = new EmptyState(m_stack);
     m_notForYou->setIcon(QStringLiteral("models"));
     m_stack->addWidget(m_notForYou);
+    sizeByCurrent(m_newPlace);
+    sizeByCurrent(m_stack);
     m_banner = new Banner(m_stack);
     m_banner->hide();
     auto *column = new QVBoxLayout(this);

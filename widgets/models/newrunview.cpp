@@ -25,6 +25,7 @@ namespace yuyi {
 namespace {
 
 constexpr int changePauseMs = 300;
+constexpr int keepItemsMs = 120000;
 const QString splitName = QStringLiteral("models-new");
 
 QWidget *panel(QWidget *parent, QVBoxLayout *&column)
@@ -63,6 +64,9 @@ NewRunView::NewRunView(PageContext context, QWidget *parent) : QWidget(parent), 
     connect(&m_soon, &QTimer::timeout, this, &NewRunView::chooseItems);
     m_look.setInterval(changePauseMs);
     connect(&m_look, &QTimer::timeout, this, &NewRunView::showWeighing);
+    m_letGo.setSingleShot(true);
+    m_letGo.setInterval(keepItemsMs);
+    connect(&m_letGo, &QTimer::timeout, this, [this] { m_held.reset(); });
     connect(m_items, &ItemBar::changed, this, &NewRunView::planChanged);
     connect(m_options, &RunOptions::changed, this, &NewRunView::planChanged);
     connect(m_matrix, &RunMatrix::tickedChanged, this, &NewRunView::ticked);
@@ -141,91 +145,6 @@ QWidget *NewRunView::buildPreview()
     column->addWidget(m_previewFacts);
     column->addWidget(m_preview, 1);
     return made;
-}
-
-void NewRunView::enter()
-{
-    m_active = true;
-    m_keysAsked.clear();
-    load();
-}
-
-void NewRunView::leave()
-{
-    m_active = false;
-    ++m_loadRequest;
-    ++m_chooseRequest;
-    ++m_previewRequest;
-    m_soon.stop();
-    stopWeighing();
-}
-
-void NewRunView::projectChanged(const Changes &changes)
-{
-    if (!m_active || m_launching)
-        return;
-    for (const Entity entity : {Entity::Endpoint, Entity::Question, Entity::Annotation, Entity::Release, Entity::Project}) {
-        if (changes.touches(entity)) {
-            load();
-            return;
-        }
-    }
-}
-
-void NewRunView::load()
-{
-    const quint64 request = ++m_loadRequest;
-    m_context.project
-        .read([person = m_context.project.person().id, folder = m_context.project.factory().folder()](
-                  Stores &stores) -> Result<Loaded> {
-            Loaded loaded;
-            EndpointService endpoints(stores, person);
-            auto list = endpoints.list();
-            if (!list)
-                return passOn(list);
-            loaded.endpoints = *list;
-            for (const Endpoint &one : *list) {
-                const auto spent = endpoints.spent(one.id);
-                if (!spent)
-                    return passOn(spent);
-                loaded.spent.insert(one.id, *spent);
-            }
-            auto configurations = RunService(stores, folder, person).configurations();
-            if (!configurations)
-                return passOn(configurations);
-            loaded.configurations = *configurations;
-            ItemChooser chooser(stores);
-            auto fields = chooser.fields();
-            if (!fields)
-                return passOn(fields);
-            loaded.fields = *fields;
-            auto sets = chooser.sets();
-            if (!sets)
-                return passOn(sets);
-            loaded.sets = *sets;
-            return loaded;
-        })
-        .then(this, [this, request](const Result<Loaded> &loaded) {
-            if (request != m_loadRequest)
-                return;
-            if (loaded)
-                take(*loaded);
-            else
-                Q_EMIT failed(loaded.error().sentence);
-        });
-}
-
-void NewRunView::take(const Loaded &loaded)
-{
-    m_endpoints = loaded.endpoints;
-    m_spent = loaded.spent;
-    m_configurations = loaded.configurations;
-    m_items->setFields(loaded.fields, loaded.sets);
-    m_loaded = true;
-    showMatrix();
-    lookForKeys();
-    planChanged();
-    Q_EMIT this->loaded();
 }
 
 void NewRunView::showMatrix()
@@ -326,37 +245,6 @@ void NewRunView::planChanged()
     m_soon.start();
 }
 
-void NewRunView::chooseItems()
-{
-    if (!m_active || !m_loaded)
-        return;
-    const quint64 request = ++m_chooseRequest;
-    m_context.project.read([choice = m_items->choice()](Stores &stores) { return ItemChooser(stores).choose(choice); })
-        .then(this, [this, request](const Result<ChosenItems> &chosen) {
-            if (request != m_chooseRequest)
-                return;
-            if (!chosen) {
-                m_fault = chosen.error().sentence;
-                m_figures->setBusy(false);
-                refreshBlocker();
-                return;
-            }
-            m_chosen = *chosen;
-            m_fault.clear();
-            QStringList leftOut;
-            if (chosen->unscorable > 0)
-                leftOut.append(tr("%n without exactly one correct option left out", nullptr, chosen->unscorable));
-            if (chosen->notAccepted > 0)
-                leftOut.append(tr("%n not accepted yet left out", nullptr, chosen->notAccepted));
-            m_items->setCount(tr("%1 items on %2 images").arg(QLocale().toString(chosen->items.size()),
-                                                              QLocale().toString(chosen->images)),
-                              leftOut.join(QStringLiteral(" · ")));
-            m_item = std::clamp<int>(m_item, 0, std::max<int>(0, static_cast<int>(chosen->items.size()) - 1));
-            showPreview();
-            weigh();
-        });
-}
-
 void NewRunView::step(int by)
 {
     const int last = m_chosen ? static_cast<int>(m_chosen->items.size()) - 1 : -1;
@@ -448,10 +336,10 @@ void NewRunView::retranslate()
     m_items->retranslate();
     m_options->retranslate();
     m_figures->retranslate();
-    if (m_loaded) {
+    if (m_offered)
         showMatrix();
+    if (m_loaded)
         planChanged();
-    }
 }
 
 } // namespace yuyi

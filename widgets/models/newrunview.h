@@ -45,6 +45,8 @@ public:
     void focusMatrix();
     void focusSearch();
     bool hasEndpoints() const { return !m_endpoints.isEmpty(); }
+    /// Endpoints and configurations are there to be ticked; the items may still be read.
+    bool isOffered() const { return m_offered; }
     bool isLoaded() const { return m_loaded; }
 
     RunMatrix *matrix() const { return m_matrix; }
@@ -58,23 +60,22 @@ Q_SIGNALS:
     void launched(const QList<yuyi::RunId> &runs);
     /// Whether it can be started may have changed.
     void stateChanged();
+    /// What can be ticked is there; again when the items are.
     void loaded();
 
 private:
-    struct Loaded {
-        QList<Endpoint> endpoints;
-        QHash<EndpointId, double> spent;
-        QList<OfferedConfiguration> configurations;
-        QList<FilterField> fields;
-        QList<ItemSet> sets;
-    };
+    struct Offered;
+    struct Read;
     struct Weighing;
     using Cell = QPair<EndpointId, QString>;
 
     QWidget *buildSetup();
     QWidget *buildPreview();
     void load();
-    void take(const Loaded &loaded);
+    void take(const Offered &offered);
+    void readItems();
+    void take(const Read &read);
+    void takeChosen(const ChosenItems &chosen);
     void showMatrix();
     void fitMatrix();
     void ticked();
@@ -110,10 +111,12 @@ private:
     QSet<Cell> m_ticked;
     QHash<EndpointId, QString> m_keyFaults;   ///< empty: the key is there
     QSet<EndpointId> m_keysAsked;
+    std::shared_ptr<const void> m_held;       ///< the project's items, so that choosing and the preview read them no second time
     std::optional<ChosenItems> m_chosen;
     QString m_fault;                          ///< of the plan, from choosing or weighing
     int m_item = 0;
     bool m_active = false;
+    bool m_offered = false;
     bool m_loaded = false;
     bool m_fresh = false;                     ///< the figures are of the plan on the page
     bool m_launching = false;
@@ -123,6 +126,7 @@ private:
     std::shared_ptr<Weighing> m_weighing;
     QTimer m_soon;
     QTimer m_look;
+    QTimer m_letGo;                           ///< of the items, some time after the page was left
 };
 
 } // namespace yuyi

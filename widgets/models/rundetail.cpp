@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
+#include "models/services/tokenestimate.h"
 #include "models/stores/imagestore.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -111,7 +112,6 @@ QWidget *RunDetail::buildLists()
         m_table->verticalHeader()->setMinimumSectionSize(edge + spacing::small);
         m_table->verticalHeader()->setDefaultSectionSize(edge + spacing::small);
         m_table->setMinimumHeight(Theme::of(this).px(repliesHeight));
-        m_trouble->setMinimumHeight(Theme::of(this).px(troubleHeight));
         const QFontMetrics body(Theme::of(this).font(TextRole::Body));
         m_table->setColumnWidth(RepliesModel::Item, edge + body.horizontalAdvance(QStringLiteral("test-0000")) + 4 * spacing::small);
         m_table->setColumnWidth(RepliesModel::Letter, body.horizontalAdvance(tr("Read")) + 4 * spacing::small);
@@ -136,6 +136,7 @@ QWidget *RunDetail::buildLists()
     below->setSpacing(spacing::tiny);
     m_troubleTitle = new QLabel(lists);
     setTextRole(m_troubleTitle, TextRole::Section);
+    m_troubleTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_trouble = new TroubleList(lists);
     m_trouble->setObjectName(QStringLiteral("runTrouble"));
     below->addWidget(m_troubleTitle);
@@ -174,6 +175,10 @@ void RunDetail::setRun(const RunLive &run)
         m_table->scrollToTop();
     m_replies->setReplies(run.last);
     m_trouble->setRun(run);
+    // Where nothing can go wrong any more and nothing did, the replies have the room.
+    const bool quiet = run.place == RunPlace::Nowhere && run.errorSlots() == 0 && run.errors.isEmpty() && run.run.message.isEmpty();
+    m_trouble->setMaximumHeight(quiet ? Theme::of(this).px(troubleHeight) / 2 : QWIDGETSIZE_MAX);
+    m_trouble->setMinimumHeight(quiet ? 0 : Theme::of(this).px(troubleHeight));
     loadImages();
 }
 
@@ -196,7 +201,10 @@ void RunDetail::showNumbers()
          active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : none,
          m_run.place == RunPlace::Here ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width)) : none,
          tr("%1 + %2", "tokens in and out").arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)),
-         moneyText(m_run.figures.cost, run.currency)});
+         isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
+                                             : moneyText(m_run.figures.cost, run.currency)});
+    m_figures->setToolTip(isCostEstimated(run, m_run.figures) ? tr("The server does not tell how many tokens it counts: the cost is an estimate.")
+                                                              : QString());
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
     counts.incorrect = m_run.figures.incorrect;

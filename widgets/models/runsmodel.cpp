@@ -4,6 +4,7 @@
 #include "widgets/models/figuretext.h"
 
 #include <QFont>
+#include <QHash>
 #include <QLocale>
 
 namespace yuyi {
@@ -50,17 +51,27 @@ qint64 countedSlots(const RunLive &run)
 void RunsModel::setRuns(const QList<RunLive> &runs)
 {
     QList<Row> rows;
-    QList<RunId> launches;
+    QList<RunId> groups;
+    QList<RunId> groupOf;
+    QHash<ItemSetId, RunId> imported;
     for (const RunLive &run : runs) {
-        if (!launches.contains(run.run.launch))
-            launches.append(run.run.launch);
+        RunId group = run.run.launch;
+        // Replies from files come one run at a time: those to the same items stand together.
+        if (run.run.origin == RunOrigin::Imported) {
+            if (!imported.contains(run.run.itemSet))
+                imported.insert(run.run.itemSet, group);
+            group = imported.value(run.run.itemSet);
+        }
+        if (!groups.contains(group))
+            groups.append(group);
+        groupOf.append(group);
     }
-    for (const RunId &launch : launches) {
-        rows.append({launch, -1});
+    for (const RunId &group : groups) {
+        rows.append({group, -1});
         // Within a launch as they were planned: the first made stands first.
         for (int i = static_cast<int>(runs.size()) - 1; i >= 0; --i) {
-            if (runs.at(i).run.launch == launch)
-                rows.append({launch, i});
+            if (groupOf.at(i) == group)
+                rows.append({group, i});
         }
     }
     bool same = rows.size() == m_rows.size();
@@ -118,17 +129,6 @@ int RunsModel::runRow(int row, int step) const
     return -1;
 }
 
-QList<RunId> RunsModel::launchOf(const RunId &id) const
-{
-    const RunLive *asked = at(rowOf(id));
-    QList<RunId> ids;
-    for (const RunLive &run : m_runs) {
-        if (asked && run.run.launch == asked->run.launch)
-            ids.append(run.run.id);
-    }
-    return ids;
-}
-
 int RunsModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -143,14 +143,16 @@ QString RunsModel::heading(const RunId &launch) const
 {
     int count = 0;
     const RunLive *any = nullptr;
-    for (const RunLive &run : m_runs) {
-        if (run.run.launch == launch) {
+    for (const Row &row : m_rows) {
+        if (row.launch == launch && row.run >= 0) {
             ++count;
-            any = &run;
+            any = &m_runs.at(row.run);
         }
     }
     if (!any)
         return {};
+    if (any->run.origin == RunOrigin::Imported)
+        return tr("Imported · %1 · %n run(s)", "name of their items", count).arg(any->itemSetName);
     return tr("%1 · %2 · %n run(s)", "time of a launch and name of its items", count)
         .arg(QLocale().toString(any->run.createdAt.toLocalTime(), QLocale::ShortFormat), any->itemSetName);
 }

@@ -14,7 +14,7 @@ Tone stateTone(const RunLive &run);
 /// Slots with a response that counts: of them the accuracy so far is.
 qint64 countedSlots(const RunLive &run);
 
-/// @brief Runs under the launch they were started with, newest launch first. Numbers change in place; rows move only when runs
+/// @brief Runs under the launch they were started with, newest launch first; imported ones under their items. Numbers change in place; rows move only when runs
 /// come or go.
 class RunsModel final : public QAbstractTableModel
 {
@@ -37,7 +37,6 @@ public:
     int rowOf(const RunId &id) const;
     /// The first row with a run, from `row` on in the direction of `step`; −1: none.
     int runRow(int row, int step) const;
-    QList<RunId> launchOf(const RunId &id) const;
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -48,7 +47,7 @@ public:
 
 private:
     struct Row {
-        RunId launch;
+        RunId launch;        ///< of imported ones: of the newest with the same items
         int run = -1;        ///< index; −1: the heading
     };
     QString heading(const RunId &launch) const;

@@ -116,7 +116,7 @@ void FunnelView::mousePressEvent(QMouseEvent *event)
     const int row = rowAt(event->pos());
     if (row >= 0) {
         m_current = row;
-        Q_EMIT stepClicked(row);
+        Q_EMIT stepClicked(m_steps.at(row).page);
     }
 }
 
@@ -141,7 +141,7 @@ void FunnelView::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Up)
         m_current = std::max(0, m_current - 1);
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        Q_EMIT stepClicked(m_current);
+        Q_EMIT stepClicked(m_steps.value(m_current).page);
     else
         return QWidget::keyPressEvent(event);
     update();

@@ -27,7 +27,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void stepClicked(int step);
+    void stepClicked(const QString &page);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -109,8 +109,13 @@ void OverviewPage::build()
     m_reasonsTitle = new QLabel(reasonPanel);
     setTextRole(m_reasonsTitle, TextRole::Section);
     m_reasons = makeTable(3, reasonPanel, 1);
+    m_noReasons = new QLabel(reasonPanel);
+    setTextRole(m_noReasons, TextRole::Soft);
+    m_noReasons->setWordWrap(true);
     reasonColumn->addWidget(m_reasonsTitle);
+    reasonColumn->addWidget(m_noReasons);
     reasonColumn->addWidget(m_reasons, 1);
+    reasonColumn->addStretch();
     lower->addWidget(reasonPanel, 3);
     rows->addLayout(lower, 1);
     connect(m_reasons, &QTableWidget::cellActivated, this, [this](int row) {
@@ -125,10 +130,9 @@ void OverviewPage::build()
         Q_EMIT goTo(location);
     });
     connect(m_reasons, &QTableWidget::cellClicked, m_reasons, &QTableWidget::cellActivated);
-    connect(m_funnel, &FunnelView::stepClicked, this, [this](int step) {
-        static const char *const pages[] = {"collect", "duplicates", "text", "inspect", "annotate", "release"};
+    connect(m_funnel, &FunnelView::stepClicked, this, [this](const QString &page) {
         Location location;
-        location.page = QLatin1String(pages[std::clamp(step, 0, 5)]);
+        location.page = page;
         Q_EMIT goTo(location);
     });
 
@@ -276,27 +280,27 @@ void OverviewPage::display(const Overview &overview)
     const QLocale locale;
     QList<FunnelStep> steps;
     steps.append({tr("Collected"), counts.collected,
-                  duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), {}});
+                  duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), QStringLiteral("collect")});
     steps.append({tr("Without duplicates"), counts.collected - duplicate,
-                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), {}});
+                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), QStringLiteral("duplicates")});
     steps.append({tr("Little text"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
-                      .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), {}});
+                      .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), QStringLiteral("text")});
     steps.append({tr("Kept"), afterInspection,
                   afterInspection - annotated > 0
                       ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - annotated))
-                      : QString(), {}});
+                      : QString(), QStringLiteral("inspect")});
     if (m_context.project.info().rules.annotatorsPerImage > 1) {
         const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
-        steps.append({tr("Annotated twice"), annotated, disputed > 0 ? tr("%n to settle", nullptr, disputed) : QString(), {}});
+        steps.append({tr("Annotated twice"), annotated, disputed > 0 ? tr("%n to settle", nullptr, disputed) : QString(), QStringLiteral("review")});
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
-        steps.append({tr("Settled"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), {}});
+        steps.append({tr("Settled"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), QStringLiteral("validate")});
     }
-    steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(overview.questions)), {}});
+    steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(overview.questions)), QStringLiteral("release")});
     steps.append({tr("Released"), counts.stages.value(Stage::Released),
-                  tr("%n release(s)", nullptr, static_cast<int>(overview.releases)), {}});
+                  tr("%n release(s)", nullptr, static_cast<int>(overview.releases)), QStringLiteral("release")});
     m_funnel->setSteps(steps);
 
     for (int i = 0; i < m_numbers.size(); ++i) {
@@ -309,6 +313,8 @@ void OverviewPage::display(const Overview &overview)
         m_numbers.at(i)->setVisible(!ofSeveral || counts.stages.value(stage) > 0);
     }
 
+    m_noReasons->setVisible(overview.reasons.isEmpty());
+    m_reasons->setVisible(!overview.reasons.isEmpty());
     m_reasons->setRowCount(static_cast<int>(overview.reasons.size()));
     for (int row = 0; row < overview.reasons.size(); ++row) {
         const FunnelReason &reason = overview.reasons.at(row);
@@ -348,6 +354,7 @@ void OverviewPage::retranslate()
     m_reasonsTitle->setText(tr("Why images were left out"));
     m_stagesTitle->setText(tr("Where the images stand"));
     m_reasons->setHorizontalHeaderLabels({tr("Step"), tr("Reason"), tr("Images")});
+    m_noReasons->setText(tr("No image has been left out."));
     m_reasons->setAccessibleName(tr("Why images were left out"));
     m_funnel->setAccessibleName(tr("From raw to released"));
     if (m_loaded)

@@ -65,6 +65,7 @@ private:
     FunnelView *m_funnel = nullptr;
     QLabel *m_reasonsTitle = nullptr;
     QTableWidget *m_reasons = nullptr;
+    QLabel *m_noReasons = nullptr;
     QLabel *m_stagesTitle = nullptr;
     QList<StatNumber *> m_numbers;
     QBoxLayout *m_lower = nullptr;   ///< the funnel and the reasons, one below the other where it is narrow

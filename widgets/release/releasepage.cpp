@@ -7,6 +7,8 @@
 #include "widgets/charts/donutchart.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/currentstack.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
@@ -21,7 +23,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -33,6 +34,20 @@ namespace {
 
 constexpr int soonMs = 400;
 constexpr int sideBySide = 760;
+
+const QString tabCodes[] = {QStringLiteral("statistics"), QStringLiteral("composition"), QStringLiteral("findings"),
+                            QStringLiteral("licences"), QStringLiteral("releases")};
+constexpr int tabCount = 5;
+
+/// What a tab shows, on a panel of its own.
+QVBoxLayout *panelColumn(QWidget *panel)
+{
+    makePanel(panel);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    return column;
+}
 
 struct Loaded {
     ReleaseState state;
@@ -80,21 +95,39 @@ void ReleasePage::addCommands()
     chart.run = [this] { exportChart(); };
     chart.enabled = [this] { return m_loaded && m_state.statistics.images > 0; };
     commands.add(std::move(chart));
+    QString (*const titles[])() = {[] { return tr("Statistics"); }, [] { return tr("Composition"); }, [] { return tr("Findings"); },
+                                   [] { return tr("Licences"); }, [] { return tr("Releases"); }};
+    for (int tab = 0; tab < tabCount; ++tab) {
+        Command open;
+        open.id = QStringLiteral("release.tab-") % tabCodes[tab];
+        open.text = titles[tab];
+        open.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + tab))};
+        open.run = [this, tab] { openTab(tab); };
+        commands.add(std::move(open));
+    }
 }
 
 void ReleasePage::build()
 {
     m_header = new PageHeader(this);
-    m_header->addAction(m_context.commands.action(QStringLiteral("release.chart")));
-    m_tabs = new QTabWidget(this);
-    m_tabs->addTab(buildStatistics(), {});
-    m_tabs->addTab(buildCharts(), {});
-    m_tabs->addTab(buildFindings(), {});
-    m_tabs->addTab(buildLicences(), {});
-    m_tabs->addTab(buildReleases(), {});
-    m_panel = new ReleasePanel(m_context.prompts, m_context.commands.action(QStringLiteral("release.release")), this);
+    m_saveCharts = m_header->addAction(m_context.commands.action(QStringLiteral("release.chart")));
+    m_release = m_header->addAction(m_context.commands.action(QStringLiteral("release.release")), ActionButton::Kind::Primary);
+    m_tabs = new ChipRow(ChipRow::Pick::One, this);
+    m_tabs->setObjectName(QStringLiteral("releaseTabs"));
+    m_header->addBesideTitle(m_tabs);
+    connect(m_tabs, &ChipRow::chosen, this, [this](const QString &code) {
+        for (int tab = 0; tab < tabCount; ++tab) {
+            if (code == tabCodes[tab])
+                openTab(tab);
+        }
+    });
+    m_views = new QStackedWidget(this);
+    for (QWidget *view : {buildStatistics(), buildCharts(), buildFindings(), buildLicences(), buildReleases()})
+        m_views->addWidget(view);
+    sizeByCurrent(m_views);
+    m_panel = new ReleasePanel(m_context.prompts, this);
     m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(m_tabs, 3);
+    m_split->addPart(m_views, 3);
     m_split->addPart(m_panel, 1);
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
@@ -112,21 +145,23 @@ void ReleasePage::build()
 QWidget *ReleasePage::buildStatistics()
 {
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    column->setSpacing(spacing::small);
+    QVBoxLayout *column = panelColumn(panel);
     m_lengths = new QLabel(panel);
     m_lengths->setWordWrap(true);
     m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_table = makeTable(4, panel);
+    m_table = makeTable(4, panel, 1);
     column->addWidget(m_lengths);
     column->addWidget(m_table, 1);
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { openLabel(row); });
     return panel;
 }
 
 QWidget *ReleasePage::buildCharts()
 {
     auto *panel = new QWidget(this);
+    makePanel(panel);
     auto *grid = new QGridLayout(panel);
+    grid->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     grid->setSpacing(spacing::medium);
     m_domains = new DonutChart(panel);
     m_types = new BarChart(panel, Qt::Horizontal);
@@ -166,8 +201,7 @@ QWidget *ReleasePage::buildCharts()
 QWidget *ReleasePage::buildFindings()
 {
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    column->setSpacing(spacing::small);
+    QVBoxLayout *column = panelColumn(panel);
     m_figures = new QLabel(panel);
     m_figures->setWordWrap(true);
     m_findings = makeTable(3, panel);
@@ -181,8 +215,7 @@ QWidget *ReleasePage::buildFindings()
 QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    column->setSpacing(spacing::small);
+    QVBoxLayout *column = panelColumn(panel);
     m_licenceText = new QLabel(panel);
     m_licenceText->setWordWrap(true);
     m_licences = makeTable(3, panel);
@@ -202,8 +235,8 @@ QWidget *ReleasePage::buildLicences()
 QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    m_releases = makeTable(5, panel);
+    QVBoxLayout *column = panelColumn(panel);
+    m_releases = makeTable(5, panel, 1);
     column->addWidget(m_releases, 1);
     return panel;
 }
@@ -264,6 +297,7 @@ void ReleasePage::display()
 {
     m_context.commands.refresh();
     if (m_state.statistics.questions == 0) {
+        offerTabs();
         m_stack->setCurrentWidget(m_empty);
         m_empty->clearButtons();
         m_empty->setIcon(QStringLiteral("release"));
@@ -289,6 +323,59 @@ void ReleasePage::display()
     displayFindings();
     displayLicences();
     displayReleases();
+    offerTabs();
+}
+
+void ReleasePage::openTab(int tab)
+{
+    m_views->setCurrentIndex(tab);
+    offerTabs();
+}
+
+void ReleasePage::offerTabs()
+{
+    const QLocale locale;
+    QStringList titles{tr("Statistics"), tr("Composition"), tr("Findings"), tr("Licences"), tr("Releases")};
+    if (m_loaded) {
+        titles[2] = tr("Findings %1").arg(locale.toString(m_state.lint.findings.size()));
+        titles[3] = tr("Licences %1").arg(locale.toString(m_state.withoutLicence.size()));
+        titles[4] = tr("Releases %1").arg(locale.toString(m_state.releases.size()));
+    }
+    QList<ChipOption> options;
+    for (int tab = 0; tab < tabCount; ++tab)
+        options.append({tabCodes[tab], titles.at(tab), QStringLiteral("Alt %1").arg(tab + 1), {}});
+    m_tabs->setOptions(options);
+    m_tabs->setSelectedOne(tabCodes[m_views->currentIndex()]);
+    // An empty page offers the next step itself.
+    const bool any = m_loaded && m_state.statistics.questions > 0;
+    m_tabs->setVisible(any);
+    m_release->setVisible(any);
+    m_saveCharts->setVisible(any && tabCodes[m_views->currentIndex()] == QLatin1String("composition"));
+}
+
+void ReleasePage::show(const Location &location)
+{
+    for (int tab = 0; tab < tabCount; ++tab) {
+        if (location.field == tabCodes[tab])
+            openTab(tab);
+    }
+}
+
+void ReleasePage::openLabel(int row)
+{
+    for (const DimensionCount &dimension : m_state.statistics.labels) {
+        if (row < dimension.values.size()) {
+            Location location;
+            location.page = QStringLiteral("collect");
+            ImageFilter filter;
+            filter.dimension = dimension.dimension;
+            filter.label = dimension.values.at(row).value;
+            location.filter = filter;
+            Q_EMIT goTo(location);
+            return;
+        }
+        row -= static_cast<int>(dimension.values.size());
+    }
 }
 
 void ReleasePage::displayStatistics()
@@ -361,7 +448,6 @@ void ReleasePage::displayFindings()
                  QString::number(figures.longestPickScore * 100, 'f', 1),
                  QString::number(figures.chance * 100, 'f', 1)));
     releasetables::fillFindings(*m_findings, m_state.lint);
-    m_tabs->setTabText(2, tr("Findings %1").arg(QLocale().toString(m_state.lint.findings.size())));
 }
 
 void ReleasePage::displayLicences()
@@ -379,7 +465,6 @@ void ReleasePage::displayLicences()
     for (const ImageId &id : std::as_const(m_state.withoutLicence))
         images.append(m_images.value(id));
     releasetables::fillLicences(*m_licences, images);
-    m_tabs->setTabText(3, tr("Licences %1").arg(QLocale().toString(missing)));
 }
 
 void ReleasePage::displayReleases()
@@ -388,7 +473,6 @@ void ReleasePage::displayReleases()
     for (const Person &person : m_context.project.people())
         names.insert(person.id, person.name);
     releasetables::fillReleases(*m_releases, m_state.releases, names);
-    m_tabs->setTabText(4, tr("Releases %1").arg(QLocale().toString(m_state.releases.size())));
 }
 
 void ReleasePage::jump(int row)
@@ -445,11 +529,7 @@ void ReleasePage::changeEvent(QEvent *event)
 void ReleasePage::retranslate()
 {
     m_header->setTitle(tr("Release"));
-    m_tabs->setTabText(0, tr("Statistics"));
-    m_tabs->setTabText(1, tr("Composition"));
-    m_tabs->setTabText(2, tr("Findings"));
-    m_tabs->setTabText(3, tr("Licences"));
-    m_tabs->setTabText(4, tr("Releases"));
+    offerTabs();
     m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
     m_findings->setHorizontalHeaderLabels({tr("Weight"), tr("Where"), tr("What")});
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});

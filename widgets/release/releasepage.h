@@ -8,13 +8,13 @@
 
 class QLabel;
 class QStackedWidget;
-class QTabWidget;
 class QTableWidget;
 
 namespace yuyi {
 
 class Banner;
 class BarChart;
+class ChipRow;
 class DonutChart;
 class EmptyState;
 class PageHeader;
@@ -30,6 +30,8 @@ public:
     explicit ReleasePage(PageContext context, QWidget *parent = nullptr);
 
     void enter() override;
+    /// `field`: "statistics", "composition", "findings", "licences" or "releases".
+    void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
     using Page::show;
 
@@ -55,6 +57,10 @@ private:
     void release();
     void exportChart();
     void jump(int row);
+    void openTab(int tab);
+    void offerTabs();
+    /// The images with the label of a row of the statistics.
+    void openLabel(int row);
     void retranslate();
 
     ReleaseState m_state;
@@ -66,7 +72,10 @@ private:
     PageHeader *m_header = nullptr;
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
-    QTabWidget *m_tabs = nullptr;
+    ChipRow *m_tabs = nullptr;
+    QStackedWidget *m_views = nullptr;
+    QWidget *m_saveCharts = nullptr;
+    QWidget *m_release = nullptr;
     QTableWidget *m_table = nullptr;
     QLabel *m_lengths = nullptr;
     DonutChart *m_domains = nullptr;

@@ -20,7 +20,7 @@
 
 namespace yuyi {
 
-ReleasePanel::ReleasePanel(Prompts &prompts, QAction *release, QWidget *parent)
+ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
     : QWidget(parent)
     , m_prompts(prompts)
     , m_heading(new QLabel(this))
@@ -65,9 +65,6 @@ ReleasePanel::ReleasePanel(Prompts &prompts, QAction *release, QWidget *parent)
     line->addWidget(m_target, 1);
     line->addWidget(m_choose);
     column->addLayout(line);
-    column->addSpacing(spacing::small);
-    auto *button = new ActionButton(release, ActionButton::Kind::Primary, this);
-    column->addWidget(button);
     column->addStretch();
     m_formatText->setBuddy(m_format);
     m_splitsText->setBuddy(m_splits);

@@ -23,7 +23,7 @@ class ReleasePanel final : public QWidget
 {
     Q_OBJECT
 public:
-    ReleasePanel(Prompts &prompts, QAction *release, QWidget *parent);
+    explicit ReleasePanel(Prompts &prompts, QWidget *parent);
 
     void setProject(const ProjectInfo &info, bool imported);
     /// Sizes of the splits for this number of questions, shown as one types.

@@ -41,9 +41,7 @@ void fillStatistics(QTableWidget &table, const Statistics &statistics, const Pre
             table.setItem(row, 0, text(first && facts ? facts->title.text() : QString()));
             table.setItem(row, 1, text(label ? label->title.text() : value.value.text()));
             table.setItem(row, 2, number(QLocale().toString(value.count)));
-            auto *share = number(QString::number(value.percent, 'f', 2) % QStringLiteral(" %"));
-            share->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-            table.setItem(row, 3, share);
+            table.setItem(row, 3, number(QLocale().toString(value.percent, 'f', 2) % QStringLiteral(" %")));
             first = false;
             ++row;
         }
@@ -83,9 +81,7 @@ void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHa
         table.setItem(row, 1, text(release.name));
         table.setItem(row, 2, text(names.value(release.createdBy)));
         table.setItem(row, 3, number(QLocale().toString(release.images)));
-        auto *questions = number(QLocale().toString(release.questions));
-        questions->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        table.setItem(row, 4, questions);
+        table.setItem(row, 4, number(QLocale().toString(release.questions)));
     }
 }
 

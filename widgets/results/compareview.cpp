@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/frozencolumn.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/comparisonsmodel.h"
 #include "widgets/shell/aside.h"
@@ -29,6 +30,9 @@ namespace yuyi {
 namespace {
 
 constexpr int rowsAtOnce = 9;        // comparisons seen without scrolling
+constexpr int leastRows = 3;         // … and where room is short
+constexpr int runLetters = 26;       // of a run's name that are always there
+constexpr int leastName = 110;       // pixels at scale 1
 
 QByteArray csvOf(const QList<Comparison> &comparisons)
 {
@@ -66,7 +70,8 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
         flow->addWidget(label);
         auto *box = new QComboBox(choices);
         box->setObjectName(QLatin1String(name));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(runLetters);
         flow->addWidget(box);
         connect(box, &QComboBox::activated, this, &CompareView::compute);
         return box;
@@ -87,9 +92,11 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView *head = m_table->horizontalHeader();
     head->setStretchLastSection(false);
-    head->setMinimumSectionSize(Theme::of(this).px(96));
-    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setMinimumSectionSize(Theme::of(this).px(44));
+    head->setSectionResizeMode(QHeaderView::Fixed);
     head->setSectionResizeMode(ComparisonsModel::Name, QHeaderView::Stretch);
+    connect(head, &QHeaderView::sectionClicked, this, &CompareView::sortBy);
+    new FrozenColumn(m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CompareView::showChanged);
     connect(m_table, &QTableView::activated, this, &CompareView::openChanged);
     m_words = new QLabel(body);
@@ -104,9 +111,9 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     auto *rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(spacing::medium);
-    rows->addWidget(m_table);
+    rows->addWidget(m_table, 3);
     rows->addWidget(m_words);
-    rows->addLayout(lists, 1);
+    rows->addLayout(lists, 2);
     m_empty = new EmptyState(m_stack);
     m_stack->addWidget(body);
     m_stack->addWidget(m_empty);
@@ -130,6 +137,7 @@ QWidget *CompareView::buildChanged(QTableWidget *&table, QLabel *&title, bool ga
     makePanel(panel);
     title = new QLabel(panel);
     setTextRole(title, TextRole::Section);
+    title->setWordWrap(true);
     table = makeTable(2, panel, 1);
     table->setObjectName(gained ? QStringLiteral("gainedItems") : QStringLiteral("lostItems"));
     table->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(56));
@@ -245,12 +253,33 @@ void CompareView::compute()
         });
 }
 
+/// As wide as heading and values need, no wider: at a large type size every pixel counts.
+void CompareView::fitColumns()
+{
+    const Theme &theme = Theme::of(this);
+    const QFontMetrics heading(theme.font(TextRole::Body));
+    int taken = theme.px(leastName);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (column == ComparisonsModel::Name)
+            continue;
+        const QString text = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        int widest = heading.horizontalAdvance(text);
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            widest = std::max(widest, heading.horizontalAdvance(m_model->index(row, column).data().toString()));
+        m_table->setColumnWidth(column, widest + theme.px(24) + 2 * spacing::small);
+        taken += m_table->columnWidth(column);
+    }
+    // The first run's share is the same in every row: it gives way to the names.
+    m_table->setColumnHidden(ComparisonsModel::First, m_model->rowCount() > 1 && taken > m_table->width());
+}
+
 void CompareView::take(const QList<Comparison> &comparisons)
 {
     const Comparison *former = current();
     const RunId kept = former ? former->second : RunId();
     m_complete = true;
     m_model->setComparisons(comparisons);
+    fitColumns();
     m_stack->setCurrentIndex(comparisons.isEmpty() ? 1 : 0);
     m_table->setColumnHidden(ComparisonsModel::Adjusted, comparisons.size() < 2);
     int row = 0;
@@ -258,12 +287,46 @@ void CompareView::take(const QList<Comparison> &comparisons)
         if (comparisons.at(i).second == kept)
             row = i;
     }
-    const int seen = std::clamp<int>(static_cast<int>(comparisons.size()), 1, rowsAtOnce);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + seen * m_table->verticalHeader()->defaultSectionSize() + 2);
+    fitTable();
     if (!comparisons.isEmpty())
         m_table->setCurrentIndex(m_model->index(row, 0));
     showChanged();
     m_desk.context().commands.refresh();
+}
+
+void CompareView::fitTable()
+{
+    // As high as its rows, lower where the questions below need the room.
+    const int rows = std::max(1, m_model->rowCount());
+    const int head = m_table->horizontalHeader()->sizeHint().height() + 2;
+    const int row = m_table->verticalHeader()->defaultSectionSize();
+    m_table->setMinimumHeight(head + std::min(rows, leastRows) * row);
+    m_table->setMaximumHeight(head + std::min(rows, rowsAtOnce) * row);
+    m_words->setMinimumHeight(std::max(0, m_words->heightForWidth(width())));
+}
+
+void CompareView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTable();
+}
+
+void CompareView::sortBy(int column)
+{
+    // Up, down, as they were made.
+    if (m_sorted != column) {
+        m_sorted = column;
+        m_order = Qt::AscendingOrder;
+    } else if (m_order == Qt::AscendingOrder) {
+        m_order = Qt::DescendingOrder;
+    } else {
+        m_sorted = -1;
+    }
+    // The header has turned its mark by itself already.
+    QHeaderView *head = m_table->horizontalHeader();
+    head->setSortIndicatorShown(m_sorted >= 0);
+    head->setSortIndicator(m_sorted, m_order);
+    m_model->sort(m_sorted, m_order);
 }
 
 const Comparison *CompareView::current() const
@@ -283,6 +346,7 @@ void CompareView::showChanged()
         return;
     }
     m_words->setText(comparisonText(*made, m_model->rowCount()));
+    fitTable();
     const auto replies = m_desk.data();
     for (const ChangedItem &item : made->changed) {
         QTableWidget *table = item.gained ? m_gained : m_lost;

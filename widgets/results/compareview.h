@@ -47,11 +47,17 @@ Q_SIGNALS:
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *buildChanged(QTableWidget *&table, QLabel *&title, bool gained);
     void fillRuns();
     void compute();
+    void fitColumns();
     void take(const QList<Comparison> &comparisons);
+    void sortBy(int column);
+    void fitTable();
     void showChanged();
     void openItems(const QuestionVersionId &at, bool gained);
     const Comparison *current() const;
@@ -61,6 +67,8 @@ private:
     quint64 m_request = 0;
     bool m_active = false;
     bool m_complete = false;
+    int m_sorted = -1;                   ///< column
+    Qt::SortOrder m_order = Qt::AscendingOrder;
     QComboBox *m_first = nullptr;
     QComboBox *m_second = nullptr;
     QLabel *m_firstLabel = nullptr;

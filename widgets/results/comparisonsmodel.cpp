@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace yuyi {
@@ -63,8 +64,53 @@ QString comparisonText(const Comparison &made, int comparisons)
 void ComparisonsModel::setComparisons(const QList<Comparison> &comparisons)
 {
     beginResetModel();
-    m_comparisons = comparisons;
+    m_made = comparisons;
+    arrange();
     endResetModel();
+}
+
+void ComparisonsModel::arrange()
+{
+    m_comparisons = m_made;
+    if (m_sorted < 0)
+        return;
+    const auto figure = [this](const Comparison &one) {
+        switch (m_sorted) {
+        case Items: return static_cast<double>(one.n);
+        case First: return one.firstAccuracy;
+        case Second: return one.secondAccuracy;
+        case Difference: return one.difference;
+        case Changed: return static_cast<double>(one.outcomes.onlySecondRight + one.outcomes.onlyFirstRight);
+        case P: return one.mcNemar.exact;
+        default: return one.adjusted;
+        }
+    };
+    std::stable_sort(m_comparisons.begin(), m_comparisons.end(), [&](const Comparison &a, const Comparison &b) {
+        const Comparison &low = m_order == Qt::AscendingOrder ? a : b;
+        const Comparison &high = m_order == Qt::AscendingOrder ? b : a;
+        return m_sorted == Name ? low.secondTitle.localeAwareCompare(high.secondTitle) < 0 : figure(low) < figure(high);
+    });
+}
+
+void ComparisonsModel::sort(int column, Qt::SortOrder order)
+{
+    Q_EMIT layoutAboutToBeChanged();
+    m_sorted = column;
+    m_order = order;
+    const QList<Comparison> before = m_comparisons;
+    arrange();
+    const QModelIndexList former = persistentIndexList();
+    QModelIndexList now;
+    for (const QModelIndex &index : former) {
+        int row = 0;
+        for (int i = 0; i < m_comparisons.size(); ++i) {
+            if (m_comparisons.at(i).second == before.at(index.row()).second)
+                row = i;
+        }
+        now.append(this->index(row, index.column()));
+    }
+    changePersistentIndexList(former, now);
+    Q_EMIT layoutChanged();
 }
 
 int ComparisonsModel::rowCount(const QModelIndex &parent) const

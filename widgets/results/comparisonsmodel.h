@@ -19,6 +19,8 @@ public:
     void setComparisons(const QList<Comparison> &comparisons);
     const QList<Comparison> &comparisons() const { return m_comparisons; }
     void retranslate();
+    /// −1: as they were made. What comes later is put in the same order.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -26,7 +28,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void arrange();
+
+    QList<Comparison> m_made;            ///< in the order they were made in
     QList<Comparison> m_comparisons;
+    int m_sorted = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
 /// "+3.4", "−1.2": percentage points.

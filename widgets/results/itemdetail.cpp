@@ -5,6 +5,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
+#include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/splitview.h"
@@ -115,6 +116,7 @@ QWidget *ItemDetail::buildReplies()
     makePanel(panel);
     m_answers = makeTable(4, panel, 0);
     m_answers->setObjectName(QStringLiteral("itemAnswers"));
+    m_answers->setItemDelegateForColumn(3, new BadgeDelegate(m_answers));
     m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(84));
     m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reply = new ReplyView(m_desk.context().commands, panel);
@@ -298,7 +300,6 @@ void ItemDetail::fillAnswers()
     int wanted = -1;
     bool several = false;
     bool severalConfigurations = false;
-    const Theme &theme = Theme::of(this);
     for (const int index : std::as_const(m_shown)) {
         const ViewedReply &reply = m_item.replies.at(index);
         QStringList configuration{reply.configurationTitle};
@@ -318,10 +319,10 @@ void ItemDetail::fillAnswers()
             auto *cell = new QTableWidgetItem(texts[column]);
             cell->setToolTip(texts[column]);
             if (column == 3)
-                cell->setForeground(theme.tokens().toneText(result == ResponseResult::Correct ? Tone::Good
-                                                            : result == ResponseResult::Incorrect ? Tone::Bad
-                                                            : result == ResponseResult::Miss ? Tone::Attention
-                                                                                             : Tone::Neutral));
+                cell->setData(BadgeDelegate::ToneRole, static_cast<int>(result == ResponseResult::Correct     ? Tone::Good
+                                                                        : result == ResponseResult::Incorrect ? Tone::Bad
+                                                                        : result == ResponseResult::Miss      ? Tone::Attention
+                                                                                                              : Tone::Neutral));
             m_answers->setItem(row, column, cell);
         }
         if (reply.run.id == m_wanted && wanted < 0)

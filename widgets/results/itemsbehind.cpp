@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/itemsbehind.h"
 
+#include "models/services/studyfigures.h"
+
 #include <algorithm>
 
 namespace yuyi {
@@ -25,6 +27,18 @@ QList<QuestionVersionId> commonItems(const ResultsData &data, const QList<RunId>
     }
     return common;
 }
+
+namespace {
+
+QList<QuestionVersionId> commonQuestions(const ResultsData &data, const ResultsTable &table)
+{
+    QList<RunId> runs;
+    for (const ResultsRow &row : table.rows)
+        runs += row.runs;
+    return commonItems(data, runs, table.query.withExamples);
+}
+
+} // namespace
 
 std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTable &table, const ResultsRow &row, int column)
 {
@@ -52,15 +66,23 @@ std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTab
     } else {
         query.runs = table.query.runs;
         QSet<QuestionVersionId> answered;
-        for (const ItemVote &vote : data.votes.votes)
-            answered.insert(data.votes.items.at(vote.item).version);
+        if (row.kind == RowKind::HumanAverage || row.kind == RowKind::HumanBest) {
+            for (const StudiedItem &item : data.study ? data.study->items : QList<StudiedItem>()) {
+                if (item.study.part == StudyPart::Main)
+                    answered.insert(item.study.item.question);
+            }
+        } else {
+            for (const ItemVote &vote : data.votes.votes)
+                answered.insert(data.votes.items.at(vote.item).version);
+        }
+        if (table.commonItems >= 0) {
+            const QList<QuestionVersionId> common = commonQuestions(data, table);
+            answered.intersect(QSet<QuestionVersionId>(common.begin(), common.end()));
+        }
         query.only = QList<QuestionVersionId>(answered.begin(), answered.end());
     }
     if (table.commonItems >= 0 && row.kind == RowKind::Model) {
-        QList<RunId> runs;
-        for (const ResultsRow &other : table.rows)
-            runs += other.runs;
-        query.only = commonItems(data, runs, query.withExamples);
+        query.only = commonQuestions(data, table);
     } else if (row.kind == RowKind::Model && query.filter == ViewerFilter::All && cell.pending > 0) {
         query.only = commonItems(data, {cell.run}, query.withExamples);
     }

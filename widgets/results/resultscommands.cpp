@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspage.h"
 
+#include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
+#include "models/services/rescoring.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/itemdetail.h"
 #include "widgets/results/tablesview.h"
 #include "widgets/results/viewerview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommand.h"
 
 namespace yuyi {
 
@@ -15,32 +17,15 @@ namespace {
 
 constexpr int choiceKeys = 10;
 
-Command command(const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
-                std::function<bool()> enabled)
-{
-    Command made;
-    made.id = QStringLiteral("results.") % QLatin1String(id);
-    made.text = std::move(text);
-    if (!key.isEmpty())
-        made.shortcuts = {key};
-    made.singleKey = key.count() == 1 && key[0].keyboardModifiers() == Qt::NoModifier;
-    made.run = std::move(run);
-    made.enabled = std::move(enabled);
-    return made;
-}
+constexpr PageCommand command{"results"};
 
 } // namespace
 
 void ResultsPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    QString (*const texts[])() = {[] { return tr("Tables"); }, [] { return tr("Charts"); }, [] { return tr("Items"); },
-                                  [] { return tr("Compare"); }};
-    const char *const ids[] = {"tab-tables", "tab-charts", "tab-items", "tab-compare"};
-    for (int i = 0; i < 4; ++i)
-        commands.add(command(ids[i], texts[i], QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + i)), [this, i] { open(static_cast<Tab>(i)); }, {}));
-    const auto lead = [this] { return m_context.project.person().is(Role::Lead); };
-    const auto any = [this] { return m_entered && hasRuns(); };
+    const auto lead = [this] { return m_desk->isLead(); };
+    const auto any = [this] { return isOn(); };
     commands.add(command("import", [] { return tr("Import Results…"); }, QKeySequence(Qt::Key_I), [this] { importReplies(); }, lead));
     commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
                          [this] {
@@ -56,49 +41,90 @@ void ResultsPage::addCommands()
                              offerChoices();
                          },
                          any));
+    commands.add(command("rescore", [] { return tr("Read Replies Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { rescore(); },
+                         [this] {
+                             return isOn() && m_desk->isLead()
+                                 && !m_context.jobs.isRunning(QStringLiteral("rescore"));
+                         }));
     addViewCommands();
     addItemCommands();
+}
+
+/// What other versions of the scorers read; nothing is asked again.
+void ResultsPage::rescore()
+{
+    RescoreRequest request;
+    request.by = m_context.project.person().id;
+    m_rescoring = m_context.jobs.start(QStringLiteral("rescore"), request.toJson());
+    m_context.commands.refresh();
+}
+
+void ResultsPage::lookForOutdated()
+{
+    m_context.project
+        .read([person = m_context.project.person().id](Stores &stores) { return Rescoring(stores, person).outdated(); })
+        .then(this, [this](const Result<QList<RunId>> &runs) {
+            m_outdated = runs && !runs->isEmpty();
+            showState();
+        });
+}
+
+void ResultsPage::rescored(const JobId &id)
+{
+    m_context.commands.refresh();
+    if (id != m_rescoring)
+        return;
+    lookForOutdated();
+    m_rescoring = {};
+    const JobStatus job = m_context.jobs.job(id);
+    if (job.state == JobState::Done && isEntered()) {
+        Q_EMIT toast(job.message, false);
+        m_desk->reload();
+    }
 }
 
 void ResultsPage::addViewCommands()
 {
     CommandRegistry &commands = m_context.commands;
     commands.add(command("next", [] { return tr("Next"); }, QKeySequence(Qt::Key_J), [this] { walk(1); },
-                         [this] { return m_entered && hasRuns() && m_tab != Tab::Charts; }));
+                         [this] { return isOn() && tab() != Charts; }));
     commands.add(command("previous", [] { return tr("Previous"); }, QKeySequence(Qt::Key_K), [this] { walk(-1); },
-                         [this] { return m_entered && hasRuns() && m_tab != Tab::Charts; }));
+                         [this] { return isOn() && tab() != Charts; }));
     commands.add(command("export", [] { return tr("Export…"); }, QKeySequence(Qt::Key_E),
                          [this] {
-                             if (m_tab == Tab::Tables)
+                             if (tab() == Tables)
                                  m_tables->exportTable();
-                             else if (m_tab == Tab::Charts)
+                             else if (tab() == Charts)
                                  m_charts->exportFigures();
-                             else if (m_tab == Tab::Compare)
+                             else if (tab() == Compare)
                                  m_compare->exportComparisons();
                          },
                          [this] {
-                             return m_entered && hasRuns()
-                                 && (m_tab == Tab::Charts || (m_tab == Tab::Tables && m_tables->hasTable())
-                                     || (m_tab == Tab::Compare && m_compare->hasComparison()));
+                             return isOn()
+                                 && (tab() == Charts || (tab() == Tables && m_tables->hasTable())
+                                     || (tab() == Compare && m_compare->hasComparison()));
                          }));
     commands.add(command("copy", [] { return tr("Copy the Table"); }, QKeySequence(Qt::Key_C), [this] { m_tables->copyTable(); },
-                         [this] { return m_entered && m_tab == Tab::Tables && m_tables->hasTable(); }));
+                         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
+    commands.add(command("sort", [] { return tr("Order by This Column"); }, QKeySequence(Qt::SHIFT | Qt::Key_S),
+                         [this] { m_tables->sortByCurrent(); },
+                         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
     commands.add(command("picture", [] { return tr("Export the Picture…"); }, QKeySequence(Qt::Key_X),
                          [this] { m_charts->exportPicture(); },
-                         [this] { return m_entered && hasRuns() && m_tab == Tab::Charts; }));
+                         [this] { return isOn(Charts); }));
     commands.add(command("open", [] { return tr("Open the Items"); }, QKeySequence(Qt::Key_G),
-                         [this] { m_tab == Tab::Tables ? m_tables->openCell() : m_compare->openChanged(); },
+                         [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
                          [this] {
-                             return m_entered
-                                 && ((m_tab == Tab::Tables && m_tables->hasTable())
-                                     || (m_tab == Tab::Compare && m_compare->hasComparison()));
+                             return isEntered()
+                                 && ((tab() == Tables && m_tables->hasTable())
+                                     || (tab() == Compare && m_compare->hasComparison()));
                          }));
     commands.add(command("swap", [] { return tr("Change Places"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
-                         [this] { return m_entered && m_tab == Tab::Compare && m_compare->maySwap(); }));
+                         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); }));
     for (int i = 0; i < choiceKeys; ++i) {
         Command made = command("choice", [i] { return tr("Choice %1 of the View").arg(i + 1); },
                                QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
-                               [this, i] { return m_entered && hasRuns() && !choiceAt(i).isEmpty(); });
+                               [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
         made.id = QStringLiteral("results.choice-%1").arg(i + 1);
         made.listed = false;
         commands.add(std::move(made));
@@ -108,8 +134,8 @@ void ResultsPage::addViewCommands()
 void ResultsPage::addItemCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    const auto items = [this] { return onItems(); };
-    const auto replied = [this] { return onItems() && m_viewer->detail()->hasReply(); };
+    const auto items = [this] { return isOn(Items); };
+    const auto replied = [this] { return isOn(Items) && m_viewer->detail()->hasReply(); };
     commands.add(command("next-reply", [] { return tr("Next Model’s Answer"); }, QKeySequence(Qt::Key_N),
                          [this] { m_viewer->detail()->walkReplies(1); }, replied));
     commands.add(command("previous-reply", [] { return tr("Previous Model’s Answer"); }, QKeySequence(Qt::Key_P),
@@ -118,46 +144,36 @@ void ResultsPage::addItemCommands()
                          [this] { m_viewer->detail()->togglePrompt(); }, replied));
     commands.add(command("reasoning", [] { return tr("Reasoning"); }, QKeySequence(Qt::Key_R),
                          [this] { m_viewer->detail()->toggleReasoning(); },
-                         [this] { return onItems() && m_viewer->detail()->hasReasoning(); }));
+                         [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); }));
     commands.add(command("overrule", [] { return tr("Overrule…"); }, QKeySequence(Qt::Key_O),
                          [this] { m_viewer->detail()->overrule(); },
-                         [this] { return onItems() && m_viewer->detail()->mayOverrule(); }));
+                         [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); }));
     commands.add(command("withdraw", [] { return tr("Withdraw"); }, QKeySequence(Qt::Key_W),
                          [this] { m_viewer->detail()->withdraw(); },
-                         [this] { return onItems() && m_viewer->detail()->mayWithdraw(); }));
+                         [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); }));
     commands.add(command("widen", [] { return tr("All Items"); }, QKeySequence(Qt::Key_Backspace), [this] { m_viewer->widen(); },
-                         [this] { return onItems() && m_viewer->isNarrowed(); }));
+                         [this] { return isOn(Items) && m_viewer->isNarrowed(); }));
     commands.add(command("find", [] { return tr("Find Question"); }, QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_viewer->find(); },
                          items));
 }
 
-bool ResultsPage::hasRuns() const
-{
-    return m_desk && m_desk->data() && !m_desk->data()->runs.isEmpty();
-}
-
-bool ResultsPage::onItems() const
-{
-    return m_entered && hasRuns() && m_tab == Tab::Items;
-}
-
 void ResultsPage::walk(int step)
 {
-    switch (m_tab) {
-    case Tab::Tables: m_tables->walk(step); break;
-    case Tab::Items: m_viewer->walk(step); break;
-    case Tab::Compare: m_compare->walk(step); break;
-    case Tab::Charts: break;
+    switch (tab()) {
+    case Tables: m_tables->walk(step); break;
+    case Items: m_viewer->walk(step); break;
+    case Compare: m_compare->walk(step); break;
+    case Charts: break;
     }
 }
 
 void ResultsPage::chooseAt(int position)
 {
-    switch (m_tab) {
-    case Tab::Tables: m_tables->chooseGrouping(position); break;
-    case Tab::Charts: m_charts->chooseChart(position); break;
-    case Tab::Items: m_viewer->chooseFilter(position); break;
-    case Tab::Compare: break;
+    switch (tab()) {
+    case Tables: m_tables->chooseGrouping(position); break;
+    case Charts: m_charts->chooseChart(position); break;
+    case Items: m_viewer->chooseFilter(position); break;
+    case Compare: break;
     }
 }
 
@@ -165,11 +181,11 @@ QString ResultsPage::choiceAt(int position) const
 {
     if (!m_tables)
         return {};
-    switch (m_tab) {
-    case Tab::Tables: return m_tables->groupingTitle(position);
-    case Tab::Charts: return m_charts->chartTitle(position);
-    case Tab::Items: return m_viewer->filterTitle(position);
-    case Tab::Compare: break;
+    switch (tab()) {
+    case Tables: return m_tables->groupingTitle(position);
+    case Charts: return m_charts->chartTitle(position);
+    case Items: return m_viewer->filterTitle(position);
+    case Compare: break;
     }
     return {};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultsdesk.h"
 
-#include "models/services/projectaccess.h"
+#include "models/services/studyfigures.h"
 
 #include <utility>
 
@@ -11,86 +11,38 @@ namespace {
 constexpr int changePauseMs = 1500;   // a run at full speed changes the project several times a second
 } // namespace
 
-ResultsDesk::ResultsDesk(PageContext context, QObject *parent) : QObject(parent), m_context(context)
+ResultsDesk::ResultsDesk(PageContext context, QObject *parent)
+    : PageDeskOf(context, changePauseMs,
+                 {Entity::Run, Entity::Response, Entity::Vote, Entity::Validation, Entity::Annotation, Entity::Assignment,
+                  Entity::Project, Entity::Study, Entity::Participant},
+                 parent)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(changePauseMs);
-    connect(&m_soon, &QTimer::timeout, this, &ResultsDesk::reload);
-    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
-        // Nothing of what the one before could see stays.
-        ++m_request;
-        m_loading = false;
-        m_data.reset();
-        m_without.clear();
-        if (m_shown)
-            reload();
-    });
 }
 
-void ResultsDesk::enter()
+std::function<ResultsDesk::Reading(Stores &)> ResultsDesk::reading() const
 {
-    m_shown = true;
-    reload();
-}
-
-void ResultsDesk::leave()
-{
-    m_shown = false;
-    m_soon.stop();
-}
-
-void ResultsDesk::projectChanged(const Changes &changes)
-{
-    for (const Entity entity : {Entity::Run, Entity::Response, Entity::Vote, Entity::Validation, Entity::Annotation,
-                                Entity::Assignment, Entity::Project}) {
-        if (changes.touches(entity) && !m_soon.isActive())
-            m_soon.start();
-    }
-}
-
-void ResultsDesk::reload()
-{
-    if (m_loading) {
-        m_stale = true;
-        return;
-    }
-    m_loading = true;
-    m_stale = false;
-    const quint64 request = ++m_request;
     ResultsQuery query;
     query.scorer = m_scorer;
-    m_context.project
-        .read([query, person = m_context.project.person().id](Stores &stores) -> Result<std::shared_ptr<const ResultsData>> {
-            auto read = ResultsService(stores, person).data(query);
-            if (!read)
-                return passOn(read);
-            return std::make_shared<const ResultsData>(std::move(*read));
-        })
-        .then(this, [this, request](const Result<std::shared_ptr<const ResultsData>> &read) {
-            if (request != m_request)
-                return;
-            m_loading = false;
-            m_refusal.clear();
-            if (read) {
-                m_data = *read;
-                offerFirstConfiguration();
-            } else if (read.error().code == ErrorCode::Refused) {
-                m_data.reset();
-                m_refusal = read.error().sentence;
-            } else {
-                Q_EMIT failed(read.error().sentence);
-            }
-            Q_EMIT changed();
-            if (std::exchange(m_stale, false))
-                reload();
-        });
+    query.study = m_study;
+    return [query, person = context().project.person().id](Stores &stores) -> Reading {
+        auto read = ResultsService(stores, person).data(query);
+        if (!read)
+            return passOn(read);
+        return std::make_shared<const ResultsData>(std::move(*read));
+    };
+}
+
+void ResultsDesk::dropped()
+{
+    m_study.reset();
+    m_without.clear();
 }
 
 const ResultsRun *ResultsDesk::run(const RunId &id) const
 {
-    if (!m_data)
+    if (!data())
         return nullptr;
-    for (const ResultsRun &one : m_data->runs) {
+    for (const ResultsRun &one : data()->runs) {
         if (one.run.id == id)
             return &one;
     }
@@ -112,8 +64,8 @@ QString ResultsDesk::modelOf(const RunId &id) const
 QList<RunId> ResultsDesk::chosen() const
 {
     QList<RunId> runs;
-    if (m_data) {
-        for (const ResultsRun &one : m_data->runs) {
+    if (data()) {
+        for (const ResultsRun &one : data()->runs) {
             if (!m_without.contains(one.run.id))
                 runs.append(one.run.id);
         }
@@ -124,8 +76,8 @@ QList<RunId> ResultsDesk::chosen() const
 void ResultsDesk::choose(const QList<RunId> &runs)
 {
     m_without.clear();
-    if (m_data) {
-        for (const ResultsRun &one : m_data->runs) {
+    if (data()) {
+        for (const ResultsRun &one : data()->runs) {
             if (!runs.contains(one.run.id))
                 m_without.insert(one.run.id);
         }
@@ -137,14 +89,14 @@ void ResultsDesk::choose(const QList<RunId> &runs)
 QStringList ResultsDesk::configurations() const
 {
     QStringList codes;
-    if (!m_data)
+    if (!data())
         return codes;
     QSet<QString> there;
-    for (const ResultsRun &one : m_data->runs) {
+    for (const ResultsRun &one : data()->runs) {
         if (!m_without.contains(one.run.id))
             there.insert(one.run.configuration);
     }
-    for (const Configuration &one : m_data->preset.configurations) {
+    for (const Configuration &one : data()->preset.configurations) {
         if (there.remove(one.code))
             codes.append(one.code);
     }
@@ -155,7 +107,7 @@ QStringList ResultsDesk::configurations() const
 
 QString ResultsDesk::configurationTitle(const QString &code) const
 {
-    const Title title = m_data ? m_data->configurations.value(code) : Title();
+    const Title title = data() ? data()->configurations.value(code) : Title();
     return title.text().isEmpty() ? code : title.text();
 }
 
@@ -199,6 +151,19 @@ void ResultsDesk::setWithExamples(bool on)
         return;
     m_withExamples = on;
     Q_EMIT changed();
+}
+
+StudyId ResultsDesk::study() const
+{
+    return data() && data()->study ? data()->study->study.id : StudyId();
+}
+
+void ResultsDesk::setStudy(const StudyId &study)
+{
+    if (study == this->study())
+        return;
+    m_study = study;
+    reload();
 }
 
 void ResultsDesk::setItems(ResultsItems items)

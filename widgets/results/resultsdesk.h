@@ -3,28 +3,19 @@
 
 #include "models/services/responseviewer.h"
 #include "models/services/resultsservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/pagedesk.h"
 
-#include <QTimer>
-
-#include <memory>
+#include <optional>
 
 namespace yuyi {
 
 /// @brief What the four views of the results share: the replies as read, which runs are looked at, and by which scorer.
-class ResultsDesk final : public QObject
+class ResultsDesk final : public PageDeskOf<ResultsData>
 {
     Q_OBJECT
 public:
     explicit ResultsDesk(PageContext context, QObject *parent = nullptr);
 
-    PageContext &context() { return m_context; }
-    void enter();
-    void leave();
-    void projectChanged(const Changes &changes);
-
-    /// Null until the first reading has ended.
-    std::shared_ptr<const ResultsData> data() const { return m_data; }
     const ResultsRun *run(const RunId &id) const;
     /// Model and configuration; with what tells it from another of the same name.
     QString titleOf(const RunId &id) const;
@@ -51,36 +42,27 @@ public:
     void setWithExamples(bool on);
     ResultsItems items() const { return m_items; }
     void setItems(ResultsItems items);
-
-    void reload();
-    bool isLoading() const { return m_loading; }
-    /// Why nothing may be read; empty: it may.
-    QString refusal() const { return m_refusal; }
+    /// Whose people stand beside models; null: nobody's.
+    StudyId study() const;
+    void setStudy(const StudyId &study);
 
 Q_SIGNALS:
-    /// The replies are newly there, or the choice among them is another.
-    void changed();
-    void failed(const QString &sentence);
     /// Somebody asks for the items behind a figure; `what` says which they are, `at` is looked at first (null: the first).
     void itemsWanted(const yuyi::ViewerQuery &query, const QString &what, const yuyi::QuestionVersionId &at);
 
 private:
+    std::function<Reading(Stores &)> reading() const override;
+    void taken() override { offerFirstConfiguration(); }
+    void dropped() override;
     void offerFirstConfiguration();
 
-    PageContext m_context;
-    std::shared_ptr<const ResultsData> m_data;
     QSet<RunId> m_without;           ///< taken out of sight by the person
     QString m_configuration;
     bool m_configurationAsked = false;   ///< by the person; before, the first of the preset that has a run
     Scorer m_scorer = Scorer::Strict;
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
-    bool m_shown = false;
-    bool m_loading = false;
-    bool m_stale = false;
-    quint64 m_request = 0;
-    QString m_refusal;
-    QTimer m_soon;                   ///< replies come in bursts
+    std::optional<StudyId> m_study;  ///< nothing: the newest with answers
 };
 
 } // namespace yuyi

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspage.h"
 
+#include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
@@ -25,115 +25,50 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
-namespace {
-
-const QString tabCodes[] = {QStringLiteral("tables"), QStringLiteral("charts"), QStringLiteral("items"), QStringLiteral("compare")};
-
-} // namespace
-
-ResultsPage::ResultsPage(PageContext context, QWidget *parent) : Page(context, parent)
+ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(context, "results", parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
     m_desk = new ResultsDesk(context, this);
+    setDesk(m_desk);
+    addTab("tables", [] { return tr("Tables"); });
+    addTab("charts", [] { return tr("Charts"); });
+    addTab("items", [] { return tr("Items"); });
+    addTab("compare", [] { return tr("Compare"); });
     addCommands();
     build();
-    connect(m_tabs, &ChipRow::chosen, this, [this](const QString &code) {
-        for (int i = 0; i < 4; ++i) {
-            if (code == tabCodes[i])
-                open(static_cast<Tab>(i));
-        }
-    });
-    connect(m_desk, &ResultsDesk::changed, this, [this] {
-        if (!m_wanted.isNull() && m_desk->run(m_wanted)) {
-            const RunId run = std::exchange(m_wanted, RunId());
-            m_desk->setConfiguration({});
-            m_desk->choose({run});
-            return;
-        }
-        showState();
-        if (m_entered && hasRuns() && !m_tabEntered) {
-            enterTab();
-        } else if (m_entered && hasRuns()) {
-            switch (m_tab) {
-            case Tab::Tables: m_tables->refresh(); break;
-            case Tab::Charts: m_charts->refresh(); break;
-            case Tab::Items: m_viewer->refresh(); break;
-            case Tab::Compare: m_compare->refresh(); break;
-            }
-        }
-        m_context.commands.refresh();
-    });
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         // Another may not see what this one saw.
         m_viewer->forget();
         m_compare->forget();
     });
-    const auto fail = [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); };
-    connect(m_desk, &ResultsDesk::failed, this, fail);
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, &ResultsPage::rescored);
     connect(m_desk, &ResultsDesk::itemsWanted, this,
             [this](const ViewerQuery &query, const QString &what, const QuestionVersionId &at) {
                 m_viewer->narrow(query, what, at);
-                open(Tab::Items);
+                openTab(Items);
             });
-    connect(m_tables, &TablesView::failed, this, fail);
-    connect(m_charts, &ChartsView::failed, this, fail);
-    connect(m_viewer, &ViewerView::failed, this, fail);
-    connect(m_compare, &CompareView::failed, this, fail);
-    connect(m_tables, &TablesView::toast, this, &Page::toast);
-    connect(m_charts, &ChartsView::toast, this, &Page::toast);
-    connect(m_viewer, &ViewerView::toast, this, &Page::toast);
-    connect(m_compare, &CompareView::toast, this, &Page::toast);
-    retranslate();
+    finish();
 }
 
 void ResultsPage::build()
 {
-    CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
-    m_tabs = new ChipRow(ChipRow::Pick::One, this);
-    m_tabs->setObjectName(QStringLiteral("resultsTabs"));
-    m_header->addBesideTitle(m_tabs);
-    m_import = m_header->addAction(commands.action(QStringLiteral("results.import")));
-    m_copy = m_header->addAction(commands.action(QStringLiteral("results.copy")));
-    m_picture = m_header->addAction(commands.action(QStringLiteral("results.picture")));
-    m_export = m_header->addAction(commands.action(QStringLiteral("results.export")), ActionButton::Kind::Primary);
-    m_choices = buildChoices();
-    m_views = new QStackedWidget(this);
-    m_tables = new TablesView(*m_desk, m_views);
-    m_charts = new ChartsView(*m_desk, m_views);
-    m_viewer = new ViewerView(*m_desk, m_views);
-    m_compare = new CompareView(*m_desk, m_views);
-    for (QWidget *view : QList<QWidget *>{m_tables, m_charts, m_viewer, m_compare})
-        m_views->addWidget(view);
-    auto *work = new QWidget(this);
-    auto *inside = new QVBoxLayout(work);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(spacing::small);
-    inside->addWidget(m_choices);
-    inside->addWidget(m_views, 1);
-    m_empty = new EmptyState(this);
-    m_empty->setObjectName(QStringLiteral("resultsEmpty"));
-    m_empty->setIcon(QStringLiteral("overview"));
-    m_empty->addAction(commands.action(QStringLiteral("results.models")));
-    m_empty->addAction(commands.action(QStringLiteral("results.import")), ActionButton::Kind::Plain);
-    m_refused = new EmptyState(this);
-    m_refused->setObjectName(QStringLiteral("resultsRefused"));
-    m_refused->setIcon(QStringLiteral("people"));
-    m_busy = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    for (QWidget *state : QList<QWidget *>{work, m_empty, m_refused, m_busy})
-        m_stack->addWidget(state);
-    m_stack->setCurrentWidget(m_busy);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
+    const auto always = [] { return true; };
+    addButton("results.import", always);
+    addButton("results.rescore", [this] { return m_outdated; });
+    addButton("results.copy", [this] { return tab() == Tables; });
+    addButton("results.picture", [this] { return tab() == Charts; });
+    addButton("results.export", [this] { return tab() != Items; }, ActionButton::Kind::Primary);
+    work()->insertWidget(0, buildChoices());
+    m_tables = addView(new TablesView(*m_desk, views()));
+    m_charts = addView(new ChartsView(*m_desk, views()));
+    m_viewer = addView(new ViewerView(*m_desk, views()));
+    m_compare = addView(new CompareView(*m_desk, views()));
+    m_empty = addState("resultsEmpty", "overview");
+    m_empty->addAction(m_context.commands.action(QStringLiteral("results.models")));
+    m_empty->addAction(m_context.commands.action(QStringLiteral("results.import")), ActionButton::Kind::Plain);
 }
 
 QWidget *ResultsPage::buildChoices()
@@ -173,6 +108,12 @@ QWidget *ResultsPage::buildChoices()
     m_examples->setObjectName(QStringLiteral("resultsExamples"));
     connect(m_examples, &QCheckBox::clicked, this, [this](bool on) { m_desk->setWithExamples(on); });
     flow->addWidget(m_examples);
+    m_study = new QComboBox(bar);
+    m_study->setObjectName(QStringLiteral("resultsStudy"));
+    m_study->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(m_study, &QComboBox::activated, this,
+            [this] { m_desk->setStudy(StudyId::fromString(m_study->currentData().toString())); });
+    flow->addWidget(m_study);
     return bar;
 }
 
@@ -189,22 +130,19 @@ void ResultsPage::offerChoices()
     m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_desk->configuration())));
     m_scorer->setSelectedOne(codeOf(m_desk->scorer()));
     m_items->setCurrentIndex(m_items->findData(codeOf(m_desk->items())));
-    m_items->setVisible(m_tab == Tab::Tables || m_tab == Tab::Charts);
+    m_items->setVisible(tab() == Tables || tab() == Charts);
     m_examples->setChecked(m_desk->withExamples());
+    m_study->clear();
+    m_study->addItem(tr("No humans"), StudyId().toString());
+    const QList<Study> studies = m_desk->data() ? m_desk->data()->studies : QList<Study>();
+    for (const Study &study : studies)
+        m_study->addItem(tr("Humans: %1").arg(study.name), study.id.toString());
+    m_study->setCurrentIndex(std::max(0, m_study->findData(m_desk->study().toString())));
+    m_study->setVisible(!studies.isEmpty() && tab() == Tables);
 }
 
-void ResultsPage::showState()
+void ResultsPage::showBesides()
 {
-    if (!m_desk->refusal().isEmpty()) {
-        m_refused->setSentence(m_desk->refusal());
-        m_stack->setCurrentWidget(m_refused);
-    } else if (!m_desk->data()) {
-        m_stack->setCurrentWidget(m_busy);
-    } else {
-        m_stack->setCurrentIndex(hasRuns() ? 0 : 1);
-    }
-    m_tabs->setVisible(hasRuns());
-    showActions();
     QString waits;
     if (const auto replies = m_desk->data()) {
         const int hidden = static_cast<int>(std::count_if(replies->items.begin(), replies->items.end(), [&](const ResultsItem &item) {
@@ -213,93 +151,38 @@ void ResultsPage::showState()
         if (hidden > 0)
             waits = tr("%n question(s) wait for you and are not listed", nullptr, hidden);
     }
-    m_header->setStateText(waits);
-    if (hasRuns())
-        offerChoices();
+    header()->setStateText(waits);
+    offerChoices();
+}
+
+void ResultsPage::deskChanged()
+{
+    if (!m_wanted.isNull() && m_desk->run(m_wanted)) {
+        const RunId run = std::exchange(m_wanted, RunId());
+        m_desk->setConfiguration({});
+        m_desk->choose({run});
+        return;
+    }
+    TabbedPage::deskChanged();
 }
 
 void ResultsPage::enter()
 {
-    m_entered = true;
-    m_banner->hide();
-    showState();
-    m_desk->enter();
-    enterTab();
-    m_context.commands.refresh();
-}
-
-void ResultsPage::leave()
-{
-    leaveTab();
-    m_desk->leave();
-    m_entered = false;
-}
-
-void ResultsPage::open(Tab tab)
-{
-    if (tab != m_tab) {
-        leaveTab();
-        m_tab = tab;
-        m_banner->hide();
-    }
-    m_tabs->setSelectedOne(tabCodes[static_cast<int>(m_tab)]);
-    m_views->setCurrentIndex(static_cast<int>(m_tab));
-    if (m_entered)
-        enterTab();
-}
-
-void ResultsPage::enterTab()
-{
-    // Without replies there is nothing to enter; they may be on their way.
-    if (!hasRuns())
-        return;
-    m_tabEntered = true;
-    m_views->setCurrentIndex(static_cast<int>(m_tab));
-    switch (m_tab) {
-    case Tab::Tables: m_tables->enter(); break;
-    case Tab::Charts: m_charts->enter(); break;
-    case Tab::Items: m_viewer->enter(); break;
-    case Tab::Compare: m_compare->enter(); break;
-    }
-    offerChoices();
-    showActions();
-    m_context.commands.refresh();
-}
-
-void ResultsPage::showActions()
-{
-    m_import->setVisible(hasRuns());
-    m_copy->setVisible(hasRuns() && m_tab == Tab::Tables);
-    m_picture->setVisible(hasRuns() && m_tab == Tab::Charts);
-    m_export->setVisible(hasRuns() && m_tab != Tab::Items);
-}
-
-void ResultsPage::leaveTab()
-{
-    m_tabEntered = false;
-    switch (m_tab) {
-    case Tab::Tables: m_tables->leave(); break;
-    case Tab::Charts: m_charts->leave(); break;
-    case Tab::Items: m_viewer->leave(); break;
-    case Tab::Compare: m_compare->leave(); break;
-    }
+    lookForOutdated();
+    TabbedPage::enter();
 }
 
 void ResultsPage::show(const Location &location)
 {
-    for (int i = 0; i < 4; ++i) {
-        if (location.field == tabCodes[i])
-            open(static_cast<Tab>(i));
-    }
-    if (!location.record.isNull()) {
+    TabbedPage::show(location);
+    if (location.field == u"item") {
+        m_desk->setConfiguration({});
+        m_viewer->narrow({}, {}, QuestionVersionId(location.record));
+        openTab(Items);
+    } else if (!location.record.isNull()) {
         m_wanted = RunId(location.record);
         m_desk->reload();
     }
-}
-
-void ResultsPage::projectChanged(const Changes &changes)
-{
-    m_desk->projectChanged(changes);
 }
 
 void ResultsPage::chooseRuns()
@@ -319,31 +202,9 @@ void ResultsPage::importReplies()
                                 });
 }
 
-void ResultsPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_tables->retranslate();
-        m_charts->retranslate();
-        m_viewer->retranslate();
-        m_compare->retranslate();
-        // Titles of configurations come with the data.
-        if (m_entered)
-            m_desk->reload();
-    }
-}
-
 void ResultsPage::retranslate()
 {
-    m_header->setTitle(tr("Results"));
-    const QString titles[] = {tr("Tables"), tr("Charts"), tr("Items"), tr("Compare")};
-    QList<ChipOption> tabs;
-    for (int i = 0; i < 4; ++i)
-        tabs.append({tabCodes[i], titles[i], QStringLiteral("Alt %1").arg(i + 1), {}});
-    m_tabs->setOptions(tabs);
-    m_tabs->setSelectedOne(tabCodes[static_cast<int>(m_tab)]);
-    m_tabs->setAccessibleName(tr("Views"));
+    header()->setTitle(tr("Results"));
     m_runs->setToolTip(tr("Which runs are looked at"));
     m_configurationLabel->setText(tr("Configuration"));
     m_configuration->setAccessibleName(tr("Configuration"));
@@ -356,15 +217,15 @@ void ResultsPage::retranslate()
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
     m_items->setAccessibleName(tr("Items of a row"));
+    m_study->setAccessibleName(tr("People of a study beside models"));
+    m_study->setToolTip(tr("The study whose people stand beside models"));
     m_examples->setText(tr("Worked examples too"));
     m_examples->setToolTip(tr("Also count the questions that prompts with examples show with their answers"));
     m_empty->setSentence(tr("No model has answered yet."));
     m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response on "
                         "each line."));
-    m_refused->setHint(tr("Results show the keys of all questions, so that only leads and experts may read them."));
-    m_busy->setSentence(tr("Reading the replies…"));
-    offerChoices();
-    showState();
+    refusedState()->setHint(tr("Results show the keys of all questions, so that only leads and experts may read them."));
+    busyState()->setSentence(tr("Reading the replies…"));
 }
 
 } // namespace yuyi

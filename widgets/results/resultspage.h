@@ -2,38 +2,34 @@
 #pragma once
 
 #include "widgets/results/resultsdesk.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/tabbedpage.h"
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 
 namespace yuyi {
 
 class ActionButton;
-class Banner;
 class ChartsView;
 class ChipRow;
 class CompareView;
 class EmptyState;
-class PageHeader;
 class TablesView;
 class ViewerView;
 
 /// @brief What models answered: the paper's tables, charts, the items with all replies, and runs against runs. For leads and
 /// experts.
-class ResultsPage final : public Page
+class ResultsPage final : public TabbedPage
 {
     Q_OBJECT
 public:
     explicit ResultsPage(PageContext context, QWidget *parent = nullptr);
 
     void enter() override;
-    void leave() override;
-    /// `field`: "tables", "charts", "items" or "compare"; `record`: a run to look at alone.
+    /// `field`: "tables", "charts", "items" or "compare"; `record`: a run to look at alone. Or "item", with a
+    /// question's version.
     void show(const Location &location) override;
-    void projectChanged(const Changes &changes) override;
     using QWidget::show;
 
     ResultsDesk *desk() const { return m_desk; }
@@ -42,44 +38,36 @@ public:
     ViewerView *viewer() const { return m_viewer; }
     CompareView *compare() const { return m_compare; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    enum class Tab { Tables, Charts, Items, Compare };
+    enum Tab { Tables, Charts, Items, Compare };
 
     void addCommands();
     void addViewCommands();
     void addItemCommands();
     void build();
     QWidget *buildChoices();
-    void open(Tab tab);
-    void enterTab();
-    void leaveTab();
+    EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() ? m_empty : nullptr; }
+    void showBesides() override;
+    void deskChanged() override;
+    void retranslate() override;
     void offerChoices();
-    void showState();
-    void showActions();
     void chooseRuns();
     void importReplies();
+    void rescore();
+    /// Replies that another version of a scorer read make the button for it appear.
+    void lookForOutdated();
+    void rescored(const JobId &id);
     void walk(int step);
     void chooseAt(int position);
     QString choiceAt(int position) const;
-    bool hasRuns() const;
-    bool onItems() const;
-    void retranslate();
+    /// The page is shown and has replies.
+    bool isOn() const { return isEntered() && isAtWork(); }
+    bool isOn(Tab one) const { return isOn() && tab() == one; }
 
-    Tab m_tab = Tab::Tables;
-    bool m_entered = false;
-    bool m_tabEntered = false;
+    bool m_outdated = false;         ///< some replies were read by another version of a scorer
+    JobId m_rescoring;               ///< null: none of this page's is running
     RunId m_wanted;                  ///< to look at alone once the replies are there
     ResultsDesk *m_desk = nullptr;
-    PageHeader *m_header = nullptr;
-    ChipRow *m_tabs = nullptr;
-    QWidget *m_choices = nullptr;
-    ActionButton *m_import = nullptr;
-    ActionButton *m_copy = nullptr;
-    ActionButton *m_picture = nullptr;
-    ActionButton *m_export = nullptr;
     ActionButton *m_runs = nullptr;
     QLabel *m_configurationLabel = nullptr;
     QComboBox *m_configuration = nullptr;
@@ -87,16 +75,12 @@ private:
     ChipRow *m_scorer = nullptr;
     QComboBox *m_items = nullptr;
     QCheckBox *m_examples = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    QStackedWidget *m_views = nullptr;
+    QComboBox *m_study = nullptr;
     TablesView *m_tables = nullptr;
     ChartsView *m_charts = nullptr;
     ViewerView *m_viewer = nullptr;
     CompareView *m_compare = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_refused = nullptr;
-    EmptyState *m_busy = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

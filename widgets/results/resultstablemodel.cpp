@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -36,9 +38,16 @@ QString cellTip(const ResultsCell &cell)
     if (cell.blank())
         return Text::tr("There is no reply here.");
     QStringList lines;
-    lines.append(cell.interval ? Text::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
-                               : Text::tr("%1 %").arg(shareText(cell.share)));
     const bool asked = !cell.run.isNull();
+    if (cell.people > 0) {
+        lines.append(Text::tr("Mean of %n person(s): %1 % ± %2 %", nullptr, cell.people)
+                         .arg(shareText(cell.share), cell.spread ? shareText(*cell.spread) : QStringLiteral("–")));
+        if (cell.interval)
+            lines.append(Text::tr("95 % interval by Student: %1").arg(intervalText(cell)));
+    } else {
+        lines.append(cell.interval ? Text::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
+                                   : Text::tr("%1 %").arg(shareText(cell.share)));
+    }
     lines.append(asked ? Text::tr("%n question(s)", nullptr, cell.n) : Text::tr("%n answer(s) or question(s)", nullptr, cell.n));
     if (cell.repeats > 1)
         lines.append(Text::tr("Mean of %n repeat(s); the counts are over all of them.", nullptr, cell.repeats));
@@ -68,14 +77,62 @@ void ResultsTableModel::setTable(const ResultsTable &table)
     beginResetModel();
     m_table = table;
     m_headings.clear();
-    m_lines.clear();
-    for (int i = 0; i < table.rows.size(); ++i) {
-        const ResultsSection section = table.rows.at(i).section;
-        if (i == 0 || table.rows.at(i - 1).section != section)
-            m_lines.append({-1, section});
-        m_lines.append({i, section});
-    }
+    if (m_sorted > table.columns.size())
+        m_sorted = -1;
+    arrange();
     endResetModel();
+}
+
+void ResultsTableModel::arrange()
+{
+    QList<int> order;
+    for (int i = 0; i < m_table.rows.size(); ++i)
+        order.append(i);
+    const auto cellOf = [this](int row) { return &m_table.rows.at(row).cells.at(m_sorted - 1); };
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        const ResultsRow &first = m_table.rows.at(a);
+        const ResultsRow &second = m_table.rows.at(b);
+        if (first.section != second.section || m_sorted < 0)
+            return first.section < second.section;
+        if (m_sorted == 0) {
+            const int compared = first.title.localeAwareCompare(second.title);
+            return m_order == Qt::AscendingOrder ? compared < 0 : compared > 0;
+        }
+        if (cellOf(a)->blank() || cellOf(b)->blank())
+            return cellOf(b)->blank() && !cellOf(a)->blank();
+        return m_order == Qt::AscendingOrder ? cellOf(a)->share < cellOf(b)->share : cellOf(a)->share > cellOf(b)->share;
+    });
+    m_lines.clear();
+    for (int place = 0; place < order.size(); ++place) {
+        const ResultsSection section = m_table.rows.at(order.at(place)).section;
+        if (place == 0 || m_table.rows.at(order.at(place - 1)).section != section)
+            m_lines.append({-1, section});
+        m_lines.append({order.at(place), section});
+    }
+}
+
+void ResultsTableModel::sort(int column, Qt::SortOrder order)
+{
+    // Sections and how many rows they have stay, so views keep their places.
+    Q_EMIT layoutAboutToBeChanged();
+    m_sorted = column > m_table.columns.size() ? -1 : column;
+    m_order = order;
+    const QList<Line> before = m_lines;
+    arrange();
+    const QModelIndexList former = persistentIndexList();
+    QModelIndexList now;
+    for (const QModelIndex &index : former) {
+        int row = index.row();
+        if (before.at(row).row >= 0) {
+            for (int i = 0; i < m_lines.size(); ++i) {
+                if (m_lines.at(i).row == before.at(index.row()).row)
+                    row = i;
+            }
+        }
+        now.append(this->index(row, index.column()));
+    }
+    changePersistentIndexList(former, now);
+    Q_EMIT layoutChanged();
 }
 
 const ResultsRow *ResultsTableModel::rowAt(int row) const
@@ -165,7 +222,10 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
     const ResultsCell &cell = row.cells.at(index.column() - 1);
     switch (role) {
     case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shareText(cell.share);
-    case Qt::ToolTipRole: return cellTip(cell);
+    case Qt::ToolTipRole:
+        return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
+            ? tr("People saw the picture and the question alone.")
+            : cellTip(cell);
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3").arg(row.title, m_table.columns.at(index.column() - 1).title, cellTip(cell));
     case CellRole: return QVariant::fromValue(static_cast<const void *>(&cell));

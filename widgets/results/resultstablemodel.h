@@ -22,7 +22,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(const ResultsTable &table);
+    /// In the order it was computed in, whatever the view's.
     const ResultsTable &table() const { return m_table; }
+    /// @brief Orders the rows within each section by a column; rows with nothing there come last. −1: as computed, best overall first.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
     /// Row of the table behind a row of the view; null for headings.
     const ResultsRow *rowAt(int row) const;
     const ResultsCell *cellAt(const QModelIndex &index) const;
@@ -45,10 +48,13 @@ private:
     };
 
     QVariant nameData(const ResultsRow &row, int role) const;
+    void arrange();
 
     ResultsTable m_table;
     QStringList m_headings;
     QList<Line> m_lines;
+    int m_sorted = -1;               ///< column
+    Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
 /// The figure as it stands in a cell: per cent with one digit.

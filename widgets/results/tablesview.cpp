@@ -5,6 +5,7 @@
 #include "models/services/resultsexport.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/frozencolumn.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/itemsbehind.h"
 #include "widgets/results/resultsdelegate.h"
@@ -53,8 +54,9 @@ TablesView::TablesView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMouseTracking(true);
     m_table->horizontalHeader()->setStretchLastSection(false);
-    m_table->horizontalHeader()->setSectionsClickable(false);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &TablesView::sortBy);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    new FrozenColumn(m_table);
     m_warnings = new QLabel(this);
     m_warnings->setObjectName(QStringLiteral("resultsWarnings"));
     m_warnings->setWordWrap(true);
@@ -73,6 +75,7 @@ TablesView::TablesView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     column->addWidget(m_warnings);
     column->addWidget(m_notes);
     connect(m_groupings, &ChipRow::chosen, this, [this] {
+        m_sorted = -1;   // another table has other columns
         compute();
         m_table->setFocus();
     });
@@ -177,6 +180,7 @@ void TablesView::take(const ResultsTable &table)
     const QModelIndex kept = m_table->currentIndex();
     m_table->clearSpans();
     m_model->setTable(table);
+    showOrder();
     m_complete = true;
     fitTable();
     if (m_model->rowCount() > 1) {
@@ -272,6 +276,7 @@ void TablesView::showNotes()
     QPalette colors = m_warnings->palette();
     colors.setColor(QPalette::WindowText, Theme::of(this).tokens().toneText(Tone::Attention));
     m_warnings->setPalette(colors);
+    fitNotes();
 }
 
 void TablesView::walk(int step)
@@ -306,6 +311,35 @@ void TablesView::openCell()
     const auto query = itemsBehind(*replies, m_model->table(), *row, index.column() - 1);
     if (query)
         Q_EMIT m_desk.itemsWanted(*query, whatOf(*row, *m_model->columnAt(index.column())), {});
+}
+
+void TablesView::sortBy(int column)
+{
+    // A figure's best comes first, a name's A.
+    const Qt::SortOrder first = column == 0 ? Qt::AscendingOrder : Qt::DescendingOrder;
+    if (m_sorted != column) {
+        m_sorted = column;
+        m_order = first;
+    } else if (m_order == first) {
+        m_order = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+    } else {
+        m_sorted = -1;
+    }
+    showOrder();
+}
+
+void TablesView::sortByCurrent()
+{
+    if (m_table->currentIndex().isValid())
+        sortBy(m_table->currentIndex().column());
+}
+
+void TablesView::showOrder()
+{
+    QHeaderView *head = m_table->horizontalHeader();
+    head->setSortIndicatorShown(m_sorted >= 0);
+    head->setSortIndicator(m_sorted, m_order);
+    m_model->sort(m_sorted, m_order);
 }
 
 void TablesView::exportTable()
@@ -350,9 +384,17 @@ void TablesView::copyTable()
     Q_EMIT toast(tr("The table is copied as Markdown."), false);
 }
 
+void TablesView::fitNotes()
+{
+    // A page asks its parts for the least they need, and wrapped text does not say it by itself.
+    for (QLabel *label : {m_warnings, m_notes})
+        label->setMinimumHeight(std::max(0, label->heightForWidth(width())));
+}
+
 void TablesView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitNotes();
     fitTable();
 }
 

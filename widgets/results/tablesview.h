@@ -31,6 +31,9 @@ public:
     /// What is at that place; empty: nothing.
     QString groupingTitle(int position) const;
     void openCell();
+    /// Orders the rows of each section by a column: best first, then the other way round, then as they were.
+    void sortBy(int column);
+    void sortByCurrent();
     void exportTable();
     void copyTable();
     bool hasTable() const;
@@ -53,6 +56,8 @@ private:
     void take(const ResultsTable &table);
     void fitTable();
     void showNotes();
+    void showOrder();
+    void fitNotes();
     ResultsQuery query() const;
     QString whatOf(const ResultsRow &row, const ResultsColumn &column) const;
 
@@ -67,6 +72,8 @@ private:
     bool m_active = false;
     bool m_complete = false;
     bool m_offered = false;
+    int m_sorted = -1;               ///< column; −1: as computed
+    Qt::SortOrder m_order = Qt::DescendingOrder;
 };
 
 } // namespace yuyi

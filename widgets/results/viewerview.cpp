@@ -350,7 +350,7 @@ void ViewerView::showItem()
         return;
     }
     m_detail->setVisible(true);
-    m_shown = m_model->items().at(row).question;
+    m_shown = m_model->rows().at(row).question;
     m_detail->showItem(m_shown, m_scope.runs);
     prefetch(row);
     m_desk.context().commands.refresh();
@@ -361,7 +361,7 @@ void ViewerView::prefetch(int row)
     QList<ImageId> ids;
     for (const int step : {1, 2, -1}) {
         if (row + step >= 0 && row + step < m_model->rowCount() && std::abs(step) <= aheadPictures)
-            ids.append(m_model->items().at(row + step).image);
+            ids.append(m_model->rows().at(row + step).image);
     }
     m_desk.context()
         .project

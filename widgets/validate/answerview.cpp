@@ -14,7 +14,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
-#include "widgets/validate/blindoption.h"
+#include "widgets/controls/blindoption.h"
 
 #include <QLabel>
 #include <QLocale>

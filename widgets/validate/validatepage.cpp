@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validatepage.h"
 
+#include "models/services/inpackage.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
@@ -67,6 +68,11 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : Page(context,
         if (m_entered)
             enter();
     });
+    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+        m_packed = packed.value_or(false);
+        offerTabs();
+        m_context.commands.refresh();
+    });
     retranslate();
 }
 
@@ -88,7 +94,9 @@ bool ValidatePage::mayOpen(Tab tab) const
 {
     // Authors and adjudicators come to talk questions over.
     const Person person = m_context.project.person();
-    return tab == Tab::Discussions || person.is(Role::Lead) || (tab == Tab::Answer && person.is(Role::Validator));
+    if (tab == Tab::Discussions)
+        return !m_packed;
+    return person.is(Role::Lead) || (tab == Tab::Answer && person.is(Role::Validator));
 }
 
 void ValidatePage::offerTabs()
@@ -99,6 +107,7 @@ void ValidatePage::offerTabs()
         if (mayOpen(static_cast<Tab>(i)))
             options.append({tabCodes[i], titles[i], QStringLiteral("Alt %1").arg(i + 1), {}});
     }
+    m_tabs->setVisible(options.size() > 1);
     m_tabs->setOptions(options);
     m_tabs->setSelectedOne(tabCodes[static_cast<int>(m_tab)]);
 }
