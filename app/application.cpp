@@ -3,7 +3,12 @@
 
 #include "app/example.h"
 #include "app/pages.h"
+#include "app/participantpackage.h"
+#include "app/participantstart.h"
 #include "models/services/jobkinds.h"
+#include "models/services/packagejobs.h"
+#include "models/services/packagemergejobs.h"
+#include "models/services/studypackjobs.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
 
@@ -28,8 +33,18 @@ Application::Application(QApplication &application, const Options &options)
     connect(&m_settings, &Settings::languageChanged, this, [this] { m_languages.use(m_settings.language()); });
     connect(&m_settings, &Settings::appearanceChanged, this, &Application::applyAppearance);
 
-    ShellSetup setup{m_host, m_settings, m_theme, m_prompts, m_secrets, programPages(), registerJobKinds,
-                     [this](const QString &folder, Progress &progress) { return makeExample(m_host, folder, progress); }, exampleFolder()};
+    ShellSetup setup{m_host, m_settings, m_theme, m_prompts, m_secrets, programPages(),
+                     [this](JobCenter &jobs) {
+                         registerJobKinds(jobs);
+                         registerMergeJobs(jobs, m_host);
+                         registerStudyPackJobs(jobs, m_host);
+                         registerPackJobs(jobs, m_host);
+                     },
+                     [this](const QString &folder, Progress &progress) { return makeExample(m_host, folder, progress); }, exampleFolder(),
+                     [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
+                            std::function<void()> over) {
+                         takePartInPackage(m_settings, window, project, package, file, std::move(over));
+                     }};
     m_window = std::make_unique<MainWindow>(std::move(setup));
     m_window->setFirstPage(options.page);
 }
@@ -44,6 +59,11 @@ void Application::applyAppearance()
 
 void Application::start()
 {
+    if (!m_options.participant.isEmpty()) {
+        m_participant = std::make_unique<ParticipantStart>(m_host, m_settings, m_options.project, m_options.participant);
+        m_participant->start(m_options.exitAfterStartup);
+        return;
+    }
     m_window->show();
     const auto leave = [this] { QTimer::singleShot(0, m_window.get(), &QWidget::close); };
     if (m_options.project.isEmpty()) {

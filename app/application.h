@@ -18,6 +18,7 @@ class QApplication;
 namespace yuyi {
 
 class MainWindow;
+class ParticipantStart;
 
 /// @brief Wires the program together: settings, look, languages, databases, pages, window.
 class Application : public QObject
@@ -43,6 +44,7 @@ private:
     KeychainStore m_secrets;
     SqlProjectHost m_host;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ParticipantStart> m_participant;   ///< instead of the window
 };
 
 } // namespace yuyi

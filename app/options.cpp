@@ -50,11 +50,16 @@ Options readOptions(const QStringList &arguments)
                                    QStringLiteral("THEME"));
     const QCommandLineOption scale(QStringLiteral("font-scale"), Text::tr("Text size of this run: 0.8 to 2.0, where 1 is normal."),
                                    QStringLiteral("N"));
+    const QCommandLineOption participant(
+        QStringLiteral("participant"),
+        Text::tr("Show nothing but the study of this participant of the project, full screen: its code, or STUDY/CODE."),
+        QStringLiteral("CODE"));
     const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
                                   Text::tr("End as soon as the window is there and the project is open: for tests of an installation."));
-    parser.addOptions({help, version, page, language, theme, scale, exit});
+    parser.addOptions({help, version, page, language, theme, scale, participant, exit});
     parser.addPositionalArgument(QStringLiteral("PROJECT"),
-                                 Text::tr("Folder of a project, the project.yuyi in it, or postgresql://user@host:port/db?schema=name."),
+                                 Text::tr("Folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package "
+                                          "(FILE.yuyipack)."),
                                  QStringLiteral("[PROJECT]"));
 
     Options options;
@@ -72,7 +77,10 @@ Options readOptions(const QStringList &arguments)
     options.page = parser.value(page);
     options.language = parser.value(language);
     options.theme = parser.value(theme);
+    options.participant = parser.value(participant);
     options.exitAfterStartup = parser.isSet(exit);
+    if (parser.isSet(participant) && (options.project.isEmpty() || options.participant.trimmed().isEmpty()))
+        options.problem = Text::tr("--participant takes the code of a participant, and the project of the study after it.");
     for (const QString &problem : {oneOf(QStringLiteral("page"), options.page, pageNames()),
                                    oneOf(QStringLiteral("language"), options.language,
                                          {QStringLiteral("zh_CN"), QStringLiteral("en")}),

@@ -15,6 +15,7 @@ struct Options {
     QString language;            ///< "zh_CN", "en"; empty: as set
     QString theme;               ///< "light", "dark"; empty: as set
     double fontScale = 0;        ///< 0: as set
+    QString participant;         ///< code of the one who takes part in a study; empty: the whole program
     bool exitAfterStartup = false;
 
     bool help = false;

@@ -7,6 +7,7 @@
 #include "widgets/overview/overviewpage.h"
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/collect/collectpage.h"
+#include "widgets/descriptions/descriptionspage.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/errors/errorspage.h"
 #include "widgets/text/textpage.h"
@@ -16,6 +17,7 @@
 #include "widgets/release/releasepage.h"
 #include "widgets/results/resultspage.h"
 #include "widgets/review/reviewpage.h"
+#include "widgets/study/studypage.h"
 #include "widgets/validate/validatepage.h"
 
 #include <QCoreApplication>
@@ -43,6 +45,14 @@ PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 
     return made;
 }
 
+/// The page on which a work package of this role is worked through.
+PageKind packed(PageKind page, Role role, const QString &field = {})
+{
+    page.packed = role;
+    page.packedField = field;
+    return page;
+}
+
 } // namespace
 
 std::vector<PageKind> programPages()
@@ -52,6 +62,7 @@ std::vector<PageKind> programPages()
                                        {Role::Annotator}));
     pages.push_back(kind<CollectPage>("collect", NavigationGroup::Build, [] { return Text::tr("Collect"); },
                                       [](const NavigationCounts &counts) { return counts.collected; }));
+    pages.back().countsAll = true;
     pages.push_back(kind<DuplicatesPage>("duplicates", NavigationGroup::Build, [] { return Text::tr("Duplicates"); },
                                          [](const NavigationCounts &counts) { return counts.duplicates; }));
     pages.push_back(kind<TextPage>("text", NavigationGroup::Build, [] { return Text::tr("Text"); },
@@ -60,24 +71,28 @@ std::vector<PageKind> programPages()
                                       [](const NavigationCounts &counts) { return counts.inspect; }));
     pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Text::tr("Calibrate"); },
                                         [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
-    pages.push_back(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
-                                       [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}));
-    pages.push_back(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Text::tr("Review"); },
-                                     [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}));
-    pages.push_back(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
+    pages.push_back(packed(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
+                                       [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}), Role::Annotator));
+    pages.push_back(packed(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Text::tr("Review"); },
+                                     [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}), Role::Adjudicator));
+    pages.push_back(packed(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
                                        [](const NavigationCounts &counts) { return counts.validate; },
-                                       {Role::Validator, Role::Annotator, Role::Adjudicator}));
+                                       {Role::Validator, Role::Annotator, Role::Adjudicator}), Role::Validator));
     pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Text::tr("Agreement"); }, nullptr,
                                         {Role::Annotator}));
     pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Text::tr("Models"); },
                                      [](const NavigationCounts &counts) { return counts.models; }));
     pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Text::tr("Results"); }, nullptr,
                                       {Role::Expert}));
-    pages.push_back(kind<ErrorsPage>("errors", NavigationGroup::Measure, [] { return Text::tr("Errors"); },
-                                     [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}));
-    pages.push_back(kind<ReleasePage>("release", NavigationGroup::Release, [] { return Text::tr("Release"); }));
-    pages.push_back(kind<PeoplePage>("people", NavigationGroup::Team, [] { return Text::tr("People"); }));
-    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Team, [] { return Text::tr("Audit"); }, nullptr,
+    pages.push_back(packed(kind<ErrorsPage>("errors", NavigationGroup::Measure, [] { return Text::tr("Errors"); },
+                                     [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}), Role::Expert, QStringLiteral("code")));
+    pages.push_back(kind<StudyPage>("study", NavigationGroup::Measure, [] { return Text::tr("Human study"); },
+                                    [](const NavigationCounts &counts) { return counts.study; }));
+    pages.push_back(kind<DescriptionsPage>("descriptions", NavigationGroup::Measure, [] { return Text::tr("Descriptions"); }, nullptr,
+                                           {Role::Expert}));
+    pages.push_back(kind<ReleasePage>("release", NavigationGroup::Project, [] { return Text::tr("Release"); }));
+    pages.push_back(kind<PeoplePage>("people", NavigationGroup::Project, [] { return Text::tr("People"); }));
+    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Project, [] { return Text::tr("Audit"); }, nullptr,
                                     {Role::Annotator, Role::Adjudicator, Role::Validator}));
     return pages;
 }

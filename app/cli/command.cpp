@@ -15,7 +15,7 @@ struct Text {
 
 QList<Command> commands()
 {
-    return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + resultCommands() + endpointCommands() + runCommands() + statisticsCommands() + agreementCommands() + errorCommands();
+    return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + resultCommands() + endpointCommands() + runCommands() + statisticsCommands() + agreementCommands() + errorCommands() + describeCommands() + packCommands() + mergeCommands() + studyCommands();
 }
 
 Option asOption()

@@ -80,5 +80,9 @@ QList<Command> statisticsCommands();
 QList<Command> runCommands();
 QList<Command> agreementCommands();
 QList<Command> errorCommands();
+QList<Command> describeCommands();
+QList<Command> mergeCommands();
+QList<Command> packCommands();
+QList<Command> studyCommands();
 
 } // namespace yuyi::cli

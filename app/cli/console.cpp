@@ -98,9 +98,8 @@ ConsoleProgress::~ConsoleProgress()
 
 void ConsoleProgress::setTotal(qint64 steps)
 {
+    // Work of several parts tells its total again; what is done stays done.
     m_total.store(steps);
-    m_done.store(0);
-    m_started.restart();
 }
 
 void ConsoleProgress::advance(qint64 steps)

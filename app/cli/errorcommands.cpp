@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// errors: wrong answers drawn for review, and what experts said of them
+// errors: wrong answers drawn for review, what experts said of them, and questions that may be wrong
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
+#include "models/services/errorprobe.h"
 #include "models/services/errorreport.h"
 #include "models/services/errorsampleservice.h"
+#include "models/services/suspectreport.h"
+#include "models/services/suspectservice.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>
+
+#include <tuple>
 
 namespace yuyi::cli {
 
@@ -152,6 +157,16 @@ QString reportText(const ErrorReportData &data)
     return lines.join(QLatin1Char('\n'));
 }
 
+Exit writeTable(Context &context, const QByteArray &table)
+{
+    QSaveFile file(context.arguments.value(QStringLiteral("csv")));
+    if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + table) < 0 || !file.commit()) {
+        return context.console.fail(
+            {ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
+    }
+    return Exit::Done;
+}
+
 Exit report(Context &context, OpenProject &project)
 {
     QList<ErrorSampleId> samples;
@@ -166,14 +181,27 @@ Exit report(Context &context, OpenProject &project)
     if (!data)
         return context.console.fail(data.error());
     if (context.arguments.has(QStringLiteral("csv"))) {
-        QSaveFile file(context.arguments.value(QStringLiteral("csv")));
-        if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + errorReportCsv(*data)) < 0 || !file.commit()) {
-            return context.console.fail({ErrorCode::Environment,
-                                         Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
-        }
+        if (const Exit status = writeTable(context, errorReportCsv(*data)); status != Exit::Done)
+            return status;
     }
     context.console.result(errorReportJson(*data), reportText(*data));
     return Exit::Done;
+}
+
+Json probeJson(const ListedProbe &listed)
+{
+    const ErrorProbe &probe = listed.probe;
+    return {{"case", toUtf8(probe.errorCase.toString())},
+            {"item", toUtf8(listed.itemId)},
+            {"model", toUtf8(probe.model)},
+            {"question", toUtf8(probe.question)},
+            {"status", toUtf8(codeOf(probe.status))},
+            {"reply", toUtf8(probe.reply)},
+            {"message", toUtf8(probe.message)},
+            {"tokens_in", probe.tokensInput < 0 ? Json() : Json(probe.tokensInput)},
+            {"tokens_out", probe.tokensOutput < 0 ? Json() : Json(probe.tokensOutput)},
+            {"cost", probe.cost},
+            {"own", !probe.createdBy.isNull()}};
 }
 
 Exit list(Context &context, OpenProject &project)
@@ -184,11 +212,20 @@ Exit list(Context &context, OpenProject &project)
     Json json{{"samples", Json::array()}};
     QStringList lines;
     for (const SampleProgress &one : *samples) {
+        const auto probes = ErrorProbeService(*project.stores, project.actor.id, {}).list(one.sample.id);
+        if (!probes)
+            return context.console.fail(probes.error());
+        Json asked = Json::array();
+        for (const ListedProbe &probe : *probes)
+            asked.push_back(probeJson(probe));
         json["samples"].push_back({{"id", toUtf8(one.sample.id.toString())}, {"name", toUtf8(one.sample.name)}, {"cases", one.cases},
-                                   {"decided", one.decided}, {"disputed", one.disputed}, {"submitted", one.submitted}});
+                                   {"decided", one.decided}, {"disputed", one.disputed}, {"submitted", one.submitted},
+                                   {"probes", asked}});
         lines.append(Text::tr("%1  %2: %3 cases, %4 decided, %5 disputed")
                          .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
                               QString::number(one.disputed)));
+        if (!probes->isEmpty())
+            lines.append(Text::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
     }
     if (lines.isEmpty())
         lines.append(Text::tr("No wrong answers have been drawn yet: errors PROJECT sample --run RUN."));
@@ -196,16 +233,69 @@ Exit list(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
+Result<SuspectRules> rulesFrom(const Arguments &arguments)
+{
+    SuspectRules rules;
+    const std::tuple<const char *, int *, int, int> options[] = {
+        {"min-models", &rules.models, 2, 100},          {"model-share", &rules.modelShare, 51, 100},
+        {"min-people", &rules.people, 1, 1000},         {"people-share", &rules.peopleShare, 50, 99},
+        {"min-blind-models", &rules.withoutPicture, 1, 100}};
+    for (const auto &[name, value, least, most] : options) {
+        const auto read = intOption(arguments, QLatin1String(name), *value, least, most);
+        if (!read)
+            return passOn(read);
+        *value = *read;
+    }
+    return rules;
+}
+
+QString suspectsText(const QList<Suspect> &suspects)
+{
+    if (suspects.isEmpty())
+        return Text::tr("No question is suspected.");
+    QStringList lines{Text::tr("%1 questions may be wrong:").arg(suspects.size())};
+    for (const Suspect &suspect : suspects) {
+        lines.append(QStringLiteral("%1  %2  %3").arg(suspect.itemId, QString::number(suspect.score, 'f', 2), titleOf(suspect.state)));
+        for (const SuspectReason reason : suspect.reasons)
+            lines.append(QStringLiteral("    %1").arg(sentenceOf(suspect, reason)));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+Exit suspects(Context &context, OpenProject &project)
+{
+    const auto rules = rulesFrom(context.arguments);
+    if (!rules) {
+        const Exit status = context.console.fail(rules.error());
+        return rules.error().code == ErrorCode::Invalid ? Exit::Usage : status;
+    }
+    const auto scorer = codeOption(context.arguments, QStringLiteral("scorer"), Scorer::Strict);
+    if (!scorer)
+        return usage(context, scorer.error().sentence);
+    const auto data = SuspectService(*project.stores, project.actor.id).data(*scorer);
+    if (!data)
+        return context.console.fail(data.error());
+    const QList<Suspect> found = findSuspects(data->results, data->facts, *rules);
+    if (context.arguments.has(QStringLiteral("csv"))) {
+        if (const Exit status = writeTable(context, suspectsCsv(data->results, found)); status != Exit::Done)
+            return status;
+    }
+    context.console.result(suspectsJson(data->results, *rules, found), suspectsText(found));
+    return Exit::Done;
+}
+
 Exit runErrors(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
-    if (action != u"sample" && action != u"report" && action != u"list")
-        return usage(context, Text::tr("errors does one of: sample, report, list."));
+    if (action != u"sample" && action != u"report" && action != u"list" && action != u"suspects")
+        return usage(context, Text::tr("errors does one of: sample, report, list, suspects."));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
     if (action == u"sample")
         return sample(context, *project);
+    if (action == u"suspects")
+        return suspects(context, *project);
     return action == u"report" ? report(context, *project) : list(context, *project);
 }
 
@@ -214,10 +304,10 @@ Exit runErrors(Context &context)
 QList<Command> errorCommands()
 {
     return {{QStringLiteral("errors"),
-             QStringLiteral("PROJECT sample|report|list"),
+             QStringLiteral("PROJECT sample|report|list|suspects"),
              2,
              2,
-             Text::tr("Draws wrong answers for error review, and prints what experts said of them."),
+             Text::tr("Draws wrong answers for error review, prints what experts said of them, and lists questions that may be wrong themselves."),
              {asOption(),
               {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Text::tr("Runs to draw from: an id, or MODEL/CONFIGURATION.")},
               {QStringLiteral("n"), QStringLiteral("N"), Text::tr("How many cases (default: 100).")},
@@ -230,7 +320,15 @@ QList<Command> errorCommands()
               {QStringLiteral("name"), QStringLiteral("NAME"), Text::tr("What the sample is called.")},
               {QStringLiteral("dry-run"), {}, Text::tr("Shows the allocation and draws nothing.")},
               {QStringLiteral("sample"), QStringLiteral("ID"), Text::tr("Which sample to report on (default: all).")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Text::tr("Writes the coded cases as a table, too.")}},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Text::tr("Writes the coded cases, or the suspects, as a table, too.")},
+              {QStringLiteral("min-models"), QStringLiteral("N"), Text::tr("suspects: fewest models with a reply (default: 2).")},
+              {QStringLiteral("model-share"), QStringLiteral("P"),
+               Text::tr("suspects: per cent of the models that agree on another option (default: 100).")},
+              {QStringLiteral("min-people"), QStringLiteral("N"), Text::tr("suspects: fewest answers of people (default: 3).")},
+              {QStringLiteral("people-share"), QStringLiteral("P"),
+               Text::tr("suspects: more than so many per cent of people agree on another option (default: 50).")},
+              {QStringLiteral("min-blind-models"), QStringLiteral("N"),
+               Text::tr("suspects: fewest models asked without the picture, all right (default: 2).")}},
              runErrors}};
 }
 

@@ -22,6 +22,7 @@ struct Text {
 /// The files of a scan: those under a folder, or of the images of a project that are not discarded.
 struct ScanFiles {
     QStringList files;
+    double textLimit = WorkRules().textRatioLimit;   ///< where a cascade looks closer: the project's own
     QHash<QString, QString> names;   ///< how a project's file is called in the report
     QString name(const QString &path) const { return names.value(path, path); }
 };
@@ -44,18 +45,30 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
     const auto project = openProject(context, location);
     if (!project)
         return passOn(project);
+    scan.textLimit = project->info.rules.textRatioLimit;
     const auto ids = project->stores->images().list({}, ImageSort::Added);
     if (!ids)
         return passOn(ids);
     const auto images = project->stores->images().images(*ids);
     if (!images)
         return passOn(images);
+    const bool copies = isPictureCache(project->factory->folder());
+    ConsoleProgress progress(context.console, Text::tr("Fetching pictures"));
+    if (copies)
+        progress.setTotal(images->size());
     for (const Image &image : *images) {
+        if (copies)
+            progress.advance();
         if (image.stage == Stage::Discarded)
             continue;
-        const QString path = imageFilePath(project->factory->folder(), image.sha256, image.format);
-        scan.files.append(path);
-        scan.names.insert(path, image.names.value(0));
+        const auto path = pictureFile(project->factory->folder(), image.sha256, image.format);
+        // What is lost is told with the unreadable ones; without a server there is nothing to scan.
+        if (!path && path.error().code == ErrorCode::Environment)
+            return passOn(path);
+        const QString file =
+            path ? *path : imageFilePath(project->factory->folder(), image.sha256, image.format);
+        scan.files.append(file);
+        scan.names.insert(file, image.names.value(0));
     }
     return scan;
 }
@@ -63,7 +76,10 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
 Json unreadableJson(const ScanFiles &files, const QList<QPair<QString, QString>> &unreadable, QString &text)
 {
     Json json = Json::array();
-    for (const auto &[path, reason] : unreadable) {
+    for (const auto &[path, sentence] : unreadable) {
+        const auto file = Sha256::fromHex(QFileInfo(path).completeBaseName());
+        const QString reason =
+            file && files.names.contains(path) ? withName(sentence, *file, files.name(path)) : sentence;
         json.push_back({{"path", toUtf8(files.name(path))}, {"reason", toUtf8(reason)}});
         text += QLatin1Char('\n') % Text::tr("Not read: %1: %2").arg(files.name(path), reason);
     }
@@ -143,7 +159,7 @@ Exit runScanText(Context &context)
     {
         ConsoleProgress progress(context.console, Text::tr("Measuring"));
         scan = scanText(files->files, context.arguments.value(QStringLiteral("engine")), *mode,
-                        WorkRules().textRatioLimit, *threads, progress);
+                        files->textLimit, *threads, progress);
     }
     if (!scan)
         return context.console.fail(scan.error());
@@ -175,7 +191,7 @@ Exit runScanText(Context &context)
     return scan->unreadable.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
-Result<> filterDuplicates(Context &context, OpenProject &project, int threads)
+Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int threads)
 {
     DuplicateService service(*project.stores, project.factory->folder(), project.actor.id);
     DuplicateScanRequest request;
@@ -183,7 +199,8 @@ Result<> filterDuplicates(Context &context, OpenProject &project, int threads)
     request.threads = threads;
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Text::tr("Searching"));
-    if (const auto scanned = service.scan(request, progress); !scanned)
+    const auto scanned = service.scan(request, progress);
+    if (!scanned)
         return passOn(scanned);
     const auto groups = project.stores->filters().groups(GroupState::Open);
     if (!groups)
@@ -193,10 +210,13 @@ Result<> filterDuplicates(Context &context, OpenProject &project, int threads)
         if (group.verdict == DuplicateVerdict::Duplicate)
             ids.append(group.id);
     }
-    return service.confirm(ids, Text::tr("%n group(s) confirmed", nullptr, static_cast<int>(ids.size())));
+    const auto done = service.confirm(ids, Text::tr("%n group(s) confirmed", nullptr, static_cast<int>(ids.size())));
+    if (!done)
+        return passOn(done);
+    return scanned->unreadable;
 }
 
-Result<> filterText(Context &context, OpenProject &project, double limit, int threads)
+Result<Unreadable> filterText(Context &context, OpenProject &project, double limit, int threads)
 {
     TextService service(*project.stores, project.factory->folder(), project.actor.id);
     TextScanRequest request;
@@ -204,12 +224,30 @@ Result<> filterText(Context &context, OpenProject &project, double limit, int th
     request.threshold = limit;
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Text::tr("Measuring"));
-    if (const auto scanned = service.scan(request, progress); !scanned)
+    const auto scanned = service.scan(request, progress);
+    if (!scanned)
         return passOn(scanned);
     const auto applied =
         service.applyLimit(limit, Text::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1)));
     if (!applied)
         return passOn(applied);
+    return scanned->unreadable;
+}
+
+/// What keeps the command line from being understood; empty where nothing does. −1: the project's own limit.
+QString limitOf(const Arguments &arguments, double &limit)
+{
+    limit = -1;
+    if (!arguments.has(QStringLiteral("duplicates")) && !arguments.has(QStringLiteral("text")))
+        return Text::tr("yuyi-cli: filter takes --duplicates and/or --text.");
+    if (!arguments.has(QStringLiteral("max-ratio")))
+        return {};
+    if (!arguments.has(QStringLiteral("text")))
+        return Text::tr("yuyi-cli: --max-ratio is the limit of --text; give both.");
+    bool numeric = false;
+    limit = arguments.value(QStringLiteral("max-ratio")).toDouble(&numeric);
+    if (!numeric || !(limit >= 0 && limit <= 1))
+        return Text::tr("yuyi-cli: --max-ratio takes a number from 0 to 1.");
     return {};
 }
 
@@ -218,27 +256,30 @@ Exit runFilter(Context &context)
     const bool duplicates = context.arguments.has(QStringLiteral("duplicates"));
     const bool text = context.arguments.has(QStringLiteral("text"));
     const auto threads = intOption(context.arguments, QStringLiteral("jobs"), 0, 1, 256);
-    bool numeric = true;
     double limit = -1;
-    if (context.arguments.has(QStringLiteral("max-ratio")))
-        limit = context.arguments.value(QStringLiteral("max-ratio")).toDouble(&numeric);
-    if (!threads || !numeric || (!duplicates && !text) || (limit >= 0 && limit > 1)) {
-        context.console.say(!threads ? threads.error().sentence
-                                     : Text::tr("yuyi-cli: filter takes --duplicates and/or --text, "
-                                                "and --max-ratio a number from 0 to 1."));
+    const QString wrong = threads ? limitOf(context.arguments, limit) : threads.error().sentence;
+    if (!wrong.isEmpty()) {
+        context.console.say(wrong);
         return Exit::Usage;
     }
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
+    Unreadable unreadable;
     if (duplicates) {
-        if (const auto done = filterDuplicates(context, *project, *threads); !done)
+        const auto done = filterDuplicates(context, *project, *threads);
+        if (!done)
             return context.console.fail(done.error());
+        unreadable = *done;
     }
     if (text) {
-        const double used = limit >= 0 ? limit : project->info.rules.textRatioLimit;
-        if (const auto done = filterText(context, *project, used, *threads); !done)
+        const auto done = filterText(context, *project, limit >= 0 ? limit : project->info.rules.textRatioLimit, *threads);
+        if (!done)
             return context.console.fail(done.error());
+        for (const auto &one : *done) {
+            if (!unreadable.contains(one))
+                unreadable.append(one);
+        }
     }
     const auto funnel = project->stores->images().funnel();
     if (!funnel)
@@ -251,12 +292,15 @@ Exit runFilter(Context &context)
     json["duplicate"] = funnel->discarded.value(FilterStep::Duplicate);
     json["text_heavy"] = funnel->discarded.value(FilterStep::Text);
     json["kept"] = funnel->collected - discarded;
-    context.console.result(json, Text::tr("%1 collected, %2 duplicates, %3 with too much text, %4 left.")
-                                     .arg(QString::number(funnel->collected),
-                                          QString::number(funnel->discarded.value(FilterStep::Duplicate)),
-                                          QString::number(funnel->discarded.value(FilterStep::Text)),
-                                          QString::number(funnel->collected - discarded)));
-    return Exit::Done;
+    QString said = Text::tr("%1 collected, %2 duplicates, %3 with too much text, %4 left.")
+                       .arg(QString::number(funnel->collected),
+                            QString::number(funnel->discarded.value(FilterStep::Duplicate)),
+                            QString::number(funnel->discarded.value(FilterStep::Text)),
+                            QString::number(funnel->collected - discarded));
+    if (!unreadable.isEmpty())
+        json["unreadable"] = unreadableJson({}, unreadable, said);
+    context.console.result(json, said);
+    return unreadable.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
 } // namespace

@@ -18,16 +18,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Cli)
 };
 
-/// Commands of the contract that other parts of the program will bring.
-const QStringList &notYet()
-{
-    static const QStringList names{
-        QStringLiteral("move"),  QStringLiteral("pack"),
-        QStringLiteral("merge"), 
-        QStringLiteral("study")};
-    return names;
-}
-
 void out(FILE *stream, const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
@@ -143,8 +133,6 @@ int run(const QStringList &words)
             found = &command;
     }
     if (!found) {
-        if (notYet().contains(first))
-            return usage(Text::tr("“%1” is not in this version.").arg(first));
         QStringList names;
         for (const Command &command : all)
             names.append(command.name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// new, demo, backup, restore, check, undo
+// new, demo, backup, restore, move, check, undo
 #include "app/cli/command.h"
 #include "app/cli/report.h"
 #include "app/example.h"
@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QUrl>
+#include <QUrlQuery>
 
 namespace yuyi::cli {
 
@@ -18,6 +20,14 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliProject)
 };
+
+/// What a project is called that nobody gave a title: as its folder, or its schema on a server.
+QString nameIn(const QString &location)
+{
+    const QUrl url(location);
+    return url.scheme().startsWith(QLatin1String("postgres")) ? QUrlQuery(url).queryItemValue(QStringLiteral("schema"))
+                                                              : QFileInfo(QDir::cleanPath(location)).fileName();
+}
 
 Exit runNew(Context &context)
 {
@@ -30,7 +40,7 @@ Exit runNew(Context &context)
     NewProject project;
     project.preset = *preset;
     project.title = context.arguments.has(QStringLiteral("title")) ? context.arguments.value(QStringLiteral("title"))
-                                                                   : QFileInfo(QDir::cleanPath(location)).fileName();
+                                                                   : nameIn(location);
     project.lead = context.arguments.has(QStringLiteral("as")) ? context.arguments.value(QStringLiteral("as"))
                                                                : Text::tr("Lead");
     const auto made = context.host.create(location, project);
@@ -83,6 +93,39 @@ Exit runRestore(Context &context)
     json["backup"] = toUtf8(backup);
     context.console.result(json, Text::tr("%1 is as it was in %2.").arg(folder, backup));
     return Exit::Done;
+}
+
+Exit runMove(Context &context)
+{
+    const QString from = context.arguments.positional.at(0);
+    const QString to = context.arguments.positional.at(1);
+    Result<MoveReport> moved = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Text::tr("Moving"));
+        moved = context.host.move(from, to, progress);
+    }
+    if (!moved)
+        return context.console.fail(moved.error());
+    Json json;
+    json["from"] = toUtf8(from);
+    json["to"] = toUtf8(to);
+    json["rows"] = moved->rows;
+    json["images"] = moved->images;
+    json["bytes"] = moved->bytes;
+    json["problems"] = Json::array();
+    for (const QString &finding : std::as_const(moved->findings))
+        json["problems"].push_back(toUtf8(finding));
+    QStringList lines{Text::tr("Copied and compared: %1 rows and %2 pictures. The project is at %3.")
+                          .arg(QString::number(moved->rows), QString::number(moved->images), to),
+                      Text::tr("The old one stays as it was, at %1. From now on work in the new one only: what is done in the old "
+                               "one does not come along. Delete it when you no longer need it.")
+                          .arg(from)};
+    if (!moved->findings.isEmpty()) {
+        lines.append(Text::tr("As before, check finds:"));
+        lines.append(moved->findings);
+    }
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return moved->findings.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
 Exit runCheck(Context &context)
@@ -158,7 +201,7 @@ QList<Command> projectCommands()
         {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Makes an empty project in a new folder."),
          {{QStringLiteral("preset"), QStringLiteral("NAME"),
            Text::tr("Which benchmark: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
-          {QStringLiteral("title"), QStringLiteral("T"), Text::tr("Its title (default: the folder's name).")},
+          {QStringLiteral("title"), QStringLiteral("T"), Text::tr("Its title (default: the name of the folder or schema).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Text::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
@@ -174,6 +217,8 @@ QList<Command> projectCommands()
          {}, runBackup},
         {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
          Text::tr("Makes the project what it was in a backup."), {}, runRestore},
+        {QStringLiteral("move"), QStringLiteral("PROJECT TARGET"), 2, 2,
+         Text::tr("Copies a whole project from a folder to a server or back; the old one stays."), {}, runMove},
     };
 }
 

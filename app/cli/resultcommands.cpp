@@ -7,6 +7,7 @@
 #include "models/services/responseimport.h"
 #include "models/services/resultsexport.h"
 #include "models/services/resultsservice.h"
+#include "models/services/studyservice.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -164,6 +165,14 @@ Exit runResults(Context &context)
     if (!runs)
         return context.console.fail(runs.error());
     query.runs = *runs;
+    if (const QString name = context.arguments.value(QStringLiteral("study")); name == u"none") {
+        query.study = StudyId();
+    } else if (!name.isEmpty()) {
+        const auto study = StudyService(*project->stores, project->actor.id).named(name);
+        if (!study)
+            return context.console.fail(study.error());
+        query.study = study->id;
+    }
     if (context.arguments.has(QStringLiteral("rescore"))) {
         if (const auto again = readAgain(context, *project, query.runs); !again)
             return context.console.fail(again.error());
@@ -338,6 +347,8 @@ QList<Command> resultCommands()
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
            Text::tr("Each run's own items or the common ones (common where configurations or shots are compared).")},
           examples,
+          {QStringLiteral("study"), QStringLiteral("NAME|none"),
+           Text::tr("Whose people stand beside models (default: the newest study with answers).")},
           {QStringLiteral("rescore"), {}, Text::tr("First reads replies again that an older version of a scorer read.")},
           asOption()},
          runResults},

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // run
+#include "app/cli/asking.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
-#include "app/secrets/keychainstore.h"
-#include "models/services/runner.h"
+#include "models/services/tokenestimate.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -20,44 +18,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRun)
 };
 
-/// What requests under way are given after Ctrl+C.
-constexpr int graceMs = 5000;
-
-/// A run of this command.
-struct Asked {
-    RunId id;
-    qint64 attemptsBefore = 0;
-    RunLive live;
-    QString refused;
-};
-
-Json describe(const RunEstimate &estimate)
-{
-    return {{"requests", estimate.requests},       {"items", estimate.items},
-            {"pictures", estimate.pictures},       {"bytes", estimate.bytes},
-            {"tokens", estimate.tokensInput + estimate.tokensOutput},
-            {"tokens_input", estimate.tokensInput}, {"tokens_output", estimate.tokensOutput},
-            {"cost", estimate.cost},               {"currency", toUtf8(estimate.currency)},
-            {"seconds", estimate.seconds}};
-}
-
-QString costText(const QList<QPair<QString, double>> &costs)
-{
-    QStringList parts;
-    for (const auto &[currency, cost] : costs)
-        parts.append(QStringLiteral("%1 %2").arg(QString::number(cost, 'f', 2), currency).trimmed());
-    return parts.isEmpty() ? Text::tr("no price given") : parts.join(QStringLiteral(" + "));
-}
-
-QString line(const RunEstimate &estimate, const QList<QPair<QString, double>> &costs)
-{
-    return Text::tr("%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
-        .arg(QString::number(estimate.requests), QString::number(estimate.pictures),
-             QString::number(static_cast<double>(estimate.bytes) / 1e6, 'f', 1), QString::number(estimate.tokensInput),
-             QString::number(estimate.tokensOutput), costText(costs),
-             QString::number(std::max(1.0, estimate.seconds / 60), 'f', 0));
-}
-
 Exit dryRun(Context &context, OpenProject &project, const RunPlan &plan)
 {
     Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
@@ -67,102 +27,14 @@ Exit dryRun(Context &context, OpenProject &project, const RunPlan &plan)
     }
     if (!estimate)
         return context.console.fail(estimate.error());
-    Json json = describe(estimate->total);
-    json["dry_run"] = true;
-    json["costs"] = Json::object();
-    for (const auto &[currency, cost] : std::as_const(estimate->costs))
-        json["costs"][toUtf8(currency)] = cost;
-    json["item_set"] = toUtf8(estimate->itemSetHash);
-    json["runs"] = Json::array();
-    QStringList lines;
-    for (const RunEstimate &run : std::as_const(estimate->runs)) {
-        Json one{{"endpoint", toUtf8(run.endpointName)}, {"config", toUtf8(run.configuration)}};
-        one.update(describe(run));
-        json["runs"].push_back(one);
-        QList<QPair<QString, double>> cost;
-        if (!run.currency.isEmpty())
-            cost.append({run.currency, run.cost});
-        lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run, cost)));
-    }
-    if (estimate->runs.size() > 1)
-        lines.append(Text::tr("Together: %1").arg(line(estimate->total, estimate->costs)));
-    json["notes"] = Json::array();
-    for (const QString &note : std::as_const(estimate->notes)) {
-        json["notes"].push_back(toUtf8(note));
-        lines.append(note);
-    }
-    json["unreadable"] = Json::array();
-    for (const QString &picture : std::as_const(estimate->unreadable)) {
-        json["unreadable"].push_back(toUtf8(picture));
-        lines.append(picture);
-    }
-    context.console.result(json, lines.join(QLatin1Char('\n')));
-    return estimate->unreadable.isEmpty() ? Exit::Done : Exit::Findings;
-}
-
-/// Asks until all runs have ended or the person stops it.
-void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAsk what)
-{
-    KeychainStore secrets;
-    RunnerSetup setup;
-    setup.factory = project.factory;
-    setup.secrets = &secrets;
-    setup.actor = project.actor.id;
-    Runner runner(setup);
-    QEventLoop loop;
-    ConsoleProgress progress(context.console, Text::tr("Asking"));
-    qint64 shown = -1;
-    bool totalKnown = false;
-    const auto place = [&](const RunId &id) {
-        return std::find_if(runs.begin(), runs.end(), [&](const Asked &run) { return run.id == id; });
-    };
-    const auto show = [&] {
-        qint64 total = 0;
-        qint64 settled = 0;
-        for (const Asked &run : std::as_const(runs)) {
-            total += run.live.requests;
-            settled += run.live.settled;
-        }
-        if (!totalKnown) {
-            progress.setTotal(total);
-            totalKnown = std::all_of(runs.cbegin(), runs.cend(), [](const Asked &run) {
-                return run.live.requests > 0 || !run.refused.isEmpty();
-            });
-            shown = settled;
-        }
-        if (settled > shown)
-            progress.advance(settled - shown);
-        shown = settled;
-    };
-    QObject::connect(&runner, &Runner::progressed, &loop, [&](const RunLive &live) {
-        if (const auto run = place(live.run.id); run != runs.end())
-            run->live = live;
-        show();
-    });
-    QObject::connect(&runner, &Runner::refused, &loop, [&](const RunId &id, const QString &sentence) {
-        if (const auto run = place(id); run != runs.end())
-            run->refused = sentence;
-    });
-    QObject::connect(&runner, &Runner::quiet, &loop, &QEventLoop::quit);
-    QTimer stop;
-    bool stopping = false;
-    QObject::connect(&stop, &QTimer::timeout, &loop, [&] {
-        if (!stopAsked() || stopping)
-            return;
-        stopping = true;
-        context.console.say(Text::tr("Stopping: what is under way is awaited for a few seconds."));
-        runner.stopAll(graceMs);
-    });
-    for (const Asked &run : std::as_const(runs))
-        runner.start(run.id, what);
-    stop.start(lookForStopEvery);
-    loop.exec();
+    return tell(context, *estimate);
 }
 
 struct Totals {
     qint64 sent = 0, tokensIn = 0, tokensOut = 0, lost = 0;
     int requests = 0, correct = 0, incorrect = 0, miss = 0, error = 0;
     double cost = 0;
+    bool costEstimated = false;      ///< a server told no tokens
 };
 
 Json keysOf(const Totals &totals)
@@ -176,6 +48,7 @@ Json keysOf(const Totals &totals)
             {"tokens_input", totals.tokensIn},
             {"tokens_output", totals.tokensOut},
             {"cost", totals.cost},
+            {"cost_estimated", totals.costEstimated},
             {"requests", totals.requests},
             {"lost", totals.lost}};
 }
@@ -192,6 +65,7 @@ void add(Totals &sum, const Totals &one)
     sum.miss += one.miss;
     sum.error += one.error;
     sum.cost += one.cost;
+    sum.costEstimated = sum.costEstimated || one.costEstimated;
 }
 
 /// What came of one run, as it is stored.
@@ -218,6 +92,7 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
     totals.tokensIn = figures->tokensInput;
     totals.tokensOut = figures->tokensOutput;
     totals.cost = figures->cost;
+    totals.costEstimated = isCostEstimated(*run, *figures);
     totals.lost = figures->lost;
     totals.requests = asked.live.requests;
     outcome.complete = run->state == RunState::Done && figures->transient + figures->account == 0;
@@ -229,7 +104,8 @@ QString line(const QString &head, const Totals &totals)
     return Text::tr("%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8")
         .arg(head, QString::number(totals.correct), QString::number(totals.incorrect), QString::number(totals.miss),
              QString::number(totals.error), QString::number(totals.sent),
-             QString::number(totals.tokensIn + totals.tokensOut), QString::number(totals.cost, 'f', 4));
+             QString::number(totals.tokensIn + totals.tokensOut),
+             totals.costEstimated ? QStringLiteral("≈ %1").arg(totals.cost, 0, 'f', 4) : QString::number(totals.cost, 'f', 4));
 }
 
 Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, double seconds)

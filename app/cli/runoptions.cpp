@@ -106,6 +106,22 @@ Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
     return {};
 }
 
+Result<> readItems(const Arguments &arguments, Stores &stores, RunPlan &plan)
+{
+    ItemChooser chooser(stores);
+    const auto filter = chooser.read(arguments.value(QStringLiteral("filter")));
+    if (!filter)
+        return passOn(filter);
+    plan.items.filter = *filter;
+    if (!arguments.has(QStringLiteral("set")))
+        return {};
+    const auto set = chooser.setNamed(arguments.value(QStringLiteral("set")));
+    if (!set)
+        return passOn(set);
+    plan.items.set = set->id;
+    return {};
+}
+
 bool mayGoOn(const Run &run, const RunFigures &figures, RunAsk ask)
 {
     if (run.origin != RunOrigin::Asked || run.state == RunState::Cancelled)
@@ -171,18 +187,33 @@ Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, cons
                            ? Text::tr("--config is missing; there are: %1.").arg(codesThere.join(QStringLiteral(", ")))
                            : Text::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
     }
-    ItemChooser chooser(stores);
-    const auto filter = chooser.read(arguments.value(QStringLiteral("filter")));
-    if (!filter)
-        return passOn(filter);
-    plan.items.filter = *filter;
-    if (arguments.has(QStringLiteral("set"))) {
-        const auto set = chooser.setNamed(arguments.value(QStringLiteral("set")));
-        if (!set)
-            return passOn(set);
-        plan.items.set = set->id;
-    }
+    if (const auto read = readItems(arguments, stores, plan); !read)
+        return passOn(read);
     plan.examples = list(arguments, QStringLiteral("examples"));
+    return plan;
+}
+
+Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor)
+{
+    RunPlan plan;
+    if (const auto read = readNumbers(arguments, plan); !read)
+        return passOn(read);
+    EndpointService service(stores, actor);
+    const auto endpoints = endpointsNamed(arguments, service);
+    if (!endpoints)
+        return passOn(endpoints);
+    plan.endpoints = *endpoints;
+    if (plan.endpoints.isEmpty()) {
+        const auto known = service.list();
+        if (!known)
+            return passOn(known);
+        QStringList names;
+        for (const Endpoint &endpoint : *known)
+            names.append(endpoint.name);
+        return failure(ErrorCode::Invalid, Text::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+    if (const auto read = readItems(arguments, stores, plan); !read)
+        return passOn(read);
     return plan;
 }
 

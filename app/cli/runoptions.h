@@ -13,6 +13,9 @@ QList<Option> runOptions();
 /// What was asked for. Invalid and NotFound name what there is.
 Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder);
 
+/// The same without configurations: numbers, endpoints (Invalid where none is named), filter and set.
+Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor);
+
 /// @brief Runs that are there: those of --run, or all that have not ended (`errors`: that hold errors), narrowed by --endpoint and
 /// --config.
 Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, const PersonId &actor, RunAsk ask);

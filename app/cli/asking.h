@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "models/services/runlive.h"
+#include "models/services/runservice.h"
+
+namespace yuyi::cli {
+
+/// A run of a command.
+struct Asked {
+    RunId id;
+    qint64 attemptsBefore = 0;
+    RunLive live;
+    QString refused;
+};
+
+/// Asks until all runs have ended or the person stops it.
+void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAsk what);
+
+/// Prints a dry run; `prompts` are the texts of the first request of each run. Findings where a picture cannot be sent.
+Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts = {});
+
+} // namespace yuyi::cli

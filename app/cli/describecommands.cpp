@@ -1,0 +1,565 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// describe: models describe pictures, judges and people score what they said
+#include "app/cli/asking.h"
+#include "app/cli/runoptions.h"
+#include "app/cli/waiting.h"
+#include "models/services/descriptionreport.h"
+#include "models/services/descriptionservice.h"
+#include "models/services/descriptiontable.h"
+#include "models/services/ratingrereading.h"
+#include "models/services/ratingservice.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliDescribe)
+};
+
+Exit usage(const Context &context, const QString &sentence)
+{
+    context.console.fail({ErrorCode::Invalid, sentence, {}});
+    return Exit::Usage;
+}
+
+Exit fail(const Context &context, const Error &error)
+{
+    const Exit exit = context.console.fail(error);
+    return error.code == ErrorCode::Invalid ? Exit::Usage : exit;
+}
+
+Result<QString> promptFile(const Arguments &arguments)
+{
+    if (!arguments.has(QStringLiteral("prompt")))
+        return QString();
+    QFile file(arguments.value(QStringLiteral("prompt")));
+    constexpr qint64 most = 100000;
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Environment, Text::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+    const QByteArray bytes = file.read(most + 1);
+    if (bytes.size() > most)
+        return failure(ErrorCode::Invalid, Text::tr("%1 is too long for a prompt.").arg(file.fileName()));
+    return QString::fromUtf8(bytes).trimmed();
+}
+
+/// The runs that --run names; empty: none was named.
+Result<QList<RunId>> namedRuns(Context &context, OpenProject &project, RunKind kind)
+{
+    DescriptionService service(*project.stores, project.factory->folder(), project.actor.id);
+    QList<RunId> ids;
+    for (const QString &word : context.arguments.value(QStringLiteral("run")).split(u',', Qt::SkipEmptyParts)) {
+        const auto run = service.run(word.trimmed(), kind);
+        if (!run)
+            return passOn(run);
+        ids.append(run->id);
+    }
+    return ids;
+}
+
+struct Came {
+    int answered = 0;
+    int error = 0;
+    int read = 0;
+    int unread = 0;
+};
+
+Result<Came> cameOf(OpenProject &project, const Run &run, const RunFigures &figures)
+{
+    Came came;
+    came.answered = figures.answered;
+    came.error = figures.blocked + figures.badRequest + figures.account + figures.transient;
+    if (run.kind != RunKind::Judgements)
+        return came;
+    const auto lines = DescriptionService(*project.stores, {}, project.actor.id).runs();
+    if (!lines)
+        return passOn(lines);
+    for (const DescriptionRun &line : *lines) {
+        for (const DescriptionRun &judge : line.judges) {
+            if (judge.run.id == run.id)
+                came.read = judge.read;
+        }
+    }
+    came.unread = came.answered - came.read;
+    return came;
+}
+
+Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, double seconds)
+{
+    Json list = Json::array();
+    QStringList lines;
+    bool good = true;
+    bool anyStarted = false;
+    qint64 sent = 0;
+    for (const Asked &asked : runs) {
+        const auto run = project.stores->runs().run(asked.id);
+        const auto figures = project.stores->runs().figures(asked.id, Scorer::Strict);
+        if (!run || !figures)
+            return context.console.fail(!run ? run.error() : figures.error());
+        const auto came = cameOf(project, *run, *figures);
+        if (!came)
+            return context.console.fail(came.error());
+        const QString message = asked.refused.isEmpty() ? run->message : asked.refused;
+        const bool complete = run->state == RunState::Done && figures->transient + figures->account == 0;
+        Json one{{"run", toUtf8(run->id.toString())},
+                 {"model", toUtf8(run->model)},
+                 {"config", toUtf8(run->configuration)},
+                 {"sent", figures->attempts - asked.attemptsBefore},
+                 {"answered", came->answered},
+                 {"error", came->error},
+                 {"tokens", figures->tokensInput + figures->tokensOutput},
+                 {"cost", figures->cost},
+                 {"state", toUtf8(codeOf(run->state))},
+                 {"complete", complete},
+                 {"message", toUtf8(message)}};
+        sent += figures->attempts - asked.attemptsBefore;
+        lines.append(Text::tr("%1  %2: %3 replies, %4 errors").arg(run->model, run->id.toString(), QString::number(came->answered), QString::number(came->error)));
+        if (run->kind == RunKind::Judgements) {
+            one["judged"] = toUtf8(run->judged.toString());
+            one["read"] = came->read;
+            one["unread"] = came->unread;
+            lines.append(Text::tr("  %1 with a score, %2 without").arg(QString::number(came->read), QString::number(came->unread)));
+        }
+        if (!message.isEmpty())
+            lines.append(QStringLiteral("  ") % message);
+        list.push_back(one);
+        anyStarted = anyStarted || asked.refused.isEmpty();
+        good = good && complete && came->error == 0 && came->unread == 0 && asked.refused.isEmpty();
+    }
+    Json json{{"run", list.empty() ? Json() : list.front()["run"]}, {"sent", sent}, {"seconds", seconds}, {"runs", list}};
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    if (!anyStarted && !runs.isEmpty())
+        return Exit::Refused;
+    return good ? Exit::Done : Exit::Findings;
+}
+
+Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, RunAsk what)
+{
+    QList<Asked> runs;
+    for (const RunId &id : ids) {
+        const auto figures = project.stores->runs().figures(id, Scorer::Strict);
+        if (!figures)
+            return context.console.fail(figures.error());
+        runs.append({id, figures->attempts, {}, {}});
+    }
+    QElapsedTimer clock;
+    clock.start();
+    if (runs.isEmpty())
+        context.console.say(what == RunAsk::Errors ? Text::tr("No run holds errors.") : Text::tr("No run waits to be continued."));
+    else
+        ask(context, project, runs, what);
+    return report(context, project, runs, static_cast<double>(clock.elapsed()) / 1000);
+}
+
+/// Runs that are there: those that have not ended, or that hold errors.
+Result<QList<RunId>> storedRuns(Context &context, OpenProject &project, RunKind kind, RunAsk what)
+{
+    const auto named = namedRuns(context, project, RunKind::Descriptions);
+    if (!named)
+        return passOn(named);
+    const auto all = project.stores->runs().runs(false, kind);
+    if (!all)
+        return passOn(all);
+    QList<RunId> ids;
+    for (auto run = all->crbegin(); run != all->crend(); ++run) {
+        const RunId subject = kind == RunKind::Judgements ? run->judged : run->id;
+        if (run->state == RunState::Cancelled || (!named->isEmpty() && !named->contains(subject)))
+            continue;
+        const auto figures = project.stores->runs().figures(run->id, Scorer::Strict);
+        if (!figures)
+            return passOn(figures);
+        const int passing = figures->transient + figures->account;
+        const bool wanted = what == RunAsk::Errors ? passing + figures->blocked + figures->badRequest > 0
+                                                   : run->state != RunState::Done || passing > 0;
+        if (wanted)
+            ids.append(run->id);
+    }
+    return ids;
+}
+
+QString textOf(const SentPrompt &prompt)
+{
+    QStringList parts;
+    for (const SentTurn &turn : prompt.turns) {
+        for (const SentPart &part : turn.parts) {
+            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]").arg(part.mediaType).arg(part.size.width()).arg(part.size.height())
+                                          : part.text);
+        }
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+template <typename Plan>
+Exit askNew(Context &context, OpenProject &project, const Plan &plan)
+{
+    DescriptionService service(*project.stores, project.factory->folder(), project.actor.id);
+    if (context.arguments.has(QStringLiteral("dry-run"))) {
+        Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
+        {
+            ConsoleProgress progress(context.console, Text::tr("Weighing"));
+            estimate = service.estimate(plan, progress);
+        }
+        if (!estimate)
+            return fail(context, estimate.error());
+        const auto prompt = service.preview(plan, 0);
+        return tell(context, *estimate, prompt ? QStringList{textOf(*prompt)} : QStringList());
+    }
+    const auto made = service.create(plan, true);
+    if (!made)
+        return fail(context, made.error());
+    QList<RunId> ids;
+    for (const Run &run : *made)
+        ids.append(run.id);
+    return askAll(context, project, ids, RunAsk::Missing);
+}
+
+Exit askModels(Context &context, OpenProject &project, bool judge)
+{
+    const Arguments &arguments = context.arguments;
+    const bool errors = arguments.has(QStringLiteral("retry-errors"));
+    if (errors || arguments.has(QStringLiteral("resume"))) {
+        if (arguments.has(QStringLiteral("dry-run")))
+            return usage(context, Text::tr("--dry-run goes with a new run, not with --resume or --retry-errors."));
+        const RunAsk what = errors ? RunAsk::Errors : RunAsk::Missing;
+        const auto ids = storedRuns(context, project, judge ? RunKind::Judgements : RunKind::Descriptions, what);
+        if (!ids)
+            return fail(context, ids.error());
+        return askAll(context, project, *ids, what);
+    }
+    const auto run = plainPlanFromOptions(arguments, *project.stores, project.actor.id);
+    const auto prompt = promptFile(arguments);
+    if (!run || !prompt)
+        return fail(context, !run ? run.error() : prompt.error());
+    if (judge) {
+        const auto named = namedRuns(context, project, RunKind::Descriptions);
+        if (!named)
+            return fail(context, named.error());
+        if (named->isEmpty())
+            return usage(context, Text::tr("describe PROJECT judge needs --run: whose descriptions are judged; an id or a model."));
+        return askNew(context, project, JudgePlan{*named, arguments.has(QStringLiteral("with-picture")), *prompt, *run});
+    }
+    DescriptionPlan plan;
+    plan.task = arguments.value(QStringLiteral("task"));
+    plan.taskItems = !arguments.has(QStringLiteral("any-picture"));
+    plan.prompt = *prompt;
+    plan.run = *run;
+    return askNew(context, project, plan);
+}
+
+Exit rate(Context &context, OpenProject &project)
+{
+    const Arguments &arguments = context.arguments;
+    for (const QString &needed : {QStringLiteral("run"), QStringLiteral("item"), QStringLiteral("score")}) {
+        if (!arguments.has(needed))
+            return usage(context, Text::tr("describe PROJECT rate needs --run, --item and --score."));
+    }
+    const auto runs = namedRuns(context, project, RunKind::Descriptions);
+    if (!runs)
+        return fail(context, runs.error());
+    bool good = false;
+    ReplyRating rating;
+    rating.score = arguments.value(QStringLiteral("score")).toDouble(&good);
+    if (!good || runs->size() != 1)
+        return usage(context, good ? Text::tr("--run takes one run here.") : Text::tr("--score takes a number."));
+    for (const QString &word : arguments.value(QStringLiteral("perspective")).split(u',', Qt::SkipEmptyParts)) {
+        const double value = word.section(u'=', 1).toDouble(&good);
+        if (!good)
+            return usage(context, Text::tr("--perspective takes CODE=SCORE, several with commas."));
+        rating.perspectives.insert(word.section(u'=', 0, 0).trimmed(), value);
+    }
+    rating.note = arguments.value(QStringLiteral("note"));
+    const auto run = project.stores->runs().run(runs->constFirst());
+    const auto items = run ? project.stores->runs().itemsOf(run->itemSet) : Result<QList<ItemSetItem>>(tl::unexpected(run.error()));
+    const auto descriptions = descriptionsOf(*project.stores, runs->constFirst());
+    if (!items || !descriptions)
+        return fail(context, !items ? items.error() : descriptions.error());
+    const QString wanted = arguments.value(QStringLiteral("item"));
+    const auto item = std::find_if(items->begin(), items->end(), [&](const ItemSetItem &one) { return one.itemId == wanted; });
+    if (item == items->end())
+        return fail(context, {ErrorCode::NotFound, Text::tr("“%1” is none of the run's items.").arg(wanted), {}});
+    rating.attempt = descriptions->value(RunSlot{item->question, 0, 0}).attempt;
+    if (rating.attempt.isNull())
+        return fail(context, {ErrorCode::Refused, Text::tr("The picture of “%1” was not described: there is nothing to score.").arg(wanted), {}});
+    const auto done = RatingService(*project.stores, project.actor.id).rate(rating);
+    if (!done)
+        return fail(context, done.error());
+    context.console.result({{"item", toUtf8(wanted)}, {"score", *rating.score}, {"by", toUtf8(project.actor.name)}},
+                           Text::tr("%1: %2").arg(wanted, QString::number(*rating.score)));
+    return Exit::Done;
+}
+
+QString figure(const Measure &value, int places)
+{
+    return value ? QString::number(*value, 'f', places) : QStringLiteral("–");
+}
+
+QString cellText(const ScoreCell &cell)
+{
+    const QString text = QStringLiteral("%1 ± %2  n %3").arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2), QString::number(cell.figures.n));
+    return cell.without > 0 ? Text::tr("%1, %2 without a score").arg(text, QString::number(cell.without)) : text;
+}
+
+QString reportText(const DescriptionReport &data)
+{
+    QStringList lines{Text::tr("%1: %2 of %3 pictures described").arg(data.run.model, QString::number(data.described()), QString::number(data.pictures.size()))};
+    for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
+        lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
+        for (const Dimension &dimension : data.dimensions) {
+            for (const LabelValue &value : dimension.values) {
+                const ScoreCell cell = scoreCell(data, i, dimension.code, value.code);
+                if (cell.figures.n > 0)
+                    lines.append(QStringLiteral("  %1 %2: %3").arg(dimension.title.text(), value.title.text(), cellText(cell)));
+            }
+        }
+    }
+    const QList<ScorerPair> pairs = scorerPairs(data);
+    for (const ScorerPair &pair : pairs) {
+        const ScoreAgreement &found = pair.agreement;
+        lines.append(Text::tr("%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8")
+                         .arg(data.scorers.at(pair.first).name, data.scorers.at(pair.second).name, QString::number(found.n),
+                              figure(found.exact, 3), figure(found.withinOne, 3), figure(found.linear, 3),
+                              figure(found.quadratic, 3), figure(found.spearman, 3)));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// A lead who has not begun to score asks for the figures in so many words; one who has must say that he gives up the rest.
+Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
+{
+    const auto progress = scoringProgress(*project.stores, project.actor.id, run);
+    if (!progress)
+        return passOn(progress);
+    const bool wanted = context.arguments.has(QStringLiteral("open"));
+    if (!project.actor.is(Role::Lead) || progress->left() == 0 || (progress->scored > 0 && !wanted))
+        return {};
+    auto shown = DescriptionReportService(*project.stores, project.actor.id).report(run);
+    if (shown)
+        return {};   // there is nothing of others in it
+    const auto opened = project.stores->transaction([&] { return openFigures(*project.stores, project.actor.id, run); });
+    if (opened)
+        context.console.say(Text::tr("%n description(s) you had not scored are no longer yours to score: you see the figures now.", nullptr, progress->left()));
+    return opened;
+}
+
+Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run)
+{
+    if (!context.arguments.has(QStringLiteral("rescore")))
+        return {};
+    const auto read = RatingRereading(*project.stores, project.actor.id).readAgain(run);
+    if (!read)
+        return passOn(read);
+    context.console.say(Text::tr("%1 replies of judges were read again, %2 of them otherwise than before.")
+                            .arg(QString::number(read->replies), QString::number(read->changed)));
+    return {};
+}
+
+Exit figures(Context &context, OpenProject &project)
+{
+    if (!context.arguments.has(QStringLiteral("run")))
+        return usage(context, Text::tr("describe PROJECT report needs --run: an id or a model."));
+    const auto runs = namedRuns(context, project, RunKind::Descriptions);
+    if (!runs)
+        return fail(context, runs.error());
+    if (runs->size() != 1)
+        return usage(context, Text::tr("--run takes one run here."));
+    if (const auto opened = openIfWanted(context, project, runs->constFirst()); !opened)
+        return fail(context, opened.error());
+    if (const auto read = rereadIfWanted(context, project, runs->constFirst()); !read)
+        return fail(context, read.error());
+    const auto data = DescriptionReportService(*project.stores, project.actor.id).report(runs->constFirst());
+    if (!data)
+        return fail(context, data.error());
+    if (context.arguments.has(QStringLiteral("csv"))) {
+        QSaveFile file(context.arguments.value(QStringLiteral("csv")));
+        if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + descriptionScoresCsv(*data)) < 0 || !file.commit())
+            return fail(context, {ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
+    }
+    context.console.result(descriptionReportJson(*data), reportText(*data));
+    return Exit::Done;
+}
+
+Result<QList<DimensionCode>> dimensionsOf(const Context &context, const QList<DescriptionReport> &reports)
+{
+    if (!context.arguments.has(QStringLiteral("by")))
+        return usualDimensions(reports);
+    QList<DimensionCode> codes;
+    QStringList known;
+    for (const Dimension &dimension : reports.constFirst().dimensions)
+        known.append(dimension.code.text());
+    for (const QString &word : context.arguments.value(QStringLiteral("by")).split(u',', Qt::SkipEmptyParts)) {
+        if (!known.contains(word.trimmed())) {
+            return failure(ErrorCode::Invalid, Text::tr("There is no dimension “%1”; there are: %2.")
+                                                   .arg(word.trimmed(), known.join(Text::tr(", ", "between the items of a list"))));
+        }
+        codes.append(DimensionCode(word.trimmed()));
+    }
+    return codes;
+}
+
+QString tableLines(const DescriptionTable &table)
+{
+    QStringList lines;
+    for (const DescriptionRow &row : table.rows) {
+        lines.append(Text::tr("%1, scored by %2", "model, judge or people").arg(row.model, row.scorer));
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const DescriptionColumn &column = table.columns.at(i);
+            const QString title = column.group.isEmpty() ? column.title : Text::tr("%1: %2", "dimension, label").arg(column.group, column.title);
+            lines.append(QStringLiteral("  %1  %2").arg(title, cellText(row.cells.at(i))));
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// All models beside each other.
+Exit table(Context &context, OpenProject &project)
+{
+    const bool formatted = context.arguments.has(QStringLiteral("format"));
+    const auto format = fromCode<TableFormat>(formatted ? context.arguments.value(QStringLiteral("format")) : codeOf(TableFormat::Markdown));
+    if (!format)
+        return usage(context, Text::tr("--format takes one of: md, csv, latex, xlsx."));
+    const QString file = context.arguments.value(QStringLiteral("out"));
+    if (*format == TableFormat::Xlsx && file.isEmpty())
+        return usage(context, Text::tr("A workbook needs --out FILE."));
+    auto runs = namedRuns(context, project, RunKind::Descriptions);
+    if (!runs)
+        return fail(context, runs.error());
+    QList<RunId> wanted = *runs;
+    if (wanted.isEmpty() && context.arguments.has(QStringLiteral("open"))) {
+        const auto all = project.stores->runs().runs(false, RunKind::Descriptions);
+        for (const Run &run : all ? *all : QList<Run>())
+            wanted.append(run.id);
+    }
+    for (const RunId &run : std::as_const(wanted)) {
+        if (const auto opened = openIfWanted(context, project, run); !opened)
+            return fail(context, opened.error());
+    }
+    const auto reports = descriptionReports(*project.stores, project.actor.id, *runs);
+    if (!reports)
+        return fail(context, reports.error());
+    for (const Run &run : reports->hidden)
+        context.console.say(Text::tr("%1 is left out: you have descriptions of it left to score.").arg(run.model));
+    if (reports->list.isEmpty()) {
+        return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Text::tr("No model has been asked to describe pictures yet.")
+                                                                             : Text::tr("You have descriptions of every run left to score."), {}});
+    }
+    const auto dimensions = dimensionsOf(context, reports->list);
+    if (!dimensions)
+        return fail(context, dimensions.error());
+    const DescriptionTable made = descriptionTable(reports->list, *dimensions);
+    QString text = tableLines(made);
+    if (!file.isEmpty()) {
+        if (const auto saved = saveDescriptionTable(made, *format, QFileInfo(file).absoluteFilePath()); !saved)
+            return fail(context, saved.error());
+        text = Text::tr("The table was written to “%1”.").arg(file);
+    } else if (formatted) {
+        const auto written = descriptionTableText(made, *format);
+        if (!written)
+            return fail(context, written.error());
+        text = QString::fromUtf8(*written).trimmed();
+    }
+    context.console.result(descriptionTableJson(made), text);
+    return Exit::Done;
+}
+
+Json lineJson(const DescriptionRun &line)
+{
+    return {{"run", toUtf8(line.run.id.toString())}, {"model", toUtf8(line.run.model)}, {"state", toUtf8(codeOf(line.run.state))},
+            {"pictures", line.pictures}, {"prompt_version", line.promptNumber}, {"failed", line.failed}};
+}
+
+Exit list(Context &context, OpenProject &project)
+{
+    const auto runs = DescriptionService(*project.stores, project.factory->folder(), project.actor.id).runs();
+    if (!runs)
+        return fail(context, runs.error());
+    Json json{{"runs", Json::array()}};
+    QStringList lines;
+    for (const DescriptionRun &line : *runs) {
+        Json one = lineJson(line);
+        one["described"] = line.described;
+        one["judges"] = Json::array();
+        lines.append(Text::tr("%1  %2: %3 of %4 pictures described").arg(line.run.id.toString(), line.run.model, QString::number(line.described), QString::number(line.pictures)));
+        for (const DescriptionRun &judge : line.judges) {
+            Json reader = lineJson(judge);
+            reader["replies"] = judge.described;
+            reader["read"] = judge.read;
+            one["judges"].push_back(reader);
+            lines.append(Text::tr("  %1  judge %2: %3 replies, %4 with a score").arg(judge.run.id.toString(), judge.run.model, QString::number(judge.described), QString::number(judge.read)));
+        }
+        json["runs"].push_back(one);
+    }
+    if (lines.isEmpty())
+        lines.append(Text::tr("No model has been asked to describe pictures yet: describe PROJECT run --endpoint NAME."));
+    context.console.result(json, lines.join(QLatin1Char('\n')));
+    return Exit::Done;
+}
+
+Exit describe(Context &context)
+{
+    const QString action = context.arguments.positional.value(1);
+    static const QStringList actions{QStringLiteral("run"), QStringLiteral("judge"), QStringLiteral("rate"), QStringLiteral("report"), QStringLiteral("list"),
+                                     QStringLiteral("table")};
+    if (!actions.contains(action))
+        return usage(context, Text::tr("describe does one of: %1.").arg(actions.join(QStringLiteral(", "))));
+    auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    if (action == actions.at(2))
+        return rate(context, *project);
+    if (action == actions.at(3))
+        return figures(context, *project);
+    if (action == actions.at(4))
+        return list(context, *project);
+    if (action == actions.at(5))
+        return table(context, *project);
+    return askModels(context, *project, action == actions.at(1));
+}
+
+} // namespace
+
+QList<Command> describeCommands()
+{
+    return {{QStringLiteral("describe"),
+             QStringLiteral("PROJECT run|judge|rate|report|table|list"),
+             2,
+             2,
+             Text::tr("Asks models to describe paintings, has judges score the descriptions, and reports how far they and people agree."),
+             {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Text::tr("Which endpoints describe, or judge.")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Text::tr("Runs of descriptions: an id, the beginning of one, or a model.")},
+              {QStringLiteral("task"), QStringLiteral("CODE"), Text::tr("Which task of the preset (default: its first).")},
+              {QStringLiteral("filter"), QStringLiteral("EXPR"), Text::tr("Narrows the pictures: field=value, field!=value or field~text.")},
+              {QStringLiteral("any-picture"), {}, Text::tr("Takes pictures beyond those the task is about.")},
+              {QStringLiteral("set"), QStringLiteral("NAME"), Text::tr("Items that were frozen before.")},
+              {QStringLiteral("limit"), QStringLiteral("N"), Text::tr("The first so many pictures.")},
+              {QStringLiteral("prompt"), QStringLiteral("FILE"), Text::tr("Other words to ask with; kept as a new version.")},
+              {QStringLiteral("with-picture"), {}, Text::tr("Shows the judge the picture, too.")},
+              {QStringLiteral("temperature"), QStringLiteral("T"), Text::tr("In place of the endpoint's (0 where neither says).")},
+              {QStringLiteral("max-tokens"), QStringLiteral("N"), Text::tr("Longest reply, in place of the endpoint's.")},
+              {QStringLiteral("budget"), QStringLiteral("X"), Text::tr("Each run pauses when it has cost so much.")},
+              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Text::tr("Length of a reply that the dry run reckons with.")},
+              {QStringLiteral("dry-run"), {}, Text::tr("Says what would be sent, with the first prompt, and what it would cost; asks nothing.")},
+              {QStringLiteral("resume"), {}, Text::tr("Goes on with runs that have not ended; asks what has no answer.")},
+              {QStringLiteral("retry-errors"), {}, Text::tr("Asks again what ended with an error.")},
+              {QStringLiteral("item"), QStringLiteral("ID"), Text::tr("Whose description is scored by hand.")},
+              {QStringLiteral("score"), QStringLiteral("N"), Text::tr("The score, a whole point of the scale.")},
+              {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Text::tr("Sub-scores.")},
+              {QStringLiteral("note"), QStringLiteral("TEXT"), Text::tr("A note beside the score.")},
+              {QStringLiteral("open"), {}, Text::tr("Shows a lead the figures though he has descriptions left to score; they are no longer his to score then.")},
+              {QStringLiteral("rescore"), {}, Text::tr("Reads the replies of judges again first; asks nothing.")},
+              {QStringLiteral("by"), QStringLiteral("D[,D2]"), Text::tr("table: by which dimensions (default: those with few labels).")},
+              {QStringLiteral("format"), QStringLiteral("F"), Text::tr("table: md, csv, latex or xlsx.")},
+              {QStringLiteral("out"), QStringLiteral("FILE"), Text::tr("table: writes it to a file.")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Text::tr("Writes the scores as a table, too.")},
+              asOption()},
+             describe}};
+}
+
+} // namespace yuyi::cli

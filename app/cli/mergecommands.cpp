@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// merge
+#include "app/cli/mergecommands.h"
+
+#include "models/services/packagemergereport.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliMerge)
+};
+
+QString indented(const QString &text)
+{
+    return QLatin1String("    ") % QString(text).replace(u'\n', QLatin1String("\n      "));
+}
+
+QStringList linesOf(const MergeLine &line, bool dry)
+{
+    const QString file = QDir::toNativeSeparators(line.file);
+    QStringList lines;
+    if (line.added + line.changed + line.conflicts.size() == 0) {
+        lines.append(Text::tr("%1 (%2, %3): nothing new.").arg(file, line.holder, titleOf(line.role)));
+    } else {
+        lines.append((dry ? Text::tr("%1 (%2, %3): would bring %4 new and %5 changed; %6 left out.")
+                          : Text::tr("%1 (%2, %3): %4 new, %5 changed, %6 left out."))
+                         .arg(file, line.holder, titleOf(line.role))
+                         .arg(line.added)
+                         .arg(line.changed)
+                         .arg(line.conflicts.size()));
+    }
+    for (const MergePiece &piece : line.conflicts) {
+        lines.append(Text::tr("  %1: %2").arg(piece.title, piece.reason));
+        if (!piece.home.isEmpty())
+            lines.append(indented(Text::tr("At home: %1").arg(piece.home)));
+        if (!piece.returned.isEmpty())
+            lines.append(indented(Text::tr("Returned: %1").arg(piece.returned)));
+    }
+    return lines;
+}
+
+} // namespace
+
+Exit mergeReturns(Context &context, const QStringList &files)
+{
+    MergeRequest request;
+    request.files = files;
+    request.dryRun = context.arguments.has(QStringLiteral("dry-run"));
+    request.choice.takeReturned = context.arguments.has(QStringLiteral("take-returned"));
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    request.by = project->actor.id;
+    ConsoleProgress progress(context.console, Text::tr("Merging"));
+    const MergeReport report = mergeFiles(*project->stores, context.host, request, progress);
+    QStringList lines;
+    std::optional<Exit> worst;
+    for (const MergeLine &line : report.lines) {
+        if (!line.refused) {
+            lines += linesOf(line, request.dryRun);
+            continue;
+        }
+        const Exit exit = context.console.fail(*line.refused);
+        worst = worst ? std::max(*worst, exit) : exit;
+    }
+    const auto json = parseJson(report.toJson());
+    context.console.result(json ? *json : Json(), lines.join(QLatin1Char('\n')));
+    // With one that came home and one that was refused it is done, with a finding.
+    if (worst) {
+        const bool some = report.refused() < report.lines.size();
+        return some && *worst == Exit::Refused ? Exit::Findings : *worst;
+    }
+    return report.conflicts() > 0 || report.lines.size() < request.files.size() ? Exit::Findings : Exit::Done;
+}
+
+QList<Option> mergeOptions()
+{
+    return {{QStringLiteral("dry-run"), {}, Text::tr("Shows what each would bring; changes nothing.")},
+            {QStringLiteral("take-returned"), {},
+             Text::tr("Where home has changed since it was packed, takes what came back, as far as the rules allow.")}};
+}
+
+QList<Command> mergeCommands()
+{
+    return {{QStringLiteral("merge"), QStringLiteral("PROJECT RETURN.yuyipack…"), 2, -1,
+             Text::tr("Brings work packages home: what is new in them, each file as a whole or not at all."),
+             mergeOptions() + QList<Option>{asOption()},
+             [](Context &context) { return mergeReturns(context, context.arguments.positional.mid(1)); }}};
+}
+
+} // namespace yuyi::cli

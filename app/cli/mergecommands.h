@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace yuyi::cli {
+
+/// `merge PROJECT FILE…` and `study PROJECT merge FILE…`: brings these files home.
+Exit mergeReturns(Context &context, const QStringList &files);
+/// What both take besides --as.
+QList<Option> mergeOptions();
+
+} // namespace yuyi::cli

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// pack
+#include "app/cli/command.h"
+#include "models/services/packageservice.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliPack)
+};
+
+constexpr int mostPieces = 1'000'000;
+
+tl::unexpected<Error> oneOf(const QString &sentence, const QStringList &names)
+{
+    return failure(ErrorCode::NotFound, sentence.arg(names.join(QLatin1String(", "))));
+}
+
+Result<Person> personNamed(Stores &stores, const QString &name)
+{
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    QStringList names;
+    for (const Person &person : *people) {
+        if (person.name == name)
+            return person;
+        names.append(person.name);
+    }
+    return oneOf(Text::tr("There is nobody named “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
+}
+
+Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, const QString &code)
+{
+    const auto studies = stores.studies().studies();
+    if (!studies)
+        return passOn(studies);
+    QStringList names;
+    for (const Study &study : *studies) {
+        names.append(study.name);
+        if (study.name != studyName)
+            continue;
+        const auto participants = stores.studies().participants(study.id);
+        if (!participants)
+            return passOn(participants);
+        QStringList codes;
+        for (const Participant &participant : *participants) {
+            if (participant.code == code)
+                return participant.id;
+            codes.append(participant.code);
+        }
+        return oneOf(Text::tr("There is no participant “%1”; there are: %2.").arg(code, QStringLiteral("%1")), codes);
+    }
+    return oneOf(Text::tr("There is no study “%1”; there are: %2.").arg(studyName, QStringLiteral("%1")), names);
+}
+
+/// The only role of the person whose work can be packed.
+Result<Role> roleOf(const Person &person, const QString &wanted)
+{
+    QStringList codes;
+    QList<Role> roles;
+    for (const Role role : {Role::Annotator, Role::Adjudicator, Role::Validator, Role::Expert}) {
+        if (person.is(role)) {
+            roles.append(role);
+            codes.append(codeOf(role));
+        }
+    }
+    if (wanted.isEmpty()) {
+        if (roles.size() == 1)
+            return roles.constFirst();
+        return failure(ErrorCode::Invalid, codes.isEmpty()
+                           ? Text::tr("%1 has no role whose work can be packed.").arg(person.name)
+                           : Text::tr("%1 has several roles; choose one with --role: %2.").arg(person.name, codes.join(QLatin1String(", "))));
+    }
+    const auto role = fromCode<Role>(wanted);
+    if (!role || *role == Role::Lead || *role == Role::Participant) {
+        return failure(ErrorCode::Invalid, Text::tr("--role takes annotator, adjudicator, validator or expert, not “%1”.").arg(wanted));
+    }
+    return *role;
+}
+
+Result<ErrorSampleId> sampleNamed(Stores &stores, const QString &name)
+{
+    if (name.isEmpty())
+        return ErrorSampleId();
+    const auto samples = stores.errors().samples();
+    if (!samples)
+        return passOn(samples);
+    QStringList names;
+    for (const ErrorSample &sample : *samples) {
+        if (sample.name == name)
+            return sample.id;
+        names.append(sample.name);
+    }
+    return oneOf(Text::tr("There is no sample “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
+}
+
+Result<PackRequest> requestFrom(const Context &context, Stores &stores)
+{
+    const Arguments &arguments = context.arguments;
+    PackRequest request;
+    request.file = QFileInfo(arguments.positional.at(1)).absoluteFilePath();
+    if (arguments.has(QStringLiteral("study")) || arguments.has(QStringLiteral("participant"))) {
+        const auto participant =
+            participantOf(stores, arguments.value(QStringLiteral("study")), arguments.value(QStringLiteral("participant")));
+        if (!participant)
+            return passOn(participant);
+        request.role = Role::Participant;
+        request.participant = *participant;
+        return request;
+    }
+    const auto person = personNamed(stores, arguments.value(QStringLiteral("person")));
+    if (!person)
+        return passOn(person);
+    const auto role = roleOf(*person, arguments.value(QStringLiteral("role")));
+    if (!role)
+        return passOn(role);
+    const auto count = intOption(arguments, QStringLiteral("count"), 0, 1, mostPieces);
+    if (!count)
+        return passOn(count);
+    const auto sample = sampleNamed(stores, arguments.value(QStringLiteral("sample")));
+    if (!sample)
+        return passOn(sample);
+    request.person = person->id;
+    request.role = *role;
+    request.count = *count;
+    request.sample = *sample;
+    return request;
+}
+
+Json jsonOf(const PackPreview &preview, Role role)
+{
+    return {{"role", toUtf8(codeOf(role))},   {"holder", toUtf8(preview.holder)}, {"title", toUtf8(preview.title)},
+            {"pieces", preview.pieces},       {"images", preview.images},         {"handed_out", preview.handedOut},
+            {"begun", preview.begun},         {"returned", preview.returned},     {"out_already", preview.outAlready}};
+}
+
+Exit runPack(Context &context)
+{
+    const Arguments &arguments = context.arguments;
+    const bool forStudy = arguments.has(QStringLiteral("study")) && arguments.has(QStringLiteral("participant"));
+    if (forStudy == arguments.has(QStringLiteral("person"))) {
+        context.console.fail({ErrorCode::Invalid, Text::tr("Say whose work is packed: --person NAME, or --study NAME --participant CODE."), {}});
+        return Exit::Usage;
+    }
+    const auto project = openProject(context, arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    const auto request = requestFrom(context, *project->stores);
+    if (!request) {
+        const Exit exit = context.console.fail(request.error());
+        return request.error().code == ErrorCode::Invalid || request.error().code == ErrorCode::NotFound ? Exit::Usage : exit;
+    }
+    PackageService service(*project->stores, project->actor.id);
+    const auto preview = service.preview(*request);
+    if (!preview)
+        return context.console.fail(preview.error());
+    Json json = jsonOf(*preview, request->role);
+    if (arguments.has(QStringLiteral("dry-run"))) {
+        json["bytes"] = preview->bytes;
+        context.console.result(json, Text::tr("For %1 (%2): %3 piece(s) with %4 picture(s), about %5.")
+                                         .arg(preview->holder, titleOf(request->role))
+                                         .arg(preview->pieces)
+                                         .arg(preview->images)
+                                         .arg(QLocale().formattedDataSize(preview->bytes)));
+        return Exit::Done;
+    }
+    ConsoleProgress progress(context.console, Text::tr("Packing"));
+    const auto packed = service.pack(*request, context.host, project->factory->folder(), progress);
+    if (!packed)
+        return context.console.fail(packed.error());
+    const qint64 bytes = QFileInfo(request->file).size();
+    json["pieces"] = packed->pieces;
+    json["images"] = packed->images;
+    json["bytes"] = bytes;
+    json["package"] = toUtf8(packed->id.toString());
+    json["file"] = toUtf8(request->file);
+    context.console.result(json, Text::tr("%1 holds %2 piece(s) with %3 picture(s) for %4 (%5).")
+                                     .arg(QDir::toNativeSeparators(request->file))
+                                     .arg(packed->pieces)
+                                     .arg(packed->images)
+                                     .arg(preview->holder, QLocale().formattedDataSize(bytes)));
+    return Exit::Done;
+}
+
+} // namespace
+
+QList<Command> packCommands()
+{
+    return {{QStringLiteral("pack"), QStringLiteral("PROJECT OUT.yuyipack"), 2, 2,
+             Text::tr("Packs one person's work into a file: exactly what that person may see."),
+             {{QStringLiteral("person"), QStringLiteral("NAME"), Text::tr("Whose work.")},
+              {QStringLiteral("role"), QStringLiteral("ROLE"),
+               Text::tr("As what: annotator, adjudicator, validator or expert; needed where the person has several roles.")},
+              {QStringLiteral("count"), QStringLiteral("N"),
+               Text::tr("So many pieces; annotators get what is missing from the free images. Without it all that is the person's.")},
+              {QStringLiteral("sample"), QStringLiteral("NAME"), Text::tr("Of an expert: the sample of wrong answers.")},
+              {QStringLiteral("study"), QStringLiteral("NAME"), Text::tr("The study of a participant.")},
+              {QStringLiteral("participant"), QStringLiteral("CODE"), Text::tr("The participant, by pseudonym.")},
+              {QStringLiteral("dry-run"), {}, Text::tr("Shows what would go in, and how large it would be; changes nothing.")},
+              asOption()},
+             runPack}};
+}
+
+} // namespace yuyi::cli

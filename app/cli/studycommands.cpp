@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// study: human baselines
+#include "app/cli/mergecommands.h"
+#include "app/cli/studyoptions.h"
+#include "app/cli/studyreportcommands.h"
+#include "models/services/packageservice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliStudy)
+};
+
+/// One action: `study PROJECT ACTION STUDY …`.
+struct Call {
+    Context &context;
+    OpenProject &project;
+    StudyService service;
+    QStringList words;               ///< after the action
+    Study study;                     ///< named by the first word; of list and create: none
+
+    Exit fail(const Error &error) const { return context.console.fail(error); }
+    Exit usage(const QString &sentence) const
+    {
+        context.console.fail({ErrorCode::Invalid, sentence, {}});
+        return Exit::Usage;
+    }
+};
+
+Result<QStringList> namesFrom(const QString &path)
+{
+    if (path.isEmpty())
+        return QStringList();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Environment, Text::tr("%1 cannot be read: %2").arg(path, file.errorString()));
+    QStringList names;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            names.append(line.trimmed());
+    }
+    return names;
+}
+
+Exit listed(Call &call)
+{
+    const auto studies = call.service.studies();
+    if (!studies)
+        return call.fail(studies.error());
+    Json json{{"studies", Json::array()}};
+    QStringList lines;
+    for (const StudySummary &one : *studies) {
+        Json entry = studyJson(one.study);
+        entry["items"] = one.items;
+        entry["people"] = one.people;
+        entry["finished"] = one.finished;
+        entry["withdrawn"] = one.withdrawn;
+        entry["simulated"] = one.simulated;
+        entry["trials"] = one.trials;
+        entry["answered"] = one.answered;
+        json["studies"].push_back(entry);
+        lines.append(Text::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
+                         .arg(one.study.name, titleOf(one.study.state))
+                         .arg(one.items).arg(one.people).arg(one.answered).arg(one.trials));
+    }
+    if (lines.isEmpty())
+        lines.append(Text::tr("There is no study yet: study PROJECT create NAME."));
+    call.context.console.result(json, lines.join(u'\n'));
+    return Exit::Done;
+}
+
+/// What a study is, with who takes part.
+Exit told(Call &call, const QString &first = {})
+{
+    const auto draft = call.service.draft(call.study.id);
+    if (!draft)
+        return call.fail(draft.error());
+    const auto preview = call.service.preview(*draft);
+    if (!preview)
+        return call.fail(preview.error());
+    const auto rows = call.service.participants(call.study.id);
+    if (!rows)
+        return call.fail(rows.error());
+    Json json = studyJson(draft->study);
+    json["preview"] = previewJson(*preview);
+    json["participants"] = Json::array();
+    QStringList lines{Text::tr("%1: %2, %3").arg(draft->study.name, titleOf(draft->study.state), titleOf(draft->study.design.shape))};
+    if (!first.isEmpty())
+        lines.prepend(first);
+    lines += previewLines(*preview);
+    const bool names = call.context.arguments.has(QStringLiteral("names"));
+    for (const ParticipantRow &row : *rows) {
+        json["participants"].push_back(participantJson(row, names));
+        const QString who = names && !row.name.isEmpty() ? Text::tr("%1 (%2)").arg(row.participant.code, row.name) : row.participant.code;
+        lines.append(Text::tr("  %1: %2, %3 of %4 answered").arg(who, titleOf(row.participant.state)).arg(row.answered).arg(row.trials));
+    }
+    call.context.console.result(json, lines.join(u'\n'));
+    return preview->problems.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Exit create(Call &call)
+{
+    auto draft = call.service.fresh();
+    if (!draft)
+        return call.fail(draft.error());
+    draft->study.name = call.words.value(0);
+    if (const auto read = readStudyOptions(call.context.arguments, *call.project.stores, *draft); !read)
+        return read.error().code == ErrorCode::Invalid ? call.usage(read.error().sentence) : call.fail(read.error());
+    const auto saved = call.service.save(*draft);
+    if (!saved)
+        return call.fail(saved.error());
+    call.study = *saved;
+    return told(call, Text::tr("The study “%1” is there, as a draft.").arg(saved->name));
+}
+
+Exit edit(Call &call)
+{
+    auto draft = call.service.draft(call.study.id);
+    if (!draft)
+        return call.fail(draft.error());
+    if (const auto read = readStudyOptions(call.context.arguments, *call.project.stores, *draft); !read)
+        return read.error().code == ErrorCode::Invalid ? call.usage(read.error().sentence) : call.fail(read.error());
+    if (const auto saved = call.service.save(*draft); !saved)
+        return call.fail(saved.error());
+    return told(call);
+}
+
+Exit show(Call &call)
+{
+    return told(call);
+}
+
+Exit duplicate(Call &call)
+{
+    const auto copy = call.service.duplicate(call.study.id);
+    if (!copy)
+        return call.fail(copy.error());
+    call.study = *copy;
+    return told(call, Text::tr("The study “%1” is there, as a draft.").arg(copy->name));
+}
+
+Exit ended(Call &call, const Result<> &done, const QString &sentence)
+{
+    if (!done)
+        return call.fail(done.error());
+    call.context.console.result({{"study", toUtf8(call.study.name)}}, sentence);
+    return Exit::Done;
+}
+
+Exit removeDraft(Call &call)
+{
+    return ended(call, call.service.remove(call.study.id), Text::tr("The study “%1” is gone.").arg(call.study.name));
+}
+
+Exit closeStudy(Call &call)
+{
+    return ended(call, call.service.setClosed(call.study.id, true), Text::tr("The study “%1” is closed.").arg(call.study.name));
+}
+
+Exit reopen(Call &call)
+{
+    return ended(call, call.service.setClosed(call.study.id, false), Text::tr("The study “%1” is open again.").arg(call.study.name));
+}
+
+Exit freeze(Call &call)
+{
+    const auto frozen = call.service.freeze(call.study.id);
+    if (!frozen)
+        return call.fail(frozen.error());
+    call.context.console.result(studyJson(*frozen), Text::tr("The study “%1” is frozen: %2").arg(frozen->name, frozen->frozenHash));
+    return Exit::Done;
+}
+
+Exit verify(Call &call)
+{
+    const auto problems = call.service.verify(call.study.id);
+    if (!problems)
+        return call.fail(problems.error());
+    Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()}};
+    for (const QString &problem : *problems)
+        json["problems"].push_back(toUtf8(problem));
+    call.context.console.result(json, problems->isEmpty() ? Text::tr("The study “%1” is as it was frozen.").arg(call.study.name)
+                                                          : problems->join(u'\n'));
+    return problems->isEmpty() ? Exit::Done : Exit::Findings;
+}
+
+Exit added(Call &call, const Result<QList<Participant>> &people)
+{
+    if (!people)
+        return call.fail(people.error());
+    Json json{{"study", toUtf8(call.study.name)}, {"added", Json::array()}};
+    QStringList codes;
+    for (const Participant &person : *people) {
+        json["added"].push_back({{"id", toUtf8(person.id.toString())}, {"number", person.number}, {"code", toUtf8(person.code)}});
+        codes.append(person.code);
+    }
+    call.context.console.result(json, codes.isEmpty() ? Text::tr("Nobody is missing.")
+                                                      : Text::tr("Added: %1").arg(codes.join(QStringLiteral(", "))));
+    return Exit::Done;
+}
+
+Exit add(Call &call)
+{
+    const auto names = namesFrom(call.context.arguments.value(QStringLiteral("names-file")));
+    if (!names)
+        return call.fail(names.error());
+    const int fallback = names->isEmpty() ? call.study.design.people : static_cast<int>(names->size());
+    const auto count = intOption(call.context.arguments, QStringLiteral("count"), fallback, 1, 1000);
+    if (!count)
+        return call.usage(count.error().sentence);
+    return added(call, call.service.addParticipants(call.study.id, *count, *names));
+}
+
+Exit refill(Call &call)
+{
+    return added(call, call.service.refill(call.study.id));
+}
+
+Exit simulate(Call &call)
+{
+    const Arguments &arguments = call.context.arguments;
+    if (arguments.has(QStringLiteral("remove"))) {
+        const auto removed = call.service.removeSimulated(call.study.id);
+        if (!removed)
+            return call.fail(removed.error());
+        call.context.console.result({{"removed", *removed}}, Text::tr("%n simulated participant(s) taken away.", nullptr, *removed));
+        return Exit::Done;
+    }
+    const QString typed = arguments.has(QStringLiteral("kind")) ? arguments.value(QStringLiteral("kind")) : QStringLiteral("share-60");
+    const auto kind = fromCode<SimulatedKind>(typed);
+    if (!kind) {
+        QStringList codes;
+        for (const auto &[value, code] : codesOf(SimulatedKind{}))
+            codes.append(QString::fromUtf16(code));
+        return call.usage(Text::tr("--kind takes one of: %1.").arg(codes.join(QStringLiteral(", "))));
+    }
+    const auto count = intOption(arguments, QStringLiteral("count"), call.study.design.people, 1, 1000);
+    if (!count)
+        return call.usage(count.error().sentence);
+    return added(call, call.service.simulate(call.study.id, *kind, *count));
+}
+
+/// The participants whose codes were typed; all that `fits` where none was.
+Result<QList<Participant>> chosenPeople(Call &call, const std::function<bool(const ParticipantRow &)> &fits = {})
+{
+    const auto rows = call.service.participants(call.study.id);
+    if (!rows)
+        return passOn(rows);
+    QList<Participant> people;
+    for (const QString &code : call.words.mid(fits ? 2 : 1)) {
+        const auto found = std::find_if(rows->begin(), rows->end(), [&](const ParticipantRow &row) {
+            return row.participant.code.compare(code, Qt::CaseInsensitive) == 0 || row.participant.id.toString() == code;
+        });
+        if (found == rows->end())
+            return failure(ErrorCode::NotFound, Text::tr("There is no participant “%1” in the study “%2”.").arg(code, call.study.name));
+        people.append(found->participant);
+    }
+    if (!people.isEmpty() || !fits)
+        return people;
+    for (const ParticipantRow &row : *rows) {
+        if (fits(row))
+            people.append(row.participant);
+    }
+    return people;
+}
+
+Exit leave(Call &call, Result<> (StudyService::*how)(const ParticipantId &), const QString &sentence)
+{
+    const auto people = chosenPeople(call);
+    if (!people)
+        return call.fail(people.error());
+    if (people->isEmpty())
+        return call.usage(Text::tr("Name the participants by their codes."));
+    Json json{{"participants", Json::array()}};
+    QStringList codes;
+    for (const Participant &person : *people) {
+        if (const auto done = (call.service.*how)(person.id); !done)
+            return call.fail(done.error());
+        json["participants"].push_back(toUtf8(person.code));
+        codes.append(person.code);
+    }
+    call.context.console.result(json, sentence.arg(codes.join(QStringLiteral(", "))));
+    return Exit::Done;
+}
+
+Exit withdraw(Call &call)
+{
+    return leave(call, &StudyService::withdraw, Text::tr("Withdrawn, with all answers removed: %1"));
+}
+
+Exit conclude(Call &call)
+{
+    return leave(call, &StudyService::conclude, Text::tr("Will not go on; what was answered stays: %1"));
+}
+
+/// One package for each participant, named by study and code.
+Exit pack(Call &call)
+{
+    const QString folder = call.words.value(1);
+    if (folder.isEmpty())
+        return call.usage(Text::tr("study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing."));
+    if (!QDir().mkpath(folder))
+        return call.fail({ErrorCode::Environment, Text::tr("The folder “%1” cannot be made.").arg(folder), {}});
+    // Whoever has begun goes on where he began.
+    const auto people = chosenPeople(call, [](const ParticipantRow &row) {
+        return row.participant.simulated.isEmpty() && row.participant.state == ParticipantState::Invited && !row.packed;
+    });
+    if (!people)
+        return call.fail(people.error());
+    PackageService packages(*call.project.stores, call.project.actor.id);
+    Json json{{"packed", Json::array()}, {"refused", Json::array()}};
+    QStringList lines;
+    bool refused = false;
+    for (const Participant &person : *people) {
+        PackRequest request;
+        request.role = Role::Participant;
+        request.participant = person.id;
+        const auto preview = packages.preview(request);
+        const QString name = preview ? preview->fileName : QString();
+        request.file = QDir(folder).filePath(name);
+        ConsoleProgress progress(call.context.console, person.code);
+        const auto package = preview ? packages.pack(request, call.context.host, call.project.factory->folder(), progress)
+                                     : Result<Package>(passOn(preview));
+        if (!package && package.error().code == ErrorCode::Cancelled)
+            return call.fail(package.error());
+        if (!package) {
+            refused = true;
+            json["refused"].push_back({{"code", toUtf8(person.code)}, {"reason", toUtf8(package.error().sentence)}});
+            lines.append(Text::tr("%1: %2").arg(person.code, package.error().sentence));
+            continue;
+        }
+        json["packed"].push_back({{"code", toUtf8(person.code)}, {"file", toUtf8(request.file)}, {"questions", package->pieces},
+                                  {"package", toUtf8(package->id.toString())}});
+        lines.append(Text::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
+    }
+    if (lines.isEmpty())
+        lines.append(Text::tr("Nobody is to be packed for."));
+    call.context.console.result(json, lines.join(u'\n'));
+    return refused ? Exit::Findings : Exit::Done;
+}
+
+Exit report(Call &call)
+{
+    return studyReport(call.context, call.project, call.study);
+}
+
+Exit exportData(Call &call)
+{
+    if (call.words.size() < 2)
+        return call.usage(Text::tr("study PROJECT export STUDY OUT: where to is missing."));
+    return studyExport(call.context, call.project, call.study, call.words.at(1));
+}
+
+using Action = Exit (*)(Call &);
+
+const std::map<QString, Action> &actions()
+{
+    static const std::map<QString, Action> all{
+        {QStringLiteral("list"), listed},         {QStringLiteral("create"), create},     {QStringLiteral("edit"), edit},
+        {QStringLiteral("show"), show},           {QStringLiteral("duplicate"), duplicate}, {QStringLiteral("remove"), removeDraft},
+        {QStringLiteral("freeze"), freeze},       {QStringLiteral("verify"), verify},     {QStringLiteral("add"), add},
+        {QStringLiteral("refill"), refill},       {QStringLiteral("withdraw"), withdraw}, {QStringLiteral("conclude"), conclude},
+        {QStringLiteral("simulate"), simulate},   {QStringLiteral("close"), closeStudy},  {QStringLiteral("reopen"), reopen},
+        {QStringLiteral("pack"), pack},           {QStringLiteral("report"), report},     {QStringLiteral("export"), exportData},
+        {QStringLiteral("merge"), nullptr}};
+    return all;
+}
+
+Exit runStudy(Context &context)
+{
+    const auto wrong = [&](const QString &sentence) {
+        context.console.fail({ErrorCode::Invalid, sentence, {}});
+        return Exit::Usage;
+    };
+    const QString action = context.arguments.positional.value(1);
+    const auto found = actions().find(action);
+    if (found == actions().end()) {
+        QStringList names;
+        for (const auto &[name, run] : actions())
+            names.append(name);
+        return wrong(Text::tr("study does one of: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+    const QStringList words = context.arguments.positional.mid(2);
+    if (action == u"merge") {
+        return words.isEmpty() ? wrong(Text::tr("study PROJECT merge RETURN.yuyipack…: the file is missing."))
+                               : mergeReturns(context, words);
+    }
+    if (action != u"list" && words.isEmpty())
+        return wrong(Text::tr("study PROJECT %1 needs the name of the study.").arg(action));
+    auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    Call call{context, *project, StudyService(*project->stores, project->actor.id), words, {}};
+    if (action != u"list" && action != u"create") {
+        const auto study = call.service.named(words.constFirst());
+        if (!study)
+            return context.console.fail(study.error());
+        call.study = *study;
+    }
+    return found->second(call);
+}
+
+} // namespace
+
+QList<Command> studyCommands()
+{
+    QList<Option> options = studyDesignOptions();
+    options += studyReportOptions();
+    options += mergeOptions();
+    options += QList<Option>{
+        {QStringLiteral("count"), QStringLiteral("N"), Text::tr("add, simulate: how many (default: as planned).")},
+        {QStringLiteral("names-file"), QStringLiteral("FILE"), Text::tr("add: names, one on a line; they are kept apart from everything else.")},
+        {QStringLiteral("names"), {}, Text::tr("show: with the list of names.")},
+        {QStringLiteral("kind"), QStringLiteral("K"), Text::tr("simulate: random, perfect or share-60 (default).")},
+        {QStringLiteral("remove"), {}, Text::tr("simulate: takes all simulated participants away.")},
+        asOption()};
+    return {{QStringLiteral("study"),
+             QStringLiteral("PROJECT list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
+                            "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
+             2, -1, Text::tr("Human baselines: designs, freezes and runs studies, packs for participants, and reports."), options,
+             runStudy}};
+}
+
+} // namespace yuyi::cli

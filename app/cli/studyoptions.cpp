@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/studyoptions.h"
+
+#include "models/domain/studyjson.h"
+#include "models/services/itemchoice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <limits>
+#include <tuple>
+
+namespace yuyi::cli {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CliStudy)
+};
+
+/// "3", or "3–4".
+QString range(int lowest, int highest)
+{
+    return lowest == highest ? QString::number(lowest) : QStringLiteral("%1–%2").arg(lowest).arg(highest);
+}
+
+constexpr int largest = std::numeric_limits<int>::max();
+
+template <typename E>
+QString codes()
+{
+    QStringList list;
+    for (const auto &[value, code] : codesOf(E{}))
+        list.append(QString::fromUtf16(code));
+    return list.join(QStringLiteral(", "));
+}
+
+Result<> readShare(const Arguments &arguments, const char *name, double most, double &value)
+{
+    const QString option = QLatin1String(name);
+    if (!arguments.has(option))
+        return {};
+    bool good = false;
+    const double read = arguments.value(option).toDouble(&good);
+    if (!good || !(read >= 0 && read <= most))
+        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a share from 0 to %2.").arg(option).arg(most));
+    value = read;
+    return {};
+}
+
+Result<> readTexts(const QString &folder, StudyTexts &texts)
+{
+    const std::tuple<const char *, QString *> files[] = {{"instructions.zh.md", &texts.instructions.zh},
+                                                         {"instructions.en.md", &texts.instructions.en},
+                                                         {"consent.zh.md", &texts.consent.zh},
+                                                         {"consent.en.md", &texts.consent.en}};
+    bool any = false;
+    for (const auto &[name, text] : files) {
+        QFile file(QDir(folder).filePath(QLatin1String(name)));
+        if (!file.exists())
+            continue;
+        if (!file.open(QIODevice::ReadOnly))
+            return failure(ErrorCode::Environment, Text::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+        *text = QString::fromUtf8(file.readAll());
+        any = true;
+    }
+    if (!any) {
+        return failure(ErrorCode::Invalid, Text::tr("There is none of instructions.zh.md, instructions.en.md, consent.zh.md and "
+                                                    "consent.en.md in “%1”.").arg(folder));
+    }
+    return {};
+}
+
+Result<> readNumbers(const Arguments &arguments, Study &study)
+{
+    StudyDesign &design = study.design;
+    ExclusionRules &rules = study.exclusion;
+    const std::tuple<const char *, int *> numbers[] = {
+        {"limit", &study.limit}, {"per-category", &design.perCategory}, {"answers", &design.answersPerItem},
+        {"people", &design.people}, {"block-size", &design.blockSize}, {"practice", &design.practice},
+        {"time-limit", &design.timeLimitSeconds}, {"resume-hours", &design.resumeHours},
+        {"min-median-ms", &rules.fastestMedianMs}, {"slowest-ms", &rules.slowestTrialMs}, {"fastest-ms", &rules.fastestTrialMs}};
+    for (const auto &[name, value] : numbers) {
+        const auto read = intOption(arguments, QLatin1String(name), *value, 0, largest);
+        if (!read)
+            return passOn(read);
+        *value = *read;
+    }
+    const std::tuple<const char *, double *, double> shares[] = {{"gold", &design.goldShare, 0.05},
+                                                                 {"min-gold", &rules.minimumGold, 1},
+                                                                 {"min-answered", &rules.minimumAnswered, 1},
+                                                                 {"max-flagged", &rules.maximumFlagged, 1}};
+    for (const auto &[name, value, most] : shares) {
+        if (const auto read = readShare(arguments, name, most, *value); !read)
+            return read;
+    }
+    const auto seed = intOption(arguments, QStringLiteral("seed"), -1, 0, largest);
+    if (!seed)
+        return passOn(seed);
+    if (*seed >= 0)
+        study.seed = *seed;
+    return {};
+}
+
+Result<QList<BackgroundField>> readBackground(const QString &text)
+{
+    QList<BackgroundField> fields;
+    for (const QString &word : text.split(u',', Qt::SkipEmptyParts)) {
+        if (word.trimmed() == u"none")
+            continue;
+        const auto field = fromCode<BackgroundField>(word.trimmed());
+        if (!field)
+            return failure(ErrorCode::Invalid, Text::tr("--background takes some of: %1; or none.").arg(codes<BackgroundField>()));
+        if (!fields.contains(*field))
+            fields.append(*field);
+    }
+    return fields;
+}
+
+} // namespace
+
+QList<Option> studyDesignOptions()
+{
+    return {
+        {QStringLiteral("filter"), QStringLiteral("EXPR"), Text::tr("Items by field=value, field!=value or field~text, as run takes it (default: all accepted ones).")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Text::tr("Items that were frozen before.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Text::tr("The first so many items.")},
+        {QStringLiteral("shape"), QStringLiteral("S"), Text::tr("Who answers what: %1.").arg(codes<StudyShape>())},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Text::tr("Categories: what a person gets equal numbers of, or shares as in all items.")},
+        {QStringLiteral("per-category"), QStringLiteral("N"), Text::tr("per-category: items of each category for each person.")},
+        {QStringLiteral("answers"), QStringLiteral("N"), Text::tr("coverage: people who answer each item, at least.")},
+        {QStringLiteral("people"), QStringLiteral("N"), Text::tr("How many people are planned.")},
+        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Text::tr("Blocks are the labels of this dimension, their order counterbalanced.")},
+        {QStringLiteral("block-size"), QStringLiteral("N"), Text::tr("A pause after so many items at most.")},
+        {QStringLiteral("practice"), QStringLiteral("N"), Text::tr("Items to practise with.")},
+        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Text::tr("Which items are practised with; they are no main items.")},
+        {QStringLiteral("gold"), QStringLiteral("SHARE"), Text::tr("Gold items for a person, as a share of the main ones: 0 to 0.05.")},
+        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Text::tr("Which items are gold items; they are no main items.")},
+        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Text::tr("For each question; 0: none.")},
+        {QStringLiteral("order"), QStringLiteral("written|shuffled"), Text::tr("In which order a person sees the options.")},
+        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Text::tr("In which order a person sees the items.")},
+        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Text::tr("Whether an answer may be changed within its block.")},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"), Text::tr("Who comes back later than this cannot go on; 0: no limit.")},
+        {QStringLiteral("background"), QStringLiteral("F,…"), Text::tr("What people are asked about themselves: %1; or none.").arg(codes<BackgroundField>())},
+        {QStringLiteral("texts"), QStringLiteral("FOLDER"), Text::tr("Instructions and consent in both languages: instructions.zh.md, consent.en.md …")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Of items and orders (default: drawn).")},
+        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Text::tr("Leaves out whose gold items are right less often.")},
+        {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Text::tr("Leaves out who answered less of his main items.")},
+        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Text::tr("Leaves out who was away from more of his main answers.")},
+        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Text::tr("Leaves out whose median time is shorter.")},
+        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Text::tr("Leaves out who says that he has seen such questions before.")},
+        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Text::tr("Leaves out single answers that took longer.")},
+        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Text::tr("Leaves out single answers that were faster.")}};
+}
+
+Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft &draft)
+{
+    Study &study = draft.study;
+    StudyDesign &design = study.design;
+    if (const auto read = readNumbers(arguments, study); !read)
+        return read;
+    const std::tuple<const char *, QString *> texts[] = {
+        {"filter", &study.filter}, {"practice-filter", &design.practiceFilter}, {"gold-filter", &design.goldFilter}};
+    for (const auto &[name, value] : texts) {
+        if (arguments.has(QLatin1String(name)))
+            *value = arguments.value(QLatin1String(name));
+    }
+    const std::tuple<const char *, DimensionCode *> dimensions[] = {{"by", &design.category}, {"blocks", &design.blocks}};
+    for (const auto &[name, value] : dimensions) {
+        if (const QString code = arguments.value(QLatin1String(name)); arguments.has(QLatin1String(name)))
+            *value = DimensionCode(code == u"none" ? QString() : code);
+    }
+    const std::tuple<const char *, QString, QString, bool *> choices[] = {
+        {"order", QStringLiteral("shuffled"), QStringLiteral("written"), &design.shuffleOptions},
+        {"item-order", QStringLiteral("shuffled"), QStringLiteral("written"), &design.shuffleItems},
+        {"may-go-back", QStringLiteral("yes"), QStringLiteral("no"), &design.mayGoBack},
+        {"exclude-exposed", QStringLiteral("yes"), QStringLiteral("no"), &study.exclusion.priorExposure}};
+    for (const auto &[name, yes, no, value] : choices) {
+        if (!arguments.has(QLatin1String(name)))
+            continue;
+        const QString typed = arguments.value(QLatin1String(name));
+        if (typed != yes && typed != no)
+            return failure(ErrorCode::Invalid, Text::tr("--%1 takes %2 or %3.").arg(QLatin1String(name), yes, no));
+        *value = typed == yes;
+    }
+    if (arguments.has(QStringLiteral("shape"))) {
+        const auto shape = fromCode<StudyShape>(arguments.value(QStringLiteral("shape")));
+        if (!shape)
+            return failure(ErrorCode::Invalid, Text::tr("--shape takes one of: %1.").arg(codes<StudyShape>()));
+        design.shape = *shape;
+    }
+    if (arguments.has(QStringLiteral("set"))) {
+        const auto set = ItemChooser(stores).setNamed(arguments.value(QStringLiteral("set")));
+        if (!set)
+            return passOn(set);
+        study.from = set->id;
+    }
+    if (arguments.has(QStringLiteral("background"))) {
+        const auto fields = readBackground(arguments.value(QStringLiteral("background")));
+        if (!fields)
+            return passOn(fields);
+        study.background = *fields;
+    }
+    if (arguments.has(QStringLiteral("texts")))
+        return readTexts(arguments.value(QStringLiteral("texts")), draft.texts);
+    return {};
+}
+
+Json studyJson(const Study &study)
+{
+    Json background = Json::array();
+    for (const BackgroundField field : study.background)
+        background.push_back(toUtf8(codeOf(field)));
+    return {{"id", toUtf8(study.id.toString())},
+            {"name", toUtf8(study.name)},
+            {"state", toUtf8(codeOf(study.state))},
+            {"filter", toUtf8(study.filter)},
+            {"limit", study.limit},
+            {"seed", study.seed},
+            {"texts", study.texts},
+            {"design", toJson(study.design)},
+            {"exclusion", toJson(study.exclusion)},
+            {"background", background},
+            {"hash", toUtf8(study.frozenHash)},
+            {"item_set", study.itemSet.isNull() ? Json() : Json(toUtf8(study.itemSet.toString()))},
+            {"frozen_at", study.frozenAt.isValid() ? Json(toUtf8(study.frozenAt.toString(Qt::ISODateWithMs))) : Json()}};
+}
+
+Json previewJson(const StudyPreview &preview)
+{
+    const auto shares = [](const QList<StudyShare> &list) {
+        Json json = Json::array();
+        for (const StudyShare &share : list) {
+            json.push_back({{"label", toUtf8(share.code)}, {"items", share.items}, {"lowest", share.lowest},
+                            {"highest", share.highest}});
+        }
+        return json;
+    };
+    Json problems = Json::array();
+    for (const StudyProblem &problem : preview.problems) {
+        problems.push_back(
+            {{"field", toUtf8(problem.field)}, {"text", toUtf8(problem.text)}, {"prevents", problem.prevents}});
+    }
+    Json notes = Json::array();
+    for (const QString &note : preview.notes)
+        notes.push_back(toUtf8(note));
+    Json coverage = Json::object();
+    for (auto it = preview.coverage.cbegin(); it != preview.coverage.cend(); ++it)
+        coverage[std::to_string(it.key())] = it.value();
+    return {{"items", preview.mainItems}, {"images", preview.images}, {"practice", preview.practiceItems},
+            {"gold", preview.goldItems}, {"people", preview.people},
+            {"per_person", {{"lowest", preview.itemsLowest}, {"highest", preview.itemsHighest},
+                            {"gold", preview.goldPerPerson}, {"questions", preview.questionsPerPerson},
+                            {"blocks", preview.blocks}, {"minutes", preview.minutes}}},
+            {"answers", {{"lowest", preview.answersLowest}, {"highest", preview.answersHighest}}},
+            {"coverage", coverage},
+            {"pairs", preview.pairsLowest < 0 ? Json()
+                                              : Json{{"lowest", preview.pairsLowest}, {"highest", preview.pairsHighest}}},
+            {"categories", shares(preview.categories)}, {"blocks", shares(preview.blockShares)},
+            {"problems", problems}, {"notes", notes}, {"may_freeze", preview.mayFreeze()}};
+}
+
+Json participantJson(const ParticipantRow &row, bool names)
+{
+    const Participant &person = row.participant;
+    Json json{{"id", toUtf8(person.id.toString())},
+              {"number", person.number},
+              {"code", toUtf8(person.code)},
+              {"state", toUtf8(codeOf(person.state))},
+              {"simulated", toUtf8(person.simulated)},
+              {"trials", row.trials},
+              {"answered", row.answered},
+              {"flagged", row.flagged},
+              {"timed_out", row.timedOut},
+              {"resumed", row.resumed},
+              {"median_ms", row.medianMs < 0 ? Json() : Json(row.medianMs)},
+              {"packed", row.packed}};
+    if (names)
+        json["name"] = toUtf8(row.name);
+    return json;
+}
+
+QStringList previewLines(const StudyPreview &preview)
+{
+    QStringList lines;
+    lines.append(Text::tr("%1 items on %2 pictures; %3 practice and %4 gold items.")
+                     .arg(preview.mainItems).arg(preview.images).arg(preview.practiceItems).arg(preview.goldItems));
+    if (preview.questionsPerPerson > 0) {
+        lines.append(Text::tr("%1 people, %2 items each, about %3 minutes.")
+                         .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest),
+                              QString::number(qRound(preview.minutes))));
+        lines.append(Text::tr("People for each item: %1.").arg(range(preview.answersLowest, preview.answersHighest)));
+    }
+    for (const StudyShare &share : preview.categories) {
+        lines.append(Text::tr("  %1: %2 items, %3 for each person")
+                         .arg(share.title, QString::number(share.items), range(share.lowest, share.highest)));
+    }
+    lines += preview.notes;
+    for (const StudyProblem &problem : preview.problems)
+        lines.append(problem.prevents ? Text::tr("It cannot be frozen: %1").arg(problem.text) : problem.text);
+    return lines;
+}
+
+} // namespace yuyi::cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/participantpackage.h"
+
+#include "models/services/packageservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/participate/participantwindow.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace yuyi {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ParticipantPackage)
+};
+
+} // namespace
+
+void takePartInPackage(Settings &settings, QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
+                       std::function<void()> over)
+{
+    auto *screen = new ParticipantWindow(project, settings, package.participant);
+    screen->setAttribute(Qt::WA_DeleteOnClose, false);
+    screen->setAfterword([file] {
+        return Text::tr("Please send the file %1 back to whoever gave it to you.").arg(QDir::toNativeSeparators(file));
+    });
+    QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, over] {
+        screen->deleteLater();
+        project.write([](Stores &stores) { return setPackageFinished(stores, true); })
+            .then(&project, [&project, over](const Result<> &done) {
+                if (!done)
+                    project.report(done.error());
+                over();
+            });
+    });
+    QObject::connect(screen, &ParticipantWindow::left, &window, [screen, over] {
+        screen->deleteLater();
+        over();
+    });
+    // Whoever closes the project before is not asked on.
+    QObject::connect(&project, &QObject::destroyed, screen, &QObject::deleteLater);
+    screen->begin(&window);
+}
+
+} // namespace yuyi

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/services/projectaccess.h"
+#include "models/stores/projecthost.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace yuyi {
+
+class ParticipantWindow;
+class Settings;
+
+/// @brief `yuyi --participant CODE PROJECT`: the screen of one participant, and nothing of the program round it. Ends the program
+/// with status 0 when the person has finished or stopped, with 3 and a sentence where it cannot begin. GUI thread.
+class ParticipantStart final : public QObject
+{
+    Q_OBJECT
+public:
+    ParticipantStart(ProjectHost &host, Settings &settings, const QString &location, const QString &code,
+                     QObject *parent = nullptr);
+    ~ParticipantStart() override;
+
+    /// `look`: ends as soon as the window is there.
+    void start(bool look);
+
+private:
+    struct Opened;
+    void opened(Opened &opened);
+    void fail(const Error &error);
+
+    ProjectHost &m_host;
+    Settings &m_settings;
+    QString m_location;
+    QString m_code;
+    bool m_look = false;
+    std::unique_ptr<ProjectAccess> m_project;
+    std::unique_ptr<ParticipantWindow> m_window;
+};
+
+} // namespace yuyi
