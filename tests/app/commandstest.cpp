@@ -66,7 +66,7 @@ void CommandsTest::everyPageIsThere()
                                    QStringLiteral("duplicates"), QStringLiteral("text"), QStringLiteral("inspect"),
                                    QStringLiteral("calibrate"), QStringLiteral("annotate"), QStringLiteral("review"),
                                    QStringLiteral("validate"), QStringLiteral("agreement"),
-                                   QStringLiteral("models"), QStringLiteral("results"), QStringLiteral("errors"), QStringLiteral("release"), QStringLiteral("people"), QStringLiteral("audit")}));
+                                   QStringLiteral("models"), QStringLiteral("results"), QStringLiteral("errors"), QStringLiteral("study"), QStringLiteral("descriptions"), QStringLiteral("release"), QStringLiteral("people"), QStringLiteral("audit")}));
 }
 
 void CommandsTest::seesClashes()

@@ -30,6 +30,14 @@ private Q_SLOTS:
         QCOMPARE(options.project, QStringLiteral("/p/x"));
     }
 
+    void aParticipant()
+    {
+        const Options options = read({QStringLiteral("--participant"), QStringLiteral("P01"), QStringLiteral("/p/x")});
+        QVERIFY(options.problem.isEmpty());
+        QCOMPARE(options.participant, QStringLiteral("P01"));
+        QCOMPARE(options.project, QStringLiteral("/p/x"));
+    }
+
     void nothingIsFine()
     {
         const Options options = read({});
@@ -51,6 +59,7 @@ private Q_SLOTS:
         row("theme", {QStringLiteral("--theme"), QStringLiteral("pink")}, QStringLiteral("light"));
         row("scale", {QStringLiteral("--font-scale"), QStringLiteral("9")}, QStringLiteral("2.0"));
         row("no number", {QStringLiteral("--font-scale"), QStringLiteral("big")}, QStringLiteral("big"));
+        row("participant without a project", {QStringLiteral("--participant"), QStringLiteral("P01")}, QStringLiteral("project"));
         row("two projects", {QStringLiteral("a"), QStringLiteral("b")}, QStringLiteral("One project"));
     }
 

@@ -81,6 +81,26 @@ QList<Finding> sleepingTests(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> pictureWays(const QList<Source> &sources)
+{
+    static const QRegularExpression way(QStringLiteral("\\bimageFilePath\\s*\\("));
+    // Those who put files there, tell what lies there, or leave the path to one who asks pictureFile().
+    static const QStringList allowed{
+        QStringLiteral("models/domain/imagepath.h"),         QStringLiteral("models/domain/imagepath.cpp"),
+        QStringLiteral("models/stores/pictures.cpp"),        QStringLiteral("models/services/imagefiles.cpp"),
+        QStringLiteral("models/services/collectservice.cpp"), QStringLiteral("models/services/checkservice.cpp"),
+        QStringLiteral("models/services/releaseservice.cpp"),
+        QStringLiteral("models/services/runmaterial.cpp"),   QStringLiteral("models/services/projectaccess.cpp"),
+        QStringLiteral("models/items/pictureloader.cpp"),    QStringLiteral("app/cli/filtercommands.cpp")};
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        const bool looks = source.in({QStringLiteral("models"), QStringLiteral("widgets"), QStringLiteral("app")});
+        if (source.isCpp() && looks && !allowed.contains(source.path) && source.path != QLatin1String("models/stores/pictures.h"))
+            search(source, way, QStringLiteral("a picture's file is asked of pictureFile(): on a server it may not be there yet"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> leftovers(const QList<Source> &sources)
 {
     static const QRegularExpression note(QStringLiteral("\\b(?:TODO|FIXME|XXX|HACK)\\b"));

@@ -11,6 +11,8 @@ QList<Finding> nestedLoops(const QList<Source> &sources);
 QList<Finding> looseConnections(const QList<Source> &sources);
 /// Tests that sleep instead of waiting for something.
 QList<Finding> sleepingTests(const QList<Source> &sources);
+/// imageFilePath() where pictureFile() is asked: on a server the file may not be there yet.
+QList<Finding> pictureWays(const QList<Source> &sources);
 /// Notes to finish something later, and output left over from looking for a fault.
 QList<Finding> leftovers(const QList<Source> &sources);
 /// First line, #pragma once, lower-case names of files.

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void seesLooseConnections_data();
     void seesLooseConnections();
     void seesSleepingTests();
+    void seesWaysRoundPictureFile();
     void seesLeftovers();
     void seesFileStyle_data();
     void seesFileStyle();
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void treeHasNoNestedLoops();
     void treeConnectsProperly();
     void treeHasNoSleepingTests();
+    void treeAsksPictureFile();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
     void treeKeepsFilesShort();
@@ -101,6 +103,14 @@ void HabitsTest::seesSleepingTests()
     QVERIFY(sleepingTests({makeSource(QStringLiteral("tests/gui/a.cpp"), QStringLiteral("QTRY_COMPARE(a, b);"))}).isEmpty());
 }
 
+void HabitsTest::seesWaysRoundPictureFile()
+{
+    const QString text = QStringLiteral("auto p = imaging::decode(imageFilePath(folder, sha, format));\n");
+    QCOMPARE(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), text)}).size(), 1);
+    QVERIFY(pictureWays({makeSource(QStringLiteral("models/items/pictureloader.cpp"), text)}).isEmpty());
+    QVERIFY(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), QStringLiteral("pictureFile(folder, sha, format);"))}).isEmpty());
+}
+
 void HabitsTest::seesLeftovers()
 {
     const auto count = [](const char *text) {
@@ -171,6 +181,11 @@ void HabitsTest::treeHasNoSleepingTests()
 {
     const QList<Finding> findings = sleepingTests(m_tree);
     QVERIFY(holds(findings));
+}
+
+void HabitsTest::treeAsksPictureFile()
+{
+    QVERIFY(holds(pictureWays(m_tree)));
 }
 
 void HabitsTest::treeHasNoLeftovers()

@@ -28,7 +28,7 @@ const QList<Layer> &layers()
                                       QStringLiteral("widgets/controls")};
     static const QStringList pages = controls
         + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/talk"),
-                      QStringLiteral("widgets/shell")};
+                      QStringLiteral("widgets/shell"), QStringLiteral("widgets/participate")};
     static const QList<Layer> all{
         {"models/domain", {}},
         {"models/stores", ground},

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times the stores on a big project made for it: yuyi-bench-database LOCATION [IMAGES]
 #include "db/sqlprojecthost.h"
+#include "models/domain/imagepath.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -99,6 +103,15 @@ void handOutAll(Stores &stores, const QList<ImageId> &ids, const PersonId &lead)
     });
 }
 
+/// A server takes no image without its bytes.
+void putFile(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("%s", qPrintable(file.errorString()));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -122,6 +135,7 @@ int main(int argc, char **argv)
                      qPrintable(factory.error().detail));
         return 4;
     }
+    const bool onServer = arguments.at(1).startsWith(QLatin1String("postgres"));
     const auto stores = *(*factory)->open();
     const PersonId lead = stores->project().people()->constFirst().id;
     QList<ImageId> ids;
@@ -138,6 +152,8 @@ int main(int argc, char **argv)
                     image.size = QSize(300 + j % 1500, 300 + j % 900);
                     image.sourceUrl = QStringLiteral("https://example.org/%1").arg(j);
                     image.stage = j % 10 == 0 ? Stage::Kept : Stage::Discarded;
+                    if (onServer)
+                        putFile(imageFilePath((*factory)->folder(), image.sha256, image.format), image.id.toString().toUtf8());
                     if (const auto added = stores->images().add(image); !added)
                         return added;
                     ids.append(image.id);

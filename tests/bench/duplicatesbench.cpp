@@ -5,6 +5,7 @@
 // The form is that of `yuyi-cli scan duplicates`, so that one scorer reads both.
 #include "models/filtering/alignment.h"
 #include "models/filtering/candidatepairs.h"
+#include "models/filtering/copycache.h"
 #include "models/filtering/duplicatesearch.h"
 #include "models/imaging/reader.h"
 
@@ -58,11 +59,12 @@ QStringList pathsIn(const QDir &folder, const QString &list)
     return paths;
 }
 
-Read readOne(const QDir &folder, const QString &path, int key)
+Read readOne(const QDir &folder, const QString &path, int key, filtering::CopyCache &copies)
 {
     Read result;
     const QString full = folder.filePath(path);
-    const Result<imaging::Decoded> decoded = imaging::decode(full, 256);
+    const Result<imaging::Decoded> decoded =
+        imaging::decode(full, filtering::decodedShortSide, filtering::decodedLongSide);
     if (!decoded) {
         result.refusal = decoded.error().sentence;
         return result;
@@ -71,8 +73,13 @@ Read readOne(const QDir &folder, const QString &path, int key)
     if (!file.open(QIODevice::ReadOnly))
         return result;
     const QByteArray bytes = file.readAll();
+    const filtering::Looked looked = filtering::lookAt(
+        decoded->image, decoded->image.size() == decoded->header.size
+            ? filtering::pixelDigestOf(decoded->image)
+            : QByteArray());
+    copies.offer(key, looked.copy);
     result.candidate = {key,
-                        filtering::fingerprintOf(decoded->image),
+                        looked.print,
                         Sha256::of(bytes),
                         decoded->header.size,
                         bytes.size(),
@@ -92,8 +99,12 @@ int comparePairs(const QDir &folder, const QString &list)
             QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
         if (names.size() < 2)
             continue;
-        const Result<imaging::Decoded> kept = imaging::decode(folder.filePath(names[0]), 320);
-        const Result<imaging::Decoded> other = imaging::decode(folder.filePath(names[1]), 320);
+        const Result<imaging::Decoded> kept =
+            imaging::decode(folder.filePath(names[0]),
+                            filtering::decodedShortSide, filtering::decodedLongSide);
+        const Result<imaging::Decoded> other =
+            imaging::decode(folder.filePath(names[1]),
+                            filtering::decodedShortSide, filtering::decodedLongSide);
         if (!kept || !other)
             continue;
         QElapsedTimer timer;
@@ -224,10 +235,11 @@ int main(int argc, char **argv)
     QElapsedTimer timer;
     timer.start();
     std::vector<Read> read(size_t(paths.size()));
+    filtering::CopyCache copies;
     QThreadPool pool;
     pool.setMaxThreadCount(jobs > 0 ? jobs : QThread::idealThreadCount());
     for (int i = 0; i < paths.size(); ++i)
-        pool.start([&, i] { read[size_t(i)] = readOne(folder, paths[i], i); });
+        pool.start([&, i] { read[size_t(i)] = readOne(folder, paths[i], i, copies); });
     pool.waitForDone();
     const double readSeconds = double(timer.restart()) / 1000;
 
@@ -246,17 +258,20 @@ int main(int argc, char **argv)
         return listCandidates(candidates, parser.value(QStringLiteral("threshold")).toInt(), jobs);
     const filtering::SearchOptions options{parser.value(QStringLiteral("threshold")).toInt(), jobs};
     std::atomic<int> loads = 0;
+    filtering::SearchMemory memory;
+    memory.copies = &copies;
     const auto groups = filtering::findDuplicates(
         candidates, options,
         [&](int key) -> Result<QImage> {
             ++loads;
             const Result<imaging::Decoded> decoded =
-                imaging::decode(folder.filePath(paths[key]), 320);
+                imaging::decode(folder.filePath(paths[key]),
+                                filtering::decodedShortSide, filtering::decodedLongSide);
             if (!decoded)
                 return passOn(decoded);
             return decoded->image;
         },
-        {}, progress);
+        {}, progress, memory);
     const double searchSeconds = double(timer.elapsed()) / 1000;
     QTextStream(stderr) << "read and fingerprints: " << readSeconds
                         << " s, search and verification: " << searchSeconds << " s, "

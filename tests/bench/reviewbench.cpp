@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// yuyi-bench-review [VOTES]: makes a project of a large team (default 100,000 votes on 20,000 questions, a fifth of the images
-// disputed, 100,000 events), opens the window and prints for every page how long it takes until what it asked for is there, and
-// the longest stall of the window.
+// yuyi-bench-review [VOTES | PROJECT] [PAGE…]: makes a project of a large team (default 100,000 votes on 20,000 questions, a fifth
+// of the images disputed, 100,000 events) or takes one that is there, opens the window and prints for every page (or those named)
+// how long it takes until what it asked for is there, and the longest stall of the window.
 #include "tests/support/programfixture.h"
 
 #include "models/services/annotationservice.h"
@@ -10,6 +10,8 @@
 #include "models/services/projectaccess.h"
 #include "models/statistics/random.h"
 #include "tests/support/drawnpictures.h"
+#include "widgets/models/modelspage.h"
+#include "widgets/models/newrunview.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -295,11 +297,26 @@ void measure(test::ProgramFixture &program, const QString &page, const QString &
     location.page = page;
     location.field = field;
     program.window->goTo(location);
+    const auto *models = qobject_cast<ModelsPage *>(program.window->currentPage());
+    const bool launch = models && models->tab() == ModelsPage::Tab::New;
+    qint64 offered = 0;
+    if (launch) {
+        if (!QTest::qWaitFor([&] { return models->newRun()->isOffered(); }, 60000))
+            std::printf("  nothing to tick within a minute\n");
+        QCoreApplication::sendPostedEvents();
+        offered = clock.elapsed();
+    }
+    settle(program.window->session()->project());
+    if (launch && !QTest::qWaitFor([&] { return models->newRun()->isLoaded(); }, 60000))
+        std::printf("  no items within a minute\n");
     settle(program.window->session()->project());
     const qint64 opened = clock.elapsed();
     QTest::qWait(200);
-    std::printf("%-12s %-12s open after %5lld ms, longest stall %4lld ms\n", qPrintable(page), qPrintable(field),
+    std::printf("%-12s %-12s open after %5lld ms, longest stall %4lld ms", qPrintable(page), qPrintable(field),
                 static_cast<long long>(opened), static_cast<long long>(heart.longest()));
+    if (launch)
+        std::printf(", something to tick after %lld ms", static_cast<long long>(offered));
+    std::printf("\n");
 }
 
 } // namespace
@@ -307,13 +324,18 @@ void measure(test::ProgramFixture &program, const QString &page, const QString &
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
-    const int votes = argc > 1 ? QString::fromLocal8Bit(argv[1]).toInt() : 100000;
+    const QStringList arguments = application.arguments().mid(1);
     test::ProgramFixture program;
-    const QString folder = program.path(QStringLiteral("team"));
-    QElapsedTimer clock;
-    clock.start();
-    fill(program, folder, votes);
-    std::printf("made in %.1f s\n", double(clock.elapsed()) / 1000);
+    QString folder = program.path(QStringLiteral("team"));
+    if (QFile::exists(QDir(arguments.value(0)).filePath(QStringLiteral("project.yuyi"))) && !arguments.isEmpty()) {
+        folder = arguments.constFirst();
+    } else {
+        QElapsedTimer clock;
+        clock.start();
+        fill(program, folder, arguments.isEmpty() ? 100000 : arguments.constFirst().toInt());
+        std::printf("made in %.1f s\n", double(clock.elapsed()) / 1000);
+    }
+    std::fflush(stdout);
 
     program.start();
     program.open(folder);
@@ -321,7 +343,15 @@ int main(int argc, char **argv)
     for (const int round : {1, 2}) {
         std::printf("-- round %d\n", round);
         for (const PageKind &page : program.window->setup().pages) {
+            if (arguments.size() > 1 && !arguments.mid(1).contains(page.id))
+                continue;
             measure(program, page.id);
+            for (const char *tab : {"runs", "new"}) {
+                if (page.id == QLatin1String("models"))
+                    measure(program, page.id, QString::fromLatin1(tab));
+            }
+            if (page.id == QLatin1String("errors"))
+                measure(program, page.id, QStringLiteral("suspects"));
             if (page.id == QLatin1String("validate")) {
                 for (const char *tab : {"answer", "items", "discussions"})
                     measure(program, page.id, QString::fromLatin1(tab));

@@ -17,6 +17,7 @@ class CanaryTest : public QObject
     const QByteArray m_canary = "sk-canary-cli-3b9f02d6e8";
     QTemporaryDir m_home;
     QByteArray m_printed;
+    QByteArray m_said;               ///< by the last one
     int m_seen = 0;   ///< processes whose arguments were read
 
     QProcessEnvironment environment() const
@@ -45,7 +46,8 @@ class CanaryTest : public QObject
         process.closeWriteChannel();
         if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 60000))
             return -3;
-        m_printed += process.readAllStandardOutput() + process.readAllStandardError();
+        m_said = process.readAllStandardOutput() + process.readAllStandardError();
+        m_printed += m_said;
         return process.exitCode();
     }
     static QStringList endpoint(const RunProject &project, const char *action, const char *name, const QStringList &more = {})
@@ -155,7 +157,8 @@ private Q_SLOTS:
                               {QStringLiteral("--service"), QStringLiteral("dashscope"), QStringLiteral("--model"), QStringLiteral("qwen"),
                                QStringLiteral("--key-env"), QStringLiteral("sk-mistaken-0123456789abcdef")})),
                  3);
-        QCOMPARE(m_printed.count("sk-mistaken-0123456789abcdef"), 1);   // the arguments alone
+        QVERIFY(!m_said.isEmpty());
+        QVERIFY(!m_said.contains("sk-mistaken-0123456789abcdef"));
         verifyNowhere(project.folder.path());
     }
 

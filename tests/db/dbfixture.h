@@ -3,9 +3,12 @@
 
 #include "db/connection.h"
 #include "db/sqlprojecthost.h"
+#include "models/stores/pictures.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,6 +48,13 @@ inline NewProject newProject()
     return project;
 }
 
+/// Folders that keep copies for the projects on servers there are just now.
+inline QStringList &serverFolders()
+{
+    static QStringList folders;
+    return folders;
+}
+
 /// @brief A new project in a temporary folder or schema, with one connection.
 struct TestProject {
     explicit TestProject(bool onServer) : server(onServer)
@@ -55,12 +65,18 @@ struct TestProject {
         if (!made)
             qFatal("%s | %s", qPrintable(made.error().sentence), qPrintable(made.error().detail));
         factory = *made;
+        if (server)
+            serverFolders().append(factory->folder());
         stores = connect();
         lead = stores->project().people()->constFirst().id;
     }
     ~TestProject()
     {
         stores.reset();
+        if (server) {
+            QDir(factory->folder()).removeRecursively();
+            serverFolders().removeAll(factory->folder());
+        }
         if (server)
             (void)connection()->execute(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(schema));
     }
@@ -97,13 +113,23 @@ struct TestProject {
     PersonId lead;
 };
 
-inline Image newImage(const QString &name, const QByteArray &bytes = {})
+/// On a server an image needs its bytes: its "file" lies where importing puts it.
+inline Image newImage(const QString &name, const QByteArray &bytes = {},
+                      ImageFormat format = ImageFormat::Jpeg)
 {
     Image image;
     image.id = ImageId::create();
-    image.sha256 = Sha256::of(bytes.isEmpty() ? image.id.toString().toUtf8() : bytes);
+    const QByteArray content = bytes.isEmpty() ? image.id.toString().toUtf8() : bytes;
+    image.sha256 = Sha256::of(content);
     image.names = {name};
-    image.format = ImageFormat::Jpeg;
+    image.format = format;
+    for (const QString &folder : std::as_const(serverFolders())) {
+        const QString path = imageFilePath(folder, image.sha256, image.format);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("%s", qPrintable(file.errorString()));
+    }
     image.bytes = 1000;
     image.size = QSize(640, 480);
     image.colour = QStringLiteral("rgb8");

@@ -183,14 +183,14 @@ void ErrorStoreTest::countsWhatIsLeft()
 {
     QFETCH(bool, server);
     setUp(server);
-    QCOMPARE(*errors().openFor(m_expert), 3);
+    QCOMPARE(errors().openFor(m_expert)->size(), 3);
     CaseCode draft = code(0, m_expert);
     draft.state = CaseCodeState::Draft;
     QVERIFY(save(draft));
-    QCOMPARE(*errors().openFor(m_expert), 3);
+    QCOMPARE(errors().openFor(m_expert)->size(), 3);
     QVERIFY(save(code(1, m_expert)));
-    QCOMPARE(*errors().openFor(m_expert), 2);
-    QCOMPARE(*errors().openFor(m_project->lead), 3);
+    QCOMPARE(errors().openFor(m_expert)->size(), 2);
+    QCOMPARE(errors().openFor(m_project->lead)->size(), 3);
 }
 
 void ErrorStoreTest::numbersVersionsOfTheTree()

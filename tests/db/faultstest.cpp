@@ -27,6 +27,8 @@ int writeForEver(const QString &location)
         std::fprintf(stderr, "%s\n", whatFailed(factory).constData());
         return 1;
     }
+    if (isPictureCache((*factory)->folder()))
+        serverFolders().append((*factory)->folder());
     const auto stores = *(*factory)->open();
     for (;;) {
         const Image image = newImage(QStringLiteral("x"));
@@ -212,6 +214,7 @@ private Q_SLOTS:
             QByteArray said;
             while (said.count('\n') < wanted && writer.waitForReadyRead(20000))
                 said += writer.readAllStandardOutput();
+            QVERIFY(writer.processId() > 0);   // one that ended by itself has none, and 0 would be all of us
             ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
             QVERIFY(writer.waitForFinished());
             said += writer.readAllStandardOutput();
@@ -252,6 +255,7 @@ private Q_SLOTS:
             // Right after one was finished the next one is in the making.
             (void)writer.waitForReadyRead(
                 static_cast<int>(QRandomGenerator::global()->bounded(static_cast<quint32>(30))));
+            QVERIFY(writer.processId() > 0);   // one that ended by itself has none, and 0 would be all of us
             ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
             QVERIFY(writer.waitForFinished());
             const QStringList names = folder.entryList({QStringLiteral("*.yuyi")}, QDir::Files);

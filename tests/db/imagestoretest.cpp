@@ -69,8 +69,7 @@ private Q_SLOTS:
                     return set;
             }
             for (const auto &entry : codesOf(ImageFormat{})) {
-                Image other = newImage(QStringLiteral("b.jpg"));
-                other.format = entry.first;
+                const Image other = newImage(QStringLiteral("b.jpg"), {}, entry.first);
                 if (const auto added = project.images().add(other); !added)
                     return added;
             }
@@ -138,10 +137,10 @@ private Q_SLOTS:
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
             for (const char16_t *name :
                  {u"Image10.jpg", u"image2.jpg", u"100%_a.png", u"Ärger.gif"}) {
-                Image image = newImage(QString::fromUtf16(name));
+                Image image = newImage(QString::fromUtf16(name), {},
+                                       made.size() == 3 ? ImageFormat::Gif : ImageFormat::Jpeg);
                 image.bytes = 100 * (made.size() + 1);
                 image.size = QSize(100 * (4 - static_cast<int>(made.size())), 1000);
-                image.format = made.size() == 3 ? ImageFormat::Gif : ImageFormat::Jpeg;
                 image.licence = made.isEmpty() ? QString() : QStringLiteral("CC0");
                 image.sourceUrl = QStringLiteral("https://example.org");
                 if (const auto added = project.images().add(image); !added)

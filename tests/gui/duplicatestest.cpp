@@ -4,12 +4,20 @@
 
 #include "models/services/collectservice.h"
 #include "models/services/duplicateservice.h"
+#include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "widgets/duplicates/groupsmodel.h"
+#include "widgets/image/comparisonview.h"
+#include "widgets/shell/commands.h"
 
+#include <QDialog>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QFile>
+#include <QSlider>
+#include <QTableView>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace yuyi;
@@ -119,7 +127,7 @@ private Q_SLOTS:
         const double others = groups().group(pairs / 2)->certainty;
         QVERIFY(sureOnes - others > 0.002);
         limit->setValue(std::floor((sureOnes + others) * 500 + 0.5) / 10);
-        const int sure = static_cast<int>(groups().openFrom(limit->value() / 100).size());
+        const int sure = static_cast<int>(groups().openFrom(limit->value() / 100, 256).size());
         QVERIFY(sure > 0 && sure < pairs);
         m_program->key(Qt::Key_B, Qt::ControlModifier);
         QTRY_COMPARE(discarded(), sure);
@@ -134,6 +142,159 @@ private Q_SLOTS:
             .then(this, [&](const Result<ProjectInfo> &found) { info = found; });
         QTRY_VERIFY(info.has_value());
         QCOMPARE((*info)->rules.certaintyLimit, limit->value() / 100);
+    }
+
+    /// What the list hides under its limits is not confirmed with the rest.
+    void hiddenGroupsAreNotConfirmedTogether()
+    {
+        int largest = 0;
+        for (int row = 0; row < pairs; ++row) {
+            for (const DuplicateMember &member : groups().group(row)->members)
+                largest = std::max(largest, member.figures.distance);
+        }
+        QVERIFY(largest > 0);
+        m_program->key(Qt::Key_H);
+        auto *distance = qobject_cast<QSpinBox *>(QApplication::focusWidget());
+        QVERIFY(distance);
+        distance->setValue(largest - 1);
+        m_program->key(Qt::Key_Return);
+        const int shown = groups().shown();
+        QVERIFY(shown > 0 && shown < pairs);
+        window().findChild<QDoubleSpinBox *>(QStringLiteral("batchCertainty"))->setValue(80);
+        m_program->key(Qt::Key_B, Qt::ControlModifier);
+        QTRY_COMPARE(discarded(), shown);
+        QTRY_COMPARE(groups().count(GroupView::Duplicates), pairs - shown);
+    }
+
+    /// No mouse for the views and the limits; the keys are the groups' again afterwards.
+    void viewsAndLimitsByKeys()
+    {
+        m_program->key(Qt::Key_N);
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QCOMPARE(groups().view(), GroupView::Settled);
+        QCOMPARE(groups().shown(), 1);
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(groups().shown(), pairs - 1);
+        m_program->key(Qt::Key_C);
+        auto *certainty = qobject_cast<QSlider *>(QApplication::focusWidget());
+        QVERIFY(certainty);
+        m_program->key(Qt::Key_End);
+        QVERIFY(groups().shown() < pairs - 1);
+        m_program->key(Qt::Key_Home);
+        QCOMPARE(groups().shown(), pairs - 1);
+        m_program->key(Qt::Key_Escape);
+        QVERIFY(!certainty->hasFocus());
+        m_program->key(Qt::Key_B);
+        auto *limit = window().findChild<QDoubleSpinBox *>(QStringLiteral("batchCertainty"));
+        QVERIFY(limit->hasFocus());
+        QTest::keyClicks(limit, QStringLiteral("91"));
+        m_program->key(Qt::Key_Return);
+        QVERIFY(!limit->hasFocus());
+        QCOMPARE(limit->value(), 91.0);
+        QTRY_COMPARE(discarded(), 0);
+        m_program->key(Qt::Key_Return);
+        QTRY_COMPARE(discarded(), 1);
+        // Comparing: whatever has the focus.
+        auto *compare = window().findChild<ComparisonView *>();
+        QTRY_VERIFY(compare->hasImages());
+        m_program->key(Qt::Key_D);
+        m_program->key(Qt::Key_Left);
+        QVERIFY(compare->position() < 0.5);
+        const double zoom = compare->zoom();
+        m_program->key(Qt::Key_Plus);
+        QVERIFY(compare->zoom() > zoom);
+        m_program->key(Qt::Key_F);
+        QVERIFY(compare->isFlickering() && !compare->isShowingB());
+        m_program->key(Qt::Key_Space);
+        QVERIFY(!compare->isFlickering() && compare->isShowingB());
+    }
+
+    /// "Not duplicates" is for ever: the next search does not bring the pair back.
+    void whatIsCalledDifferentStaysSo()
+    {
+        m_program->key(Qt::Key_N);
+        QCOMPARE(groups().count(GroupView::Settled), 1);
+        QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        m_program->key(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+        QTRY_VERIFY(window().commands().action(QStringLiteral("duplicates.search"))->isEnabled());
+        QTRY_COMPARE(groups().count(GroupView::Duplicates), pairs - 1);
+        QCOMPARE(groups().count(GroupView::Settled), 1);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(groups().count(GroupView::Duplicates), pairs);
+    }
+
+    /// A picture whose file is damaged is named with the reason, not only counted.
+    void whatCannotBeReadIsNamed()
+    {
+        QVERIFY(!window().commands().action(QStringLiteral("duplicates.unreadable"))->isEnabled());
+        const QString raw = m_program->path(QStringLiteral("more"));
+        QVERIFY(QDir().mkpath(raw));
+        QVERIFY(drawn::scene(99).save(raw % QStringLiteral("/damaged.png")));
+        ProjectAccess &project = window().session()->project();
+        std::optional<Result<Image>> added;
+        project
+            .write([raw, folder = project.factory().folder(), by = project.person().id](Stores &stores) -> Result<Image> {
+                CollectRequest request;
+                request.paths = {raw};
+                request.by = by;
+                NoProgress progress;
+                if (const auto done = CollectService(stores, folder).collect(request, progress); !done)
+                    return passOn(done);
+                ImageFilter filter;
+                filter.text = QStringLiteral("damaged");
+                const auto ids = stores.images().list(filter, ImageSort::Added);
+                if (!ids)
+                    return passOn(ids);
+                return stores.images().image(ids->value(0));
+            })
+            .then(this, [&](const Result<Image> &image) { added = image; });
+        QTRY_VERIFY(added.has_value());
+        QVERIFY(*added);
+        QFile file(project.imagePath(**added));
+        QFile::setPermissions(file.fileName(), QFile::ReadOwner | QFile::WriteOwner);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("no picture");
+        file.close();
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        m_program->key(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+        QTRY_VERIFY(window().commands().action(QStringLiteral("duplicates.unreadable"))->isEnabled());
+        m_program->key(Qt::Key_U);
+        auto *list = window().findChild<QDialog *>(QStringLiteral("refusedList"));
+        QVERIFY(list);
+        const QAbstractItemModel *rows = list->findChild<QTableView *>()->model();
+        QCOMPARE(rows->rowCount(), 1);
+        QCOMPARE(rows->index(0, 0).data().toString(), QStringLiteral("damaged.png"));
+        // The sentence knows the picture by its own name, too, not by that of the project's file.
+        QVERIFY(rows->index(0, 1).data().toString().contains(QStringLiteral("damaged.png")));
+        list->close();
+    }
+
+    /// Faster than the store: the other one is kept, confirmed, and the next group confirmed, before the first is written.
+    void keysDoNotWaitForTheStore()
+    {
+        const DuplicateGroup first = *groups().group(0);
+        const DuplicateGroup second = *groups().group(1);
+        m_program->key(Qt::Key_Tab);
+        m_program->key(Qt::Key_Return);
+        m_program->key(Qt::Key_Return);
+        QCOMPARE(groups().shown(), pairs - 2);
+        QTRY_COMPARE(discarded(), 2);
+        QTRY_VERIFY(window().session()->project().pendingWrites() == 0);
+        QTRY_COMPARE(groups().count(GroupView::Settled), 2);
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(groups().rowOf(first.id) >= 0);
+        QTRY_VERIFY(groups().group(groups().rowOf(first.id))->kept == first.members.first().image);
+        QVERIFY(groups().group(groups().rowOf(second.id))->kept == second.kept);
+    }
+
+    /// A key held down does not settle what nobody has looked at.
+    void aHeldKeyDecidesOnce()
+    {
+        for (const char *id : {"confirm", "swap", "split", "dismiss", "many"})
+            QVERIFY(!window().commands().action(QStringLiteral("duplicates.") % QLatin1String(id))->autoRepeat());
     }
 };
 

@@ -257,7 +257,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_4);
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         complete(all.at(3).errorCase.id);
-        m_program->key(Qt::Key_U);
+        m_program->key(Qt::Key_Z);
         complete(all.at(2).errorCase.id);
         QTRY_COMPARE(view()->mode(), CodingView::Mode::Code);
         QCOMPARE(form()->content().types.size(), 1);
@@ -274,7 +274,11 @@ private Q_SLOTS:
         QTRY_COMPARE(view()->mode(), CodingView::Mode::Read);
         QVERIFY(!form()->isVisible());
         QVERIFY(!view()->cards()->cards().isEmpty());
-        m_program->key(Qt::Key_J);
+        // U takes back the one that is shown.
+        m_program->key(Qt::Key_U);
+        QTRY_COMPARE(view()->mode(), CodingView::Mode::Code);
+        QCOMPARE(stored(all.at(2).errorCase.id, m_first).own->state, CaseCodeState::Draft);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
         complete(all.at(3).errorCase.id);
         QCOMPARE(view()->mode(), CodingView::Mode::Code);
         for (int i = 3; i < itemCount; ++i) {
@@ -340,6 +344,31 @@ private Q_SLOTS:
         QCOMPARE(done.drawn.details.overrule->option, done.item.question.options.at(2).id);
     }
 
+    void aThirdCodeIsTakenOverByItsKey()
+    {
+        start(3);
+        const PersonId third = must(ask([lead = m_lead](Stores &stores) {
+                                   return PeopleService(stores, lead).add(QStringLiteral("E3"), {Role::Expert});
+                               })).id;
+        const ErrorCaseId first = caseAt(0);
+        const Qt::Key keys[] = {Qt::Key_2, Qt::Key_3, Qt::Key_4};
+        int place = 0;
+        for (const PersonId &expert : {m_first, m_second, third}) {
+            codeAs(expert, first);
+            m_program->key(keys[place++]);
+            m_program->key(Qt::Key_Return, Qt::ControlModifier);
+            QTRY_VERIFY(view()->current() != first);
+        }
+        codeAs(m_lead, first);
+        QCOMPARE(view()->mode(), CodingView::Mode::Settle);
+        QCOMPARE(view()->cards()->cards().size(), 3);
+        m_program->key(Qt::Key_C, Qt::ShiftModifier);
+        QCOMPARE(form()->content().types, view()->cards()->cards().at(2).code.content.types);
+        QVERIFY(!form()->content().types.isEmpty());
+        m_program->key(Qt::Key_B);
+        QCOMPARE(form()->content().types, view()->cards()->cards().at(1).code.content.types);
+    }
+
     void expertsAreBlindAndALeadSettles()
     {
         start(2);
@@ -368,7 +397,10 @@ private Q_SLOTS:
         codeAs(m_second, first);
         QCOMPARE(view()->mode(), CodingView::Mode::Read);
         QCOMPARE(view()->cards()->cards().size(), 1);
-        codeAs(m_lead, first);
+        codeAs(m_lead);
+        QVERIFY(view()->current() != first);
+        m_program->key(Qt::Key_J, Qt::ShiftModifier);
+        QTRY_COMPARE(view()->current(), first);
         QCOMPARE(view()->mode(), CodingView::Mode::Settle);
         QCOMPARE(view()->cards()->cards().size(), 2);
         m_program->key(Qt::Key_B);

@@ -21,6 +21,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -276,6 +277,7 @@ private Q_SLOTS:
         QVERIFY(!chip->isVisible());
         Q_EMIT ring->segmentClicked(1, 0);
         QCOMPARE(rows(), 2);
+        QTRY_VERIFY(!list()->currentIndex().siblingAtColumn(0).data(Qt::DecorationRole).isNull());
         list()->setFocus();
         const QString item = list()->currentIndex().siblingAtColumn(0).data().toString();
         QVERIFY(item.startsWith(QStringLiteral("val-")));
@@ -284,6 +286,50 @@ private Q_SLOTS:
         QTRY_VERIFY(!page()->coding()->current().isNull());
         m_program->key(Qt::Key_1, Qt::AltModifier);
         QTRY_VERIFY(page()->overview()->isVisible());
+    }
+
+    void marksAreWalkedByKeyboard()
+    {
+        importReplies(QStringLiteral("alpha"));
+        start();
+        drawByKeyboard(10, 2);
+        codeAll();
+        auto *ring = page()->findChild<DonutChart *>(QStringLiteral("errorRing"));
+        QTRY_COMPARE(ring->total(), qint64(9));
+        // Five of the first type, one of them of its second subtype: that one is on the inner ring.
+        QVERIFY2(ring->currentSentence().contains(QStringLiteral("5 of 9")), qPrintable(ring->currentSentence()));
+        ring->setFocus(Qt::TabFocusReason);
+        QVERIFY(ring->hasFocus());
+        QCOMPARE(ring->accessibleDescription(), ring->currentSentence());
+        m_program->key(Qt::Key_Down);
+        QVERIFY2(ring->accessibleDescription().contains(QStringLiteral("1 of 9")), qPrintable(ring->accessibleDescription()));
+        m_program->key(Qt::Key_Return);
+        QCOMPARE(rows(), 1);
+        ring->setFocus(Qt::TabFocusReason);
+        m_program->key(Qt::Key_Up);
+        m_program->key(Qt::Key_Right);
+        QVERIFY2(ring->accessibleDescription().contains(QStringLiteral("2 of 9")), qPrintable(ring->accessibleDescription()));
+        m_program->key(Qt::Key_Return);
+        QCOMPARE(rows(), 2);
+        // Round the ring: the third type, and the first again.
+        ring->setFocus(Qt::TabFocusReason);
+        m_program->key(Qt::Key_Right);
+        m_program->key(Qt::Key_Right);
+        QVERIFY(ring->accessibleDescription().contains(QStringLiteral("5 of 9")));
+
+        auto *bars = page()->findChild<StackedBarChart *>(QStringLiteral("errorBars"));
+        bars->setFocus(Qt::TabFocusReason);
+        QVERIFY(bars->hasFocus());
+        const QString first = bars->accessibleDescription();
+        QVERIFY(first.startsWith(bars->categories().constFirst()));
+        m_program->key(Qt::Key_Right);
+        const QString second = bars->accessibleDescription();
+        QVERIFY(second != first && second.startsWith(bars->categories().constFirst()));
+        m_program->key(Qt::Key_Down);
+        QVERIFY2(bars->accessibleDescription().startsWith(bars->categories().at(1)), qPrintable(bars->accessibleDescription()));
+        m_program->key(Qt::Key_Return);
+        QVERIFY(rows() > 0 && rows() < 9);
+        QVERIFY(page()->overview()->isNarrowed());
     }
 
     void severalModelsStandSideBySide()
@@ -316,6 +362,44 @@ private Q_SLOTS:
         QCOMPARE(matrix->cells().at(0).at(1).text, QStringLiteral("12"));
         Q_EMIT matrix->cellActivated(1, 1);
         QCOMPARE(rows(), 12);
+
+        // Each category has a bar for each model; one model's alone; all together.
+        auto *models = page()->findChild<QComboBox *>(QStringLiteral("errorModels"));
+        auto *bars = page()->findChild<StackedBarChart *>(QStringLiteral("errorBars"));
+        for (int i = 0; i < grouping->options().size() && grouping->selectedOne() != QStringLiteral("dimension:domain"); ++i)
+            m_program->key(Qt::Key_I);
+        QVERIFY(models->isVisible());
+        const qsizetype labels = bars->categories().size();
+        const auto sum = [&] {
+            double all = 0;
+            for (const ChartSeries &series : bars->series()) {
+                for (const ChartValue &value : series.values)
+                    all += value.value;
+            }
+            return all;
+        };
+        QCOMPARE(sum(), 24.0);
+        models->setCurrentIndex(1);
+        Q_EMIT models->activated(1);
+        QCOMPARE(bars->categories().size(), 2 * labels);
+        QCOMPARE(sum(), 24.0);
+        QVERIFY(bars->categories().at(0).contains(QStringLiteral("alpha")) != bars->categories().at(1).contains(QStringLiteral("alpha")));
+        // Six of the twelve items of one model are of the first domain.
+        Q_EMIT bars->segmentClicked(1, 1);
+        QCOMPARE(rows(), 6);
+        models->setCurrentIndex(2);
+        Q_EMIT models->activated(2);
+        QCOMPARE(bars->categories().size(), labels);
+        QCOMPARE(sum(), 12.0);
+        const QString csv = m_program->path(QStringLiteral("bars.csv"));
+        m_program->prompts.willChoose({csv});
+        window().commands().action(QStringLiteral("errors.picture"))->trigger();
+        QTRY_VERIFY(read(csv).startsWith("\xEF\xBB\xBF" "category,n,"));
+        QCOMPARE(read(csv).count('\n'), int(labels) + 1);
+        const QString types = m_program->path(QStringLiteral("types.csv"));
+        m_program->prompts.willChoose({types});
+        window().commands().action(QStringLiteral("errors.picture-ring"))->trigger();
+        QTRY_VERIFY(read(types).contains(",24,1.000000"));
     }
 
     void caseBooksAreWritten()
@@ -367,13 +451,21 @@ private Q_SLOTS:
         annotator.name = QStringLiteral("丙");
         annotator.roles = {Role::Annotator};
         annotator.createdAt = QDateTime::currentDateTimeUtc();
-        {
+        Person lead = annotator;
+        lead.id = PersonId::create();
+        lead.name = QStringLiteral("丁");
+        lead.roles = {Role::Lead};
+        for (const Person &one : {annotator, lead}) {
             const auto all = stores();
-            must(all->transaction([&] { return all->project().addPerson(annotator); }));
+            must(all->transaction([&] { return all->project().addPerson(one); }));
         }
         start();
         drawByKeyboard(10, 1);
+        project().actAs(m_first);
         QTRY_COMPARE(window().session()->counts().errors, 10);
+        // Nobody waits for a lead who is no expert.
+        project().actAs(lead.id);
+        QTRY_COMPARE(window().session()->counts().errors, 0);
         project().actAs(annotator.id);
         QTRY_VERIFY(window().currentPageId() != QStringLiteral("errors"));
         QVERIFY(!page()->desk()->data());

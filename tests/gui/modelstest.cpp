@@ -9,6 +9,7 @@
 #include "models/services/projectaccess.h"
 #include "models/services/runcenter.h"
 #include "models/services/runservice.h"
+#include "models/services/tokenestimate.h"
 #include "widgets/controls/banner.h"
 #include "widgets/models/endpointsview.h"
 #include "widgets/models/launchfigures.h"
@@ -26,8 +27,10 @@
 #include "widgets/models/troublelist.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -44,6 +47,7 @@ class ModelsTest : public QObject
     QByteArray m_reply = "答案：A";
     int m_status = 200;
     QString m_faultOn;               ///< part of a prompt that the server refuses with `m_status`
+    QByteArray m_faultHead;          ///< headers of that refusal
     bool m_silent = false;           ///< takes requests and says nothing
 
     MainWindow &window() { return *m_program->window; }
@@ -70,7 +74,7 @@ class ModelsTest : public QObject
             return;
         }
         if (!m_faultOn.isEmpty() && request.body.contains(m_faultOn.toUtf8())) {
-            socket.write(FaultServer::whole(m_status, R"({"error":{"message":"refused by the test"}})"));
+            socket.write(FaultServer::whole(m_status, R"({"error":{"message":"refused by the test"}})", "application/json", m_faultHead));
             return;
         }
         Json body;
@@ -138,6 +142,7 @@ private Q_SLOTS:
     {
         m_reply = "答案：A";
         m_faultOn.clear();
+        m_faultHead.clear();
         m_silent = false;
         m_status = 400;
         m_server = std::make_unique<FaultServer>(
@@ -204,6 +209,19 @@ private Q_SLOTS:
                      }).value_or(QList<Endpoint>()).size(), 1);
         goToNewRun();
         QTRY_VERIFY(page()->newRun()->matrix()->isVisible());
+    }
+
+    void somethingToTickBeforeTheItemsAreRead()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        window().goToPage(QStringLiteral("models"));
+        NewRunView *view = page()->newRun();
+        bool loadedAtFirst = true;
+        connect(view, &NewRunView::loaded, this, [&] { loadedAtFirst = view->isLoaded(); m_program->key(Qt::Key_Space); },
+                Qt::SingleShotConnection);
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(view->canStart());   // the tick made meanwhile is kept and weighed
+        QVERIFY(!loadedAtFirst);
     }
 
     void fromTicksToNumbers()
@@ -411,6 +429,105 @@ private Q_SLOTS:
         m_program->key(Qt::Key_R);
         QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
         QCOMPARE(shown()->settled, items);
+    }
+
+    void waitsCountDownAndCancellingKeepsTheRest()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        m_faultOn = QStringLiteral("第");   // every question
+        m_status = 429;
+        m_faultHead = "Retry-After: 40\r\n";
+        launch(1);
+        const auto trouble = [this] { return page()->runs()->detail()->trouble()->sentences().join(QLatin1Char('|')); };
+        const QRegularExpression waiting(QStringLiteral("asked to wait: (\\d+)"));
+        const auto left = [&] { return waiting.match(trouble()).captured(1).toInt(); };
+        QTRY_VERIFY2_WITH_TIMEOUT(left() > 0, qPrintable(trouble()), 20000);
+        const int before = left();
+        QVERIFY(before <= 40);
+        QTRY_VERIFY_WITH_TIMEOUT(left() > 0 && left() < before, 10000);
+        QVERIFY(shown()->retriesWaiting > 0);
+        QCOMPARE(shown()->place, RunPlace::Here);
+
+        QAction *cancel = window().commands().action(QStringLiteral("models.cancel"));
+        QTRY_VERIFY(cancel->isEnabled());
+        m_program->prompts.willConfirm(false);
+        cancel->trigger();
+        QCOMPARE(shown()->place, RunPlace::Here);   // asked, and said no
+        m_program->prompts.willConfirm(true);
+        cancel->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->run.state, RunState::Cancelled, 20000);
+        QTRY_COMPARE(shown()->place, RunPlace::Nowhere);
+        QVERIFY(!page()->runs()->mayResume());
+        QVERIFY(!page()->runs()->mayCancel());
+        QCOMPARE(shown()->underWay, 0);
+        QVERIFY(shown()->settled < items);
+    }
+
+    void frozenItemsAreAskedAgain()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        const ItemSetId frozen = center().runs().first().run.itemSet;
+        ItemImportRequest request;
+        const QString place = m_program->path(QStringLiteral("models"));
+        request.file = writeBenchmark(m_program->path(QStringLiteral("more")), items + 3);
+        request.by = project().person().id;
+        QVERIFY(run<ItemImportReport>([request, place](Stores &stores) {
+            NoProgress quiet;
+            return ItemImportService(stores, place).importItems(request, quiet);
+        }));
+        goToNewRun();
+        auto *sets = m_program->find<QComboBox>("runItemSet");
+        auto *count = m_program->find<QLabel>("runItemCount");
+        QTRY_VERIFY2(count->text().startsWith(QString::number(items + 3)), qPrintable(count->text()));
+        QTRY_COMPARE(sets->count(), 2);
+        // The name is made of no language's words.
+        QVERIFY2(sets->itemText(1).contains(QStringLiteral("n=%1").arg(items)), qPrintable(sets->itemText(1)));
+        sets->setFocus();
+        m_program->key(Qt::Key_Down);
+        QTRY_VERIFY2(count->text().startsWith(QString::number(items) % u' '), qPrintable(count->text()));
+        QCOMPARE(page()->newRun()->plan().items.set, frozen);
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(page()->newRun()->matrix()->hasFocus());
+        if (page()->newRun()->matrix()->tickedCount() == 0)
+            m_program->key(Qt::Key_Space);
+        QCOMPARE(page()->newRun()->matrix()->tickedCount(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->newRun()->canStart(), 20000);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(center().runs().size(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        for (const RunLive &one : center().runs()) {
+            QCOMPARE(one.run.itemSet, frozen);
+            QCOMPARE(one.settled, items);
+        }
+    }
+
+    void aCostWithoutTokensIsAnEstimate()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        launch(1);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
+        QTRY_VERIFY(shown());
+        QVERIFY(!isCostEstimated(shown()->run, shown()->figures));
+        RunFigures untold = shown()->figures;
+        untold.tokensOutput = 0;
+        QVERIFY(isCostEstimated(shown()->run, untold));
+    }
+
+    /// The window is 1440 pixels wide, its navigation takes 230 of them.
+    void fitsAtTwiceTheSize()
+    {
+        addEndpoint(QStringLiteral("Local"));
+        goToNewRun();
+        QTRY_VERIFY(page()->newRun()->hasEndpoints());
+        m_program->theme->setFontScale(2);
+        for (const Qt::Key tab : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+            m_program->key(tab, Qt::AltModifier);
+            QTRY_VERIFY2(page()->minimumSizeHint().width() <= 1210,
+                         qPrintable(QStringLiteral("tab %1: %2").arg(tab - Qt::Key_0).arg(page()->minimumSizeHint().width())));
+        }
+        m_program->theme->setFontScale(1);
     }
 
     void anOwnPromptIsANewVersion()

@@ -30,6 +30,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTableView>
@@ -371,6 +372,60 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(rowOf(QStringLiteral("beta")), -1);
         QVERIFY(rowOf(QStringLiteral("alpha")) > 0);
+    }
+
+    void orderedByAnyColumn()
+    {
+        startWithRuns();
+        QTRY_VERIFY(table()->hasFocus());
+        const auto order = [this] {
+            return rowOf(QStringLiteral("alpha")) < rowOf(QStringLiteral("beta")) ? QStringLiteral("alpha beta") : QStringLiteral("beta alpha");
+        };
+        QCOMPARE(order(), QStringLiteral("alpha beta"));   // best overall first
+        const int sections = rows()->rowCount();
+        const QModelIndex beta = rows()->index(rowOf(QStringLiteral("beta")), 1);
+        table()->setCurrentIndex(beta);
+        m_program->key(Qt::Key_S, Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("alpha beta"));
+        QVERIFY(table()->horizontalHeader()->isSortIndicatorShown());
+        m_program->key(Qt::Key_S, Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("beta alpha"));
+        // The figure one is at moves with its row; sections stay.
+        QCOMPARE(table()->currentIndex().row(), rowOf(QStringLiteral("beta")));
+        QCOMPARE(table()->currentIndex().data().toString(), QStringLiteral("50.0"));
+        QCOMPARE(rows()->rowCount(), sections);
+        QVERIFY(rows()->isSection(0));
+        QCOMPARE(rows()->index(rows()->rowCount() - 3, 0).data().toString(), rows()->table().rows.at(rows()->table().rows.size() - 3).title);
+        m_program->key(Qt::Key_S, Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("alpha beta"));
+        QVERIFY(!table()->horizontalHeader()->isSortIndicatorShown());
+        // By name, with the mouse.
+        QHeaderView *head = table()->horizontalHeader();
+        const QPoint name(head->sectionViewportPosition(0) + 20, head->height() / 2);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, name);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, name);
+        QCOMPARE(order(), QStringLiteral("beta alpha"));
+    }
+
+    /// The window is 1280 pixels wide, its navigation takes 240 of them; long names of models are usual.
+    void fitsAtTwiceTheSize()
+    {
+        importReplies(QStringLiteral("a-model-with-a-rather-long-name-and-a-date-20260131"), QStringLiteral("none"), 6);
+        startWithRuns();
+        m_program->theme->setFontScale(2);
+        for (const Qt::Key tab : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+            m_program->key(tab, Qt::AltModifier);
+            const auto wide = [this] {
+                QStringList names;
+                for (const QWidget *part : page()->findChildren<QWidget *>()) {
+                    if (part->isVisible() && part->minimumSizeHint().width() > 1040)
+                        names.append(QStringLiteral("%1 %2: %3").arg(QString::fromLatin1(part->metaObject()->className()), part->objectName()).arg(part->minimumSizeHint().width()));
+                }
+                return names.join(QStringLiteral(", "));
+            };
+            QTRY_VERIFY2(page()->minimumSizeHint().width() <= 1040, qPrintable(wide()));
+        }
+        m_program->theme->setFontScale(1);
     }
 
     void commonItemsAreThoseAllHaveAnswered()

@@ -6,6 +6,7 @@
 #include "models/services/collectservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/histogram.h"
+#include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/text/textpage.h"
 
@@ -117,7 +118,7 @@ private Q_SLOTS:
             QTRY_COMPARE(list().ids().size(), pictures - 1 - i);
             QVERIFY(!list().ids().contains(now));
             QCOMPARE(current(), next);
-            QCOMPARE(decided(now), i % 2 == 0 ? Outcome::Keep : Outcome::Discard);
+            QTRY_COMPARE(decided(now), std::optional(i % 2 == 0 ? Outcome::Keep : Outcome::Discard));
         }
         m_program->key(Qt::Key_Z);
         QTRY_COMPARE(list().ids().size(), pictures - 3);
@@ -166,6 +167,111 @@ private Q_SLOTS:
         QTRY_VERIFY(read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); })
                         .discarded.value(FilterStep::Text)
                     > 0);
+    }
+
+    /// Faster than the store: each key decides about the picture that is before the eyes, none is decided twice.
+    void keysDoNotWaitForTheStore()
+    {
+        const QList<ImageId> shown = list().ids();
+        for (int i = 0; i < 5; ++i)
+            m_program->key(i % 2 == 0 ? Qt::Key_K : Qt::Key_D);
+        QCOMPARE(list().ids().size(), pictures - 5);
+        for (int i = 0; i < 5; ++i)
+            QTRY_COMPARE(decided(shown.at(i)), std::optional(i % 2 == 0 ? Outcome::Keep : Outcome::Discard));
+        QVERIFY(!decided(shown.at(5)));
+        for (int i = 0; i < 5; ++i)
+            m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(!decided(shown.at(4)));
+    }
+
+    /// Two corrections one right after the other: the second does not take back the first.
+    void correctionsAddUp()
+    {
+        const ImageId image = current();
+        QTRY_COMPARE(areas().rowCount(), 2);
+        m_program->key(Qt::Key_A);
+        m_program->key(Qt::Key_X);
+        m_program->key(Qt::Key_A);
+        m_program->key(Qt::Key_X);
+        QTRY_VERIFY(measure(image).areas.at(0).dismissed && measure(image).areas.at(1).dismissed);
+        QCOMPARE(measure(image).ratio, 0.0);
+        m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(measure(image).areas.at(0).dismissed && !measure(image).areas.at(1).dismissed);
+        m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(!measure(image).areas.at(0).dismissed);
+        QCOMPARE(current(), image);
+    }
+
+    /// An area drawn over the picture counts; taken off it does not; undo brings it back.
+    void anAreaDrawnByHand()
+    {
+        const ImageId image = current();
+        auto *viewer = page().findChild<ImageViewer *>();
+        QTRY_VERIFY(viewer->hasImage());
+        QTRY_COMPARE(areas().rowCount(), 2);
+        const double before = measure(image).ratio;
+        m_program->key(Qt::Key_E);
+        QVERIFY(viewer->isDrawing());
+        // The lower part of the picture, where no area is.
+        const QPoint from = viewer->fromImage({40, 200}).toPoint();
+        const QPoint to = viewer->fromImage({360, 290}).toPoint();
+        QTest::mousePress(viewer, Qt::LeftButton, {}, from);
+        QTest::mouseMove(viewer, (from + to) / 2);
+        QTest::mouseMove(viewer, to);
+        QTest::mouseRelease(viewer, Qt::LeftButton, {}, to);
+        QTRY_COMPARE(areas().rowCount(), 3);
+        QTRY_COMPARE(measure(image).areas.size(), 3);
+        QVERIFY(measure(image).areas.at(2).byPerson);
+        QVERIFY(measure(image).ratio > before + 0.1);
+        areas().setCurrentCell(2, 0);
+        m_program->key(Qt::Key_X);
+        QTRY_COMPARE(measure(image).areas.size(), 2);
+        QVERIFY(qAbs(measure(image).ratio - before) < 0.001);
+        QCOMPARE(areas().rowCount(), 2);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(measure(image).areas.size(), 3);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(measure(image).areas.size(), 2);
+    }
+
+    /// The band decides which pictures are looked at; a lead widens and narrows it, and the project keeps it.
+    void theBandByKeys()
+    {
+        m_program->key(Qt::Key_L);
+        auto *histogram = page().findChild<Histogram *>();
+        QVERIFY(histogram->hasFocus());
+        const double before = histogram->band();
+        for (int i = 0; i < 3; ++i)
+            m_program->key(Qt::Key_Down);
+        QVERIFY(histogram->band() < before);
+        // The ratios are 0.29, 0.292 … 0.312; the line stands at 0.3.
+        int within = 0;
+        for (int i = 0; i < pictures; ++i)
+            within += qAbs(0.29 + 0.002 * i - histogram->threshold()) <= histogram->band() ? 1 : 0;
+        QVERIFY(within < pictures);
+        QTRY_COMPARE(list().ids().size(), within);
+        QTRY_COMPARE(read<ProjectInfo>([](Stores &stores) { return stores.project().info(); }).rules.textReviewBand,
+                     histogram->band());
+        m_program->key(Qt::Key_Escape);
+        QVERIFY(!histogram->hasFocus());
+        m_program->key(Qt::Key_K);
+        QTRY_COMPARE(list().ids().size(), within - 1);
+    }
+
+    /// Every number can be clicked: the pictures of a bar, and the views by keys.
+    void barsAndViews()
+    {
+        auto *histogram = page().findChild<Histogram *>();
+        Q_EMIT histogram->rangeClicked(0.3, 0.32);
+        QTRY_COMPARE(list().ids().size(), 7);
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        QTRY_COMPARE(list().ids().size(), 6);
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_COMPARE(list().ids().size(), 6);
+        m_program->key(Qt::Key_4, Qt::AltModifier);
+        QTRY_COMPARE(list().ids().size(), 0);
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        QTRY_COMPARE(list().ids().size(), pictures);
     }
 };
 

@@ -18,7 +18,7 @@
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/validate/answerview.h"
-#include "widgets/validate/blindoption.h"
+#include "widgets/controls/blindoption.h"
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"
 #include "widgets/validate/validatepage.h"

@@ -23,7 +23,7 @@ public:
     Result<std::optional<CaseCode>> finalCode(const ErrorCaseId &) override { return missing(); }
     Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &) override { return missing(); }
     Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &) override { return missing(); }
-    Result<qint64> openFor(const PersonId &) override { return missing(); }
+    Result<QList<QuestionVersionId>> openFor(const PersonId &) override { return missing(); }
     Result<> addProbe(const ErrorProbe &) override { return missing(); }
     Result<QList<ErrorProbe>> probes(const ErrorCaseId &) override { return missing(); }
 

@@ -36,7 +36,7 @@ public:
     Result<QHash<QuestionVersionId, ImageId>> imagesOf(const QList<QuestionVersionId> &) override { return missing(); }
     Result<> addRun(const Run &) override { return missing(); }
     Result<Run> run(const RunId &) override { return missing(); }
-    Result<QList<Run>> runs(bool) override { return missing(); }
+    Result<QList<Run>> runs(bool, RunKind) override { return missing(); }
     Result<> updateRun(const Run &) override { return missing(); }
     Result<bool> claim(const RunId &, const QString &, const QDateTime &, const QDateTime &) override { return missing(); }
     Result<RunState> heartbeat(const RunId &, const QString &, const QDateTime &) override { return missing(); }

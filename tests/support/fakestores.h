@@ -4,6 +4,7 @@
 #include "models/stores/projecthost.h"
 #include "models/stores/stores.h"
 #include "tests/support/fakeerrorstore.h"
+#include "tests/support/fakestudystores.h"
 #include "tests/support/fakereviewstore.h"
 #include "tests/support/fakerunstores.h"
 #include "tests/support/fakevalidationstore.h"
@@ -55,6 +56,9 @@ public:
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
     ErrorStore &errors() override { return m_errors; }
+    RatingStore &ratings() override { return m_ratings; }
+    StudyStore &studies() override { return m_studies; }
+    PackageStore &packages() override { return m_packages; }
     SourceStore &sources() override { return m_sources; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
@@ -243,6 +247,9 @@ private:
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;
     FakeErrorStore m_errors;
+    FakeRatingStore m_ratings;
+    FakeStudyStore m_studies;
+    FakePackageStore m_packages;
     FakeReviewStore m_review;
     FakeValidationStore m_validation;
     Sources m_sources;

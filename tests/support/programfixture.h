@@ -6,7 +6,10 @@
 #include "db/sqlprojecthost.h"
 #include "models/domain/progress.h"
 #include "models/services/jobkinds.h"
+#include "models/services/packagejobs.h"
+#include "models/services/packagemergejobs.h"
 #include "models/services/settings.h"
+#include "models/services/studypackjobs.h"
 #include "tests/support/memorysecrets.h"
 #include "tests/support/testprompts.h"
 #include "widgets/shell/mainwindow.h"
@@ -53,7 +56,14 @@ struct ProgramFixture {
 
     void start()
     {
-        ShellSetup setup{host, *settings, *theme, prompts, secrets, programPages(), registerJobKinds, {}, {}};
+        ShellSetup setup{host, *settings, *theme, prompts, secrets, programPages(),
+                         [this](JobCenter &jobs) {
+                             registerJobKinds(jobs);
+                             registerMergeJobs(jobs, host);
+                             registerPackJobs(jobs, host);
+                             registerStudyPackJobs(jobs, host);
+                         },
+                         {}, {}};
         window = std::make_unique<MainWindow>(std::move(setup));
         window->show();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));

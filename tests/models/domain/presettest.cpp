@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/json.h"
 #include "models/domain/preset.h"
+#include "models/domain/rubric.h"
 
 #include <QLocale>
 #include <QTest>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void titleFollowsTheLanguage();
     void faultsNameTheirPlace_data();
     void faultsNameTheirPlace();
+    void descriptionTask();
     void notJson();
     void unknownPreset();
 };
@@ -153,6 +155,12 @@ void PresetTest::faultsNameTheirPlace_data()
     row("key words of nothing", changed("/configurations/2/keywords", "colour"), "/configurations/2/keywords");
     row("examples and shots", changed("/configurations/6/shots", 3), "/configurations/6/examples");
     row("error type twice", changed("/errorTypes/1/code", "visual-information-neglect"), "/errorTypes/1/code");
+    row("no description to judge", changed("/descriptions/0/judgePrompt", "{explanation}"), "/descriptions/0/judgePrompt");
+    row("judge shown the key", changed("/descriptions/0/judgePrompt", "{description}{options}"), "/descriptions/0/judgePrompt");
+    row("model shown the meaning", changed("/descriptions/0/prompt", "{implied_meaning}"), "/descriptions/0/prompt");
+    row("a scale of one", changed("/descriptions/0/lowest", 5), "/descriptions/0/highest");
+    row("more scores than digits", changed("/descriptions/0/highest", 10), "/descriptions/0/highest");
+    row("perspective twice", changed("/descriptions/0/perspectives/1/code", "surface"), "/descriptions/0/perspectives/1/code");
     row("maximum below minimum", changed("/questions/minimum", 4), "/questions/maximum");
     row("all correct", changed("/questions/correct", 6), "/questions/correct");
     row("two rests", changed("/splits", Json::parse(R"([{"name":"a","weight":0},{"name":"b","weight":0}])")), "/splits/1/weight");
@@ -167,6 +175,33 @@ void PresetTest::faultsNameTheirPlace()
     QVERIFY(!preset);
     QCOMPARE(preset.error().code, ErrorCode::Invalid);
     QVERIFY2(preset.error().sentence.contains(QString(u'“' + pointer + u'”')), qPrintable(preset.error().sentence));
+}
+
+void PresetTest::descriptionTask()
+{
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(preset);
+    QCOMPARE(preset->descriptions.size(), 1);
+    const DescriptionTask &task = preset->descriptions.constFirst();
+    QCOMPARE(task.lowest, 1);
+    QCOMPARE(task.highest, 5);
+    QCOMPARE(task.perspectives.size(), 5);
+    for (const LabelValue &perspective : task.perspectives) {
+        QVERIFY2(task.prompt.contains(perspective.title.zh), qPrintable(perspective.title.zh));
+        QVERIFY(!perspective.title.en.isEmpty());
+        QVERIFY(!perspective.published.isEmpty());
+    }
+    QVERIFY(task.judgePrompt.contains(QStringLiteral("\"[ratings]\"")));
+    QVERIFY(task.judgePrompt.startsWith(QStringLiteral("# Role\nYou are an impartial judge")));
+    const QList<RubricLevel> rubric = rubricOf(*preset, task.code);
+    QCOMPARE(rubric.size(), 5);
+    for (int i = 0; i < rubric.size(); ++i) {
+        QCOMPARE(rubric.at(i).score, i + 1);
+        // People and the judge read the same words.
+        QVERIFY2(task.judgePrompt.contains(rubric.at(i).text.en), qPrintable(rubric.at(i).text.en));
+        QVERIFY(!rubric.at(i).text.zh.isEmpty());
+    }
+    QVERIFY(rubricOf(*preset, QStringLiteral("nope")).isEmpty());
 }
 
 void PresetTest::notJson()

@@ -27,6 +27,7 @@ CaseBookCase sample(const QString &type, const QString &reply)
     one.spanLength = 1;
     one.errorTypes = {type};
     one.note = QStringLiteral("标题没有被引用");
+    one.probes = {{QStringLiteral("标题 <写> 了什么？"), QStringLiteral("*慎独*")}};
     return one;
 }
 
@@ -65,21 +66,36 @@ private Q_SLOTS:
         QVERIFY(html.contains(QStringLiteral("？&lt;b&gt;&amp;")));
         QVERIFY(html.contains(QStringLiteral("&lt;/p&gt;选 ")));
         QVERIFY(html.contains(QStringLiteral("<b>(A) 节约粮食</b>")));
-        QVERIFY(html.contains(QStringLiteral("<i>(B) *登山*</i>")));
+        QVERIFY(html.contains(QStringLiteral("(B) *登山*&nbsp;✗</span>")));
         // The deciding words stand out.
         QVERIFY(html.contains(QStringLiteral("因此选 <b style=\"background:#fdf0d5\">B</b>")));
+        // What was asked afterwards, too.
+        QVERIFY(html.contains(QStringLiteral("标题 &lt;写&gt; 了什么？")));
+        QVERIFY(html.contains(QStringLiteral("*慎独*")));
         QVERIFY(html.contains(QString::fromLatin1(book().cases.at(0).picture.toBase64())));
         QCOMPARE(html.count(QStringLiteral("<h2")), 3);
         const QString markdown = caseBookMarkdown(book());
         QVERIFY(markdown.contains(QStringLiteral("\\*登山\\*")));
+        QVERIFY(markdown.contains(QStringLiteral("标题 \\<写\\> 了什么？")));
+        QVERIFY(markdown.contains(QStringLiteral("\\*慎独\\*")));
         QVERIFY(markdown.contains(QStringLiteral("![test-7](pictures/case-003.jpg)")));
     }
 
     void namesPagesInTheIndex()
     {
-        const QString html = caseBookHtml(book(), CasePictures::Resources, {2, 4, 5});
+        QString html = caseBookHtml(book(), CasePictures::Resources, {{2, 4, 5}, {}, {}});
         QVERIFY(html.contains(QStringLiteral("src=\"case:1\"")));
-        QVERIFY(html.contains(QStringLiteral("5</a>")));
+        // On one line, however long.
+        QVERIFY(html.contains(QChar(0x2060) + QStringLiteral("5</a>")));
+        QCOMPARE(html.count(QStringLiteral("width=\"600\" height=\"300\"")), 3);
+        // A picture may be kept smaller, so that its case fits a page.
+        QVERIFY(!html.contains(QStringLiteral("page-break-before:always\"><a name=\"part-")));
+        html = caseBookHtml(book(), CasePictures::Resources, {{2, 3, 4}, {300, 150, 300}, {1}});
+        // A heading that would stay behind begins a page.
+        QCOMPARE(html.count(QStringLiteral("page-break-before:always\"><a name=\"part-1\">")), 1);
+        QCOMPARE(html.count(QStringLiteral("page-break-before:always\"><a name=\"part-")), 1);
+        QCOMPARE(html.count(QStringLiteral("width=\"600\" height=\"300\"")), 2);
+        QCOMPARE(html.count(QStringLiteral("width=\"300\" height=\"150\"")), 1);
     }
 
     void writesWholeOrNothing()

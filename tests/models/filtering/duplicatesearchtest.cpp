@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/filtering/collection.h"
 
+#include <QPainter>
 #include <QTest>
 #include <QTransform>
 
@@ -189,6 +190,33 @@ private Q_SLOTS:
             QCOMPARE(member.figures.kind, member.key == two ? MatchKind::Bytes : MatchKind::Pixels);
             QCOMPARE(member.figures.similarity, 1.0);
             QCOMPARE(member.figures.distance, 0);
+        }
+    }
+
+    void whatAgreesWithAMemberIsLaidOnTheKeptOneByItsWay()
+    {
+        // A mirrored copy with a caption bar: no view of the original is both, and without corners
+        // no features tell.
+        const QImage original = scaled(scaled(scene(60), 0.1), 10);
+        const QImage mirrored = scaled(original.mirrored(true, false), 0.8);
+        QImage barred = bordered(mirrored, 0, 90, Qt::black);
+        barred = barred.copy(0, 0, barred.width(), barred.height() - 90);
+        QPainter painter(&barred);
+        for (int i = 0; i < 9; ++i)
+            painter.fillRect(30 + 53 * i, 15, 35, 60, Qt::white);
+        painter.end();
+        Collection pictures;
+        const int kept = pictures.add(original);
+        const int bar = pictures.add(barred);
+        QCOMPARE(pictures.groups().size(), 0);
+        const int between = pictures.add(mirrored);
+        const QList<FoundGroup> groups = ofVerdict(pictures.groups(), DuplicateVerdict::Duplicate);
+        QCOMPARE(groups.size(), 1);
+        QCOMPARE(groups[0].kept, kept);
+        QCOMPARE(keysOf(groups[0]), (QSet<int>{kept, bar, between}));
+        for (const FoundMember &member : groups[0].members) {
+            QVERIFY(member.figures.similarity > 0.97);
+            QVERIFY(member.figures.geometry.determinant() < 0);
         }
     }
 

@@ -450,6 +450,19 @@ private Q_SLOTS:
         QCOMPARE(decode(bytes)->image.size(), QSize(2400, 1600));
     }
 
+    void reducedDecodingKeepsTheLongSide()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("square.jpg"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(written(corners(1040, 1040), "jpg"));
+        file.close();
+        QCOMPARE(decode(path, 256)->image.size(), QSize(260, 260));
+        QCOMPARE(decode(path, 256, 320)->image.size(), QSize(520, 520));
+        QCOMPARE(decode(path, 256, 200)->image.size(), QSize(260, 260));
+    }
+
     void refusalsSayWhatTheFileIs_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -10,7 +10,27 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+
 using namespace yuyi;
+
+namespace {
+
+/// Has one picture, when it can be reached.
+class OneServer final : public PictureServer
+{
+public:
+    Result<QByteArray> bytes(const Sha256 &) override
+    {
+        if (!reached)
+            return failure(ErrorCode::Environment, QStringLiteral("The server cannot be reached."));
+        return content;
+    }
+    QByteArray content;
+    std::atomic<bool> reached = true;
+};
+
+} // namespace
 
 class PictureLoaderTest : public QObject
 {
@@ -92,6 +112,45 @@ private Q_SLOTS:
         QTRY_VERIFY(answer);
         QVERIFY(!*answer);
         QVERIFY(!answer->error().sentence.isEmpty());
+    }
+
+    void whatIsOnlyOnAServerIsFetched()
+    {
+        const auto server = std::make_shared<OneServer>();
+        const Image image = plant(4);
+        QFile file(m_loader->path(image));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        server->content = file.readAll();
+        QVERIFY(file.remove());
+        setPictureServer(m_dir->path(), server);
+        server->reached = false;
+        std::optional<Result<QImage>> answer;
+        m_loader->picture(image).then(this, [&](const Result<QImage> &result) { answer = result; });
+        QTRY_VERIFY(answer);
+        QVERIFY(!*answer);
+        QCOMPARE(answer->error().sentence, QStringLiteral("The server cannot be reached."));
+        QVERIFY(m_loader->failed(image.sha256));
+        server->reached = true;
+        answer.reset();
+        m_loader->picture(image).then(this, [&](const Result<QImage> &result) { answer = result; });
+        QTRY_VERIFY(answer);
+        QVERIFY(*answer);
+        QVERIFY(QFileInfo::exists(m_loader->path(image)));
+    }
+
+    void thumbnailsOfAServerToo()
+    {
+        const auto server = std::make_shared<OneServer>();
+        const Image image = plant(5);
+        QFile file(m_loader->path(image));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        server->content = file.readAll();
+        QVERIFY(file.remove());
+        setPictureServer(m_dir->path(), server);
+        QSignalSpy ready(m_loader.get(), &PictureLoader::thumbnailReady);
+        m_loader->thumbnail(image, 160);
+        QTRY_COMPARE(ready.size(), 1);
+        QVERIFY(!m_loader->thumbnail(image, 160).isNull());
     }
 
     void fullPictureIsAnsweredToEveryWaiter()

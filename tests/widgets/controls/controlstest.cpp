@@ -50,6 +50,8 @@ private Q_SLOTS:
     void emptyStateOffersSteps();
     void factsCanBeCopied();
     void headerGivesWay();
+    void headerButtonsComeBack();
+    void headerKeepsItsHeight();
     void statNumberByKeyAndMouse();
     void flowWraps();
     void badgeChangesTone();
@@ -316,6 +318,43 @@ void ControlsTest::factsCanBeCopied()
     QVERIFY(texts.contains(QStringLiteral("–")));
     facts.setFacts({{QStringLiteral("Only"), QStringLiteral("one"), false}});
     QCOMPARE(facts.findChildren<QLabel *>().size(), 2);
+}
+
+void ControlsTest::headerButtonsComeBack()
+{
+    PageHeader header;
+    QAction submit(QStringLiteral("Submit"));
+    ActionButton *button = header.addAction(&submit, ActionButton::Kind::Primary);
+    header.resize(700, header.sizeHint().height());
+    header.show();
+    QTRY_VERIFY(button->isVisible());
+    button->hide();
+    // Let what that set off come to rest: nothing may be left that would look again by itself.
+    QTRY_VERIFY(!button->parentWidget()->isVisible());
+    QCoreApplication::sendPostedEvents();
+    button->show();
+    QTRY_VERIFY(button->isVisible());
+}
+
+void ControlsTest::headerKeepsItsHeight()
+{
+    QWidget page;
+    auto *column = new QVBoxLayout(&page);
+    auto *header = new PageHeader(&page);
+    header->setTitle(QStringLiteral("Errors"));
+    QAction submit(QStringLiteral("Submit"));
+    ActionButton *button = header->addAction(&submit, ActionButton::Kind::Primary);
+    button->setMinimumHeight(60);
+    column->addWidget(header);
+    column->addStretch();
+    page.resize(700, 300);
+    page.show();
+    QTRY_COMPARE(header->height(), 60);
+    // A tab without a button: its title stands where it stood.
+    button->hide();
+    QTRY_VERIFY(!button->parentWidget()->isVisible());
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(header->height(), 60);
 }
 
 void ControlsTest::headerGivesWay()

@@ -63,6 +63,11 @@ private Q_SLOTS:
     {
         QVERIFY(m_bar->sentence().isEmpty());
         QVERIFY(!button("moreJobs")->isVisible());
+        // Nor in another language.
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(m_bar.get(), &change);
+        QVERIFY(!button("jobClose")->isVisible());
+        QVERIFY(m_bar->sentence().isEmpty());
     }
 
     void showsProgressPausesContinuesAndDismisses()

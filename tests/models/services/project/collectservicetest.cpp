@@ -3,7 +3,10 @@
 
 #include "models/services/checkservice.h"
 #include "models/services/imagefiles.h"
+#include "models/imaging/file.h"
 #include "models/services/peopleservice.h"
+
+#include <unistd.h>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -30,6 +33,32 @@ class CollectServiceTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A folder that may not be looked into is not passed over in silence.
+    void closedFoldersAreNamed()
+    {
+        QTemporaryDir dir;
+        const QString closed = dir.filePath(QStringLiteral("raw/closed"));
+        writeFile(dir.filePath(QStringLiteral("raw/open/a.png")), "a");
+        writeFile(closed % QStringLiteral("/b.png"), "b");
+        QVERIFY(QFile::setPermissions(dir.path(), QFile::Permissions(0x7755)));
+        QVERIFY(QFile::setPermissions(closed, QFile::Permissions()));
+        // Nothing is closed to root.
+        const bool root = ::getuid() == 0;
+        constexpr uid_t nobody = 65534;
+        if (root)
+            QCOMPARE(::setresuid(nobody, nobody, 0), 0);
+        const QStringList files = filesUnder({dir.filePath(QStringLiteral("raw"))}, true);
+        const QStringList itself = filesUnder({closed}, true);
+        const auto read = imaging::readRegularFile(closed);
+        if (root)
+            QCOMPARE(::setresuid(0, 0, 0), 0);
+        QFile::setPermissions(closed, QFile::Permissions(0x7755));
+        QCOMPARE(files, (QStringList{closed, dir.filePath(QStringLiteral("raw/open/a.png"))}));
+        QCOMPARE(itself, QStringList{closed});
+        QVERIFY(!read);
+        QVERIFY2(read.error().sentence.contains(QStringLiteral("permissions")), qPrintable(read.error().sentence));
+    }
+
     void bytesDecideWhatAFileIs()
     {
         PictureProject project;

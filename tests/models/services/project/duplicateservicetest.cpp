@@ -166,6 +166,38 @@ private Q_SLOTS:
         QCOMPARE(project.stores->filters().fingerprinted(filtering::fingerprintVersion())->size(), 9);
     }
 
+    /// "1,443 of 887" is no place to be.
+    void neverMoreIsDoneThanThereIs()
+    {
+        class Watch final : public Progress
+        {
+        public:
+            void setTotal(qint64 steps) override { m_total = steps; look(); }
+            void advance(qint64 steps) override { m_done += steps; look(); }
+            bool cancelled() const override { return false; }
+            bool tooMuch() const { return m_tooMuch; }
+            bool finished() const { return m_done == m_total; }
+
+        private:
+            void look()
+            {
+                if (m_done > m_total)
+                    m_tooMuch = true;
+            }
+            std::atomic<qint64> m_total = 0;
+            std::atomic<qint64> m_done = 0;
+            std::atomic<bool> m_tooMuch = false;
+        };
+        PictureProject project;
+        addCopies(project);
+        project.collect();
+        Watch progress;
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        QVERIFY(service.scan({}, progress));
+        QVERIFY(!progress.tooMuch());
+        QVERIFY(progress.finished());
+    }
+
     void picturesThatAreGoneAreNamed()
     {
         PictureProject project;

@@ -2,8 +2,11 @@
 #include "tests/models/services/project/teamfixture.h"
 
 #include "models/services/errorcodingservice.h"
+#include "models/services/errordecisions.h"
 #include "models/services/errorreport.h"
 #include "models/services/errorsampleservice.h"
+#include "models/services/navigationcounts.h"
+#include "models/services/undoservice.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -252,6 +255,187 @@ private Q_SLOTS:
         QCOMPARE(*line.figure(AgreementMeasure::Percent).value, 0.5);
     }
 
+    void hiddenCasesDoNotWait_data() { addBackends(); }
+    void hiddenCasesDoNotWait()
+    {
+        QFETCH(bool, server);
+        Measured measured(server);
+        const auto sample = measured.lead().draw(measured.request(4, 2));
+        VERIFY_OK(sample);
+        const auto waiting = [&](const PersonId &person) { return Team::must(navigationCounts(measured.team.stores(), person)).errors; };
+        QCOMPARE(waiting(measured.first), 4);
+        VERIFY_OK(measured.as(measured.first).submit(measured.entry(measured.cases(*sample).at(0), 0)));
+        QCOMPARE(waiting(measured.first), 3);
+        QCOMPARE(waiting(measured.second), 4);
+        // Nobody waits for a lead who is no expert.
+        QCOMPARE(waiting(measured.team.add(QStringLiteral("Leader"), {Role::Lead})), 0);
+        // An image that is being calibrated is hidden, and so are its cases.
+        CalibrationBatch batch;
+        batch.id = CalibrationBatchId::create();
+        batch.name = QStringLiteral("together");
+        batch.images = {measured.team.ids.constFirst()};
+        Team::must(measured.team.stores().transaction([&] { return measured.team.stores().calibration().add(batch); }));
+        QVERIFY(!*measured.as(measured.second).next(sample->id, {}));
+        QCOMPARE(waiting(measured.second), 0);
+        QCOMPARE(waiting(measured.first), 0);
+    }
+
+    void undoesTheLastCodes_data() { addBackends(); }
+    void undoesTheLastCodes()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        const auto sample = measured.lead().draw(measured.request(4));
+        const QList<ErrorCase> cases = measured.cases(*sample);
+        UndoService history(measured.team.stores(), measured.first);
+        const auto state = [&](int place) {
+            return (*measured.team.stores().errors().code(cases.at(place).id, measured.first))->state;
+        };
+        for (int place : {0, 1, 2})
+            VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(place), place)));
+        const auto step = history.undo();
+        VERIFY_OK(step);
+        QVERIFY(step->has_value());
+        QCOMPARE((*step)->kind, UndoKind::CaseCode);
+        QCOMPARE((*step)->record, cases.at(2).id.value());
+        QVERIFY2((*step)->text.contains(Measured::preset().errorTypes.at(2).title.text()), qPrintable((*step)->text));
+        QCOMPARE(state(2), CaseCodeState::Draft);
+        QCOMPARE(state(1), CaseCodeState::Submitted);
+        VERIFY_OK(history.redo());
+        QCOMPARE(state(2), CaseCodeState::Submitted);
+        // What was taken back on the case itself is not undone a second time.
+        VERIFY_OK(measured.as(measured.first).reopen(cases.at(2).id));
+        QCOMPARE((*history.undo())->record, cases.at(1).id.value());
+        QCOMPARE(state(1), CaseCodeState::Draft);
+        QCOMPARE(state(0), CaseCodeState::Submitted);
+        // Nobody else's history has it.
+        QVERIFY(!UndoService(measured.team.stores(), measured.second).undo()->has_value());
+        QCOMPARE(state(0), CaseCodeState::Submitted);
+        // A verdict that was carried out stays.
+        ErrorCaseEntry entry = measured.entry(cases.at(3), 0);
+        entry.verdict = ErrorVerdict::AnnotationWrong;
+        entry.content.note = QStringLiteral("两个选项都对");
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        QVERIFY(!history.undo());
+        QCOMPARE(state(3), CaseCodeState::Submitted);
+    }
+
+    void kindsThatDifferAreSettledAsWell()
+    {
+        const Measured measured(false);
+        const auto sample = measured.lead().draw(measured.request(2, 2));
+        VERIFY_OK(sample);
+        const QList<ErrorCase> cases = measured.cases(*sample);
+        for (const ErrorCase &one : cases) {
+            ErrorCaseEntry entry = measured.entry(one, 0, 0);
+            entry.content.types.append({Measured::preset().errorTypes.at(2).code, {}});
+            VERIFY_OK(measured.as(measured.first).submit(entry));
+        }
+        VERIFY_OK(measured.as(measured.second).submit(measured.entry(cases.at(0), 0, 1)));
+        VERIFY_OK(measured.as(measured.second).submit(measured.entry(cases.at(1), 0, 0)));
+        QCOMPARE(measured.as(measured.first).view(cases.at(0).id)->state, ErrorCaseState::Disputed);
+        QCOMPARE(measured.as(measured.first).view(cases.at(1).id)->state, ErrorCaseState::Decided);
+        // Their agreement is on the type, and so are the charts: on the primary one, not on a further one.
+        const auto data = ErrorReportService(measured.team.stores(), measured.first).data({sample->id});
+        VERIFY_OK(data);
+        QCOMPARE(*expertAgreement(*data).figure(AgreementMeasure::Percent).value, 1.0);
+        const QList<CategoryErrors> models = errorsByRun(*data);
+        QCOMPARE(models.size(), 1);
+        QCOMPARE(models.constFirst().total, 1);
+        QCOMPARE(models.constFirst().counts.at(0), 1);
+        QCOMPARE(models.constFirst().counts.at(2), 0);
+        CaseFilter further;
+        further.type = Measured::preset().errorTypes.at(2).code;
+        QVERIFY(casesOf(*data, further).isEmpty());
+        further.primaryOnly = false;
+        QCOMPARE(casesOf(*data, further).size(), 1);
+    }
+
+    void verdictsAreToldApart()
+    {
+        const Measured measured(false);
+        const auto sample = measured.lead().draw(measured.request(1, 2));
+        VERIFY_OK(sample);
+        const ErrorCase one = measured.cases(*sample).constFirst();
+        ErrorCaseEntry entry = measured.entry(one, 0);
+        entry.content.note = QStringLiteral("两个选项都对");
+        entry.verdict = ErrorVerdict::AnnotationWrong;
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        entry.verdict = ErrorVerdict::ExtractionWrong;
+        VERIFY_OK(measured.as(measured.second).submit(entry));
+        QCOMPARE(measured.as(measured.first).view(one.id)->state, ErrorCaseState::Disputed);
+        const auto data = ErrorReportService(measured.team.stores(), measured.first).data({sample->id});
+        VERIFY_OK(data);
+        QCOMPARE(*expertAgreement(*data).figure(AgreementMeasure::Percent).value, 0.0);
+    }
+
+    void anotherSeedDrawsOthers()
+    {
+        const Measured measured(false);
+        const auto drawn = [&](qint64 seed) {
+            ErrorSampleRequest request = measured.request(20);
+            request.seed = seed;
+            const auto sample = measured.lead().draw(request);
+            QList<AttemptId> attempts;
+            for (const ErrorCase &one : sample ? measured.cases(*sample) : QList<ErrorCase>())
+                attempts.append(one.attempt);
+            return attempts;
+        };
+        const QList<AttemptId> seven = drawn(7);
+        QCOMPARE(seven.size(), 20);
+        QCOMPARE(drawn(7), seven);
+        QVERIFY(drawn(8) != seven);
+    }
+
+    void aCaseOfSeveralLabelsCountsInEach()
+    {
+        ErrorReportData data;
+        data.preset = Measured::preset();
+        data.types.types = data.preset.errorTypes;
+        const Dimension &dimension = data.preset.dimensions.at(1);
+        CaseCode code;
+        code.content.types = {{data.types.types.at(1).code, {}}};
+        ReportedCase both;
+        both.labels = {{dimension.code, {dimension.values.at(0).code, dimension.values.at(2).code}}};
+        both.state = ErrorCaseState::Decided;
+        both.code = code;
+        data.cases = {both};
+        const QList<CategoryErrors> rows = errorsByLabel(data, dimension.code);
+        QCOMPARE(rows.size(), dimension.values.size());
+        for (int place = 0; place < rows.size(); ++place) {
+            QCOMPARE(rows.at(place).total, place == 0 || place == 2 ? 1 : 0);
+            QCOMPARE(rows.at(place).counts.at(1), rows.at(place).total);
+        }
+    }
+
+    void whatIsSettledAndWentFurtherStands()
+    {
+        const Measured measured(false);
+        const auto sample = measured.lead().draw(measured.request(2, 2));
+        VERIFY_OK(sample);
+        const PersonId judge = measured.team.project.lead;
+        const QList<ErrorCase> cases = measured.cases(*sample);
+        for (const ErrorCase &one : cases) {
+            VERIFY_OK(measured.as(measured.first).submit(measured.entry(one, 0)));
+            QVERIFY(measured.as(measured.first).view(one.id)->mayTakeBack);
+            VERIFY_OK(measured.as(measured.second).submit(measured.entry(one, 1)));
+        }
+        // Settled as an error of the model: a lead may think again.
+        VERIFY_OK(measured.as(judge).settle(measured.entry(cases.at(0), 1)));
+        QVERIFY(measured.as(judge).view(cases.at(0).id)->maySettle);
+        QVERIFY(!measured.as(measured.first).view(cases.at(0).id)->mayTakeBack);
+        VERIFY_OK(measured.as(judge).settle(measured.entry(cases.at(0), 2)));
+        // Settled as a fault of the question: it is with the team now.
+        ErrorCaseEntry entry = measured.entry(cases.at(1), 0);
+        entry.verdict = ErrorVerdict::AnnotationWrong;
+        entry.content.note = QStringLiteral("两个选项都对");
+        VERIFY_OK(measured.as(judge).settle(entry));
+        QCOMPARE(measured.team.stores().validation().discussions(DiscussionState::Open)->size(), 1);
+        QVERIFY(!measured.as(judge).view(cases.at(1).id)->maySettle);
+        QVERIFY(!measured.as(judge).settle(measured.entry(cases.at(1), 0)));
+        QCOMPARE(faultyQuestions(measured.team.stores())->size(), 1);
+    }
+
     void wantsATypeOrANote()
     {
         const Measured measured(false);
@@ -295,6 +479,7 @@ private Q_SLOTS:
         VERIFY_OK(response);
         QVERIFY(response->overrule);
         QCOMPARE(response->overrule->result, ResponseResult::Correct);
+        QVERIFY(!measured.as(measured.first).view(cases.at(0).id)->mayTakeBack);
         QVERIFY(!measured.as(measured.first).reopen(cases.at(0).id));
 
         entry.errorCase = cases.at(1).id;
@@ -305,6 +490,7 @@ private Q_SLOTS:
         VERIFY_OK(discussions);
         QCOMPARE(discussions->size(), 1);
         QCOMPARE(discussions->constFirst().note, entry.content.note);
+        QVERIFY(!measured.as(measured.team.project.lead).view(cases.at(1).id)->maySettle);
         // Neither is a wrong answer of the model any more: 98 are left.
         QCOMPARE(measured.lead().preview(measured.request(100))->wrong, 98);
         const auto data = ErrorReportService(measured.team.stores(), measured.first).data();

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/runfixture.h"
 
+#include "models/services/events.h"
+#include "models/services/releaseservice.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 using namespace yuyi;
@@ -20,6 +26,8 @@ private Q_SLOTS:
     void theHashIsThatOfTheList();
     void limitAndLeftOutAgree();
     void onlyAcceptedOnesUnlessAsked();
+    void heldItemsAreReadOnce();
+    void namesAreThoseOfTheReleasedFile();
 
 private:
     RunProject m_project{12};
@@ -148,6 +156,106 @@ void ItemChoiceTest::onlyAcceptedOnesUnlessAsked()
     QCOMPARE(usual->notAccepted, 1);
     const auto asked = chooser.choose({*chooser.read(QStringLiteral("stage=validating")), {}, 0, {}});
     QCOMPARE(asked->items.size(), 1);
+}
+
+/// Rows changed behind the stores' back show which call reads: what is held is not read again until something is committed.
+void ItemChoiceTest::heldItemsAreReadOnce()
+{
+    RunProject project(3);
+    const auto stems = [&](Stores &stores) {
+        QStringList found;
+        const auto chosen = ItemChooser(stores).choose({});
+        for (const ChosenItem &item : chosen ? chosen->items : QList<ChosenItem>())
+            found.append(item.stem);
+        return found;
+    };
+    const auto rename = [&](const QString &stem) {
+        const auto done = project.connection()->execute(QStringLiteral("UPDATE question_version SET stem = '%1'").arg(stem));
+        QVERIFY2(done.has_value(), whatFailed(done).constData());
+    };
+    const QStringList first = stems(*project.stores);
+    rename(QStringLiteral("second"));
+    QCOMPARE(stems(*project.stores).constFirst(), QStringLiteral("second"));   // nobody holds them
+    auto held = ItemChooser(*project.stores).hold();
+    QVERIFY2(held.has_value(), whatFailed(held).constData());
+    rename(QStringLiteral("third"));
+    QCOMPARE(stems(*project.stores).constFirst(), QStringLiteral("second"));
+    const auto other = project.connect();
+    QCOMPARE(stems(*other).constFirst(), QStringLiteral("second"));
+    // Whatever is committed may have changed them.
+    const auto done = other->transaction([&] {
+        return other->record(makeEvent(Entity::Question, QUuid::createUuid(), QStringLiteral("dropped"), project.lead));
+    });
+    QVERIFY2(done.has_value(), whatFailed(done).constData());
+    QCOMPARE(stems(*other).constFirst(), QStringLiteral("third"));
+    QCOMPARE(stems(*project.stores).constFirst(), QStringLiteral("third"));
+    held = std::shared_ptr<const void>();
+    rename(QStringLiteral("fourth"));
+    QCOMPARE(stems(*project.stores).constFirst(), QStringLiteral("fourth"));
+    // Another project with as many commits has items of its own.
+    RunProject stranger(2);
+    const auto both = ItemChooser(*project.stores).hold();
+    QVERIFY(both.has_value());
+    QCOMPARE(stems(*stranger.stores).size(), 2);
+    QCOMPARE(first.size(), 3);
+}
+
+/// Replies that come back with the names of a released file meet the items they were given to.
+void ItemChoiceTest::namesAreThoseOfTheReleasedFile()
+{
+    RunProject project(6);
+    // Annotated here: no imported names.
+    const auto own = project.connection()->execute(QStringLiteral("UPDATE annotation SET source_entry_id = NULL"));
+    QVERIFY2(own.has_value(), whatFailed(own).constData());
+    const auto all = ItemChooser(*project.stores).everything();
+    QVERIFY2(all.has_value(), whatFailed(all).constData());
+    QCOMPARE(all->size(), 6);
+    const auto setStage = [&](const ImageId &image, Stage stage) {
+        return project.stores->transaction([&]() -> Result<> {
+            if (const auto set = project.stores->images().setStage(image, stage); !set)
+                return set;
+            return project.stores->record(makeEvent(Entity::Image, image.value(), QStringLiteral("kept"), project.lead));
+        });
+    };
+    const auto namesByPicture = [&] {
+        QHash<QString, QString> names;
+        const auto items = ItemChooser(*project.stores).everything();
+        for (const ItemSetItem &item : items ? *items : QList<ItemSetItem>())
+            names.insert(item.imageSha256.hex(), item.itemId);
+        return names;
+    };
+    // One in the middle is no part of the file.
+    const ImageId back = all->at(2).image;
+    QVERIFY(setStage(back, Stage::Returned).has_value());
+    const QHash<QString, QString> before = namesByPicture();
+
+    ReleaseRequest request;
+    request.format = ExportFormat::Jsonl;
+    request.target = project.folder.filePath(QStringLiteral("released"));
+    request.by = project.lead;
+    NoProgress progress;
+    const auto report = ReleaseService(*project.stores, project.projectFolder()).release(request, progress);
+    QVERIFY2(report.has_value(), whatFailed(report).constData());
+    QHash<QString, QString> written;
+    QFile file(request.target + QStringLiteral("/all.jsonl"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        const QJsonObject entry = QJsonDocument::fromJson(line).object();
+        if (!entry.isEmpty())
+            written.insert(entry.value(QStringLiteral("image_sha256")).toString(), entry.value(QStringLiteral("id")).toString());
+    }
+    QCOMPARE(written.size(), 5);
+    const auto check = [&](const QHash<QString, QString> &names) {
+        QCOMPARE(names.size(), 6);
+        for (auto it = written.constBegin(); it != written.constEnd(); ++it)
+            QCOMPARE(names.value(it.key()), it.value());
+    };
+    check(before);
+    check(namesByPicture());
+    // It comes in later, and another one goes out.
+    QVERIFY(setStage(back, Stage::Accepted).has_value());
+    QVERIFY(setStage(all->at(0).image, Stage::Returned).has_value());
+    check(namesByPicture());
 }
 
 QTEST_GUILESS_MAIN(ItemChoiceTest)

@@ -21,7 +21,7 @@ inline void writeFile(const QString &path, const QByteArray &bytes)
 
 /// A project on disk whose images/ folder is real, with pictures collected into it.
 struct PictureProject : TestProject {
-    PictureProject() : TestProject(false) {}
+    explicit PictureProject(bool onServer = false) : TestProject(onServer) {}
 
     QString raw(const QString &name) const { return folder.filePath(QStringLiteral("raw/") + name); }
     QString projectFolder() const { return factory->folder(); }

@@ -16,7 +16,7 @@ namespace yuyi::test {
 
 /// @brief A project with items of drawn pictures, and a runner that loses no time with waiting.
 struct RunProject : PictureProject {
-    explicit RunProject(int items)
+    explicit RunProject(int items, bool onServer = false) : PictureProject(onServer)
     {
         ItemImportRequest request;
         request.file = writeBenchmark(folder.filePath(QStringLiteral("benchmark")), items);

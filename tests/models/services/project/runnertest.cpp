@@ -35,6 +35,9 @@ class RunnerTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void hasAServer() { QVERIFY(hasWantedServer()); }
+    void onBothDatabases_data() { addBackends(); }
+    void onBothDatabases();
     void everyItemOnceInEveryDialect_data();
     void everyItemOnceInEveryDialect();
     void aFaultIsNeverAWrongAnswer_data();
@@ -54,6 +57,52 @@ private Q_SLOTS:
     void closingLosesNothing();
     void aMissingPictureIsAnErrorOfItsItem();
 };
+
+/// Asked with two faults on the way, paused from another connection, and gone on with: every item once, and the same figures.
+void RunnerTest::onBothDatabases()
+{
+    QFETCH(bool, server);
+    RunProject project(60, server);
+    int faults = 0;
+    FaultServer answers([&](QTcpSocket &socket, const FaultServer::Received &received) {
+        const ReadRequest read = readRequest(received);
+        QByteArray bytes;
+        if (read.item() == 7 && faults < 2) {
+            ++faults;
+            bytes = FaultServer::whole(500, "{}");
+        } else {
+            const QString said = read.item() == 3 ? QStringLiteral("答案：") + letter(4)
+                : read.item() == 5              ? QStringLiteral("我不确定。")
+                                                : right(read);
+            bytes = FaultServer::whole(200, replyOf(read.dialect, said));
+        }
+        QTimer::singleShot(20, &socket, [&socket, bytes] { socket.write(bytes); });
+    });
+    const Endpoint endpoint = project.addEndpoint(answers.url());
+    const Run run = project.create(project.plan(endpoint));
+    {
+        Runner runner(project.setup());
+        QSignalSpy ended(&runner, &Runner::ended);
+        runner.start(run.id, RunAsk::Missing);
+        QTRY_VERIFY(answers.received().size() > 5);
+        const auto other = project.connect();
+        QVERIFY(RunService(*other, project.projectFolder(), project.lead).pause({run.id}).has_value());
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    }
+    QCOMPARE(project.state(run.id), RunState::Paused);
+    QVERIFY(project.figures(run.id).answered < 60);
+    project.ask(run.id);
+    QCOMPARE(project.state(run.id), RunState::Done);
+    const RunFigures figures = project.figures(run.id);
+    QCOMPARE(figures.answered, 60);
+    QCOMPARE(figures.correct, 58);
+    QCOMPARE(figures.incorrect, 1);
+    QCOMPARE(figures.miss, 1);
+    QCOMPARE(figures.transient, 0);
+    QCOMPARE(figures.lost, 0);
+    QCOMPARE(figures.attempts, 62);
+    QCOMPARE(answers.received().size(), 62);
+}
 
 void RunnerTest::everyItemOnceInEveryDialect_data()
 {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/collectservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/pageheader.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/inspect/inspectpage.h"
+#include "widgets/shell/commands.h"
+
+#include <QDir>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// One key a picture, back and forth, and taken back.
+class InspectTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int pictures = 9;
+
+    std::unique_ptr<ProgramFixture> m_program;
+
+    MainWindow &window() { return *m_program->window; }
+    InspectPage &page() { return *window().findChild<InspectPage *>(); }
+    QString subtitle()
+    {
+        QStringList texts;
+        for (const ElidedLabel *label : page().findChild<PageHeader *>()->findChildren<ElidedLabel *>())
+            texts.append(label->text());
+        return texts.join(QLatin1Char(' '));
+    }
+    FunnelCounts funnel()
+    {
+        std::optional<Result<FunnelCounts>> counts;
+        window().session()->project()
+            .read([](Stores &stores) { return stores.images().funnel(); })
+            .then(this, [&](const Result<FunnelCounts> &found) { counts = found; });
+        if (!QTest::qWaitFor([&] { return counts.has_value(); }) || !*counts)
+            qFatal("the project cannot be read");
+        return **counts;
+    }
+
+    void collect(const QString &place)
+    {
+        const QString raw = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(raw));
+        for (quint32 i = 0; i < pictures; ++i)
+            QVERIFY(drawn::scene(i, QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(raw).arg(i)));
+        const auto factory = m_program->host.open(place);
+        QVERIFY(factory);
+        const auto stores = (*factory)->open();
+        QVERIFY(stores);
+        CollectRequest request;
+        request.paths = {raw};
+        request.by = (*stores)->project().people()->first().id;
+        NoProgress progress;
+        QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        const QString place = m_program->path(QStringLiteral("inspect"));
+        m_program->makeProject(place);
+        collect(place);
+        m_program->start();
+        m_program->open(place);
+        window().goToPage(QStringLiteral("inspect"));
+        QTRY_VERIFY(page().findChild<ImageViewer *>()->hasImage());
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    /// What was taken back is not counted, and the picture is before the eyes again.
+    void undoGoesBackAndCountsAnew()
+    {
+        m_program->key(Qt::Key_Space);
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
+        m_program->key(Qt::Key_Q);
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("3 of 9")));
+        QVERIFY2(subtitle().contains(QStringLiteral("kept 1, discarded 1")), qPrintable(subtitle()));
+        QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 0);
+        QTRY_VERIFY2(subtitle().contains(QStringLiteral("kept 1, discarded 0")), qPrintable(subtitle()));
+        QVERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
+        // Decided otherwise on the way back: counted once.
+        m_program->key(Qt::Key_Left);
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
+        m_program->key(Qt::Key_Q);
+        QTRY_VERIFY2(subtitle().contains(QStringLiteral("kept 0, discarded 1")), qPrintable(subtitle()));
+        QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
+    }
+
+    void aKeyForEachPicture()
+    {
+        for (int i = 0; i < pictures; ++i) {
+            QTRY_VERIFY(subtitle().startsWith(QStringLiteral("%1 of 9").arg(i + 1)));
+            m_program->key(i % 3 == 2 ? Qt::Key_N : Qt::Key_Space);
+        }
+        QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 3);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 6);
+        for (const char *id : {"inspect.keep", "inspect.discard-low-quality"}) {
+            const QAction *action = window().commands().action(QLatin1String(id));
+            QVERIFY(action && !action->autoRepeat());
+        }
+    }
+
+    void zoomByKeys()
+    {
+        auto *viewer = page().findChild<ImageViewer *>();
+        const double fit = viewer->zoom();
+        m_program->key(Qt::Key_Plus);
+        QVERIFY(viewer->zoom() > fit);
+        m_program->key(Qt::Key_0);
+        QCOMPARE(viewer->zoom(), fit);
+    }
+};
+
+QTEST_MAIN(InspectTest)
+#include "inspecttest.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/models/services/project/packagefixture.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/people/packdialog.h"
+#include "widgets/shell/navigation.h"
+#include "widgets/shell/packagestrip.h"
+#include "widgets/talk/commentthread.h"
+#include "widgets/validate/answerview.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableWidget>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+Q_DECLARE_METATYPE(yuyi::Role)
+
+/// A package is made on the page People, opened as its holder does, worked through and ended, by keyboard.
+class GuiPackageTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<PackageHome> m_home;
+    std::unique_ptr<ProgramFixture> m_program;
+
+    MainWindow &window() { return *m_program->window; }
+    QString file(Role role) const { return m_home->request(role).file; }
+    QString done() const { return m_program->find<QLabel>("packageDone")->text(); }
+
+    /// The one of this name in the list of people is chosen.
+    void choose(const QString &name)
+    {
+        auto *list = m_program->find<QListWidget>("people.list");
+        QTRY_VERIFY(list->count() > 1);
+        const QList<QListWidgetItem *> found = list->findItems(name, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found.constFirst());
+        list->setFocus();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        m_home = std::make_unique<PackageHome>(false);
+        m_program = std::make_unique<ProgramFixture>();
+        m_program->start();
+    }
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+        m_home.reset();
+    }
+
+    void packsOnThePageOfPeople()
+    {
+        m_program->open(m_home->location);
+        window().goToPage(QStringLiteral("people"));
+        choose(QStringLiteral("戊"));
+        m_program->key(Qt::Key_O);
+        auto *dialog = window().findChild<PackDialog *>();
+        QVERIFY(dialog);
+        auto *pack = dialog->findChild<ActionButton *>(QStringLiteral("pack.apply"));
+        QTRY_VERIFY(pack->isEnabled());
+        m_program->prompts.willChoose({file(Role::Validator)});
+        QSignalSpy packed(dialog, &PackDialog::packed);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(packed.size(), 1);
+        QVERIFY(QFileInfo::exists(file(Role::Validator)));
+        // It is in the list of those that are out, and can be withdrawn there.
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        window().commands().action(QStringLiteral("people.packages"))->trigger();
+        auto *table = m_program->find<QTableWidget>("people.packages");
+        QTRY_COMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("戊"));
+        // Nothing is left: the dialog says so, and packs nothing.
+        choose(QStringLiteral("戊"));
+        QAction *again = window().commands().action(QStringLiteral("people.pack"));
+        QTRY_VERIFY(again->isEnabled());
+        again->trigger();
+        dialog = window().findChild<PackDialog *>();
+        auto *message = dialog->findChild<QLabel *>(QStringLiteral("pack.message"));
+        QTRY_VERIFY(!message->text().isEmpty());
+        QVERIFY(!dialog->findChild<ActionButton *>(QStringLiteral("pack.apply"))->isEnabled());
+        dialog->reject();
+        QAction *withdraw = window().commands().action(QStringLiteral("people.withdrawPackage"));
+        QTRY_VERIFY(withdraw->isEnabled());
+        m_program->prompts.willConfirm(true);
+        withdraw->trigger();
+        QTRY_COMPARE(table->item(0, 4)->text(), titleOf(PackageState::Withdrawn));
+    }
+
+    void opensWithThePageOfTheRoleAlone_data()
+    {
+        QTest::addColumn<Role>("role");
+        QTest::addColumn<QString>("page");
+        QTest::newRow("annotator") << Role::Annotator << QStringLiteral("annotate");
+        QTest::newRow("validator") << Role::Validator << QStringLiteral("validate");
+        QTest::newRow("adjudicator") << Role::Adjudicator << QStringLiteral("review");
+        QTest::newRow("expert") << Role::Expert << QStringLiteral("errors");
+    }
+    void opensWithThePageOfTheRoleAlone()
+    {
+        QFETCH(Role, role);
+        QFETCH(QString, page);
+        VERIFY_OK(m_home->pack(m_home->request(role, m_home->holderOf(role))));
+        m_program->open(file(role));
+        QTRY_COMPARE(window().currentPageId(), page);
+        QVERIFY(!window().findChild<Navigation *>()->isVisible());
+        QVERIFY(m_program->find<QWidget>("packageStrip")->isVisible());
+        QTRY_VERIFY(done().startsWith(QLatin1String("0 of")));
+        for (const char *other : {"people", "overview", "collect", "models", "audit", "release"})
+            QVERIFY2(!window().isOpen(QString::fromLatin1(other)), other);
+        window().goToPage(QStringLiteral("people"));
+        QCOMPARE(window().currentPageId(), page);
+        for (const char *command : {"app.actAs", "app.addPerson", "app.backup", "app.mentions"})
+            QVERIFY2(!window().commands().action(QString::fromLatin1(command))->isEnabled(), command);
+        // Nor another view of its own page.
+        const QStringList views = role == Role::Validator ? QStringList{QStringLiteral("validate.tab-discussions")}
+            : role == Role::Expert ? QStringList{QStringLiteral("errors.tab-overview"), QStringLiteral("errors.tab-suspects")}
+                                   : QStringList();
+        for (const QString &view : views)
+            QTRY_VERIFY2(!window().commands().action(view)->isEnabled(), qPrintable(view));
+        // Comments are made where the project is.
+        const QString comment = role == Role::Annotator ? QStringLiteral("annotate.comments") : QStringLiteral("review.comment");
+        if (role == Role::Annotator || role == Role::Adjudicator)
+            QTRY_VERIFY2(!window().commands().action(comment)->isEnabled(), qPrintable(comment));
+        if (auto *talk = window().findChild<CommentThread *>())
+            QTRY_VERIFY(!talk->isVisible());
+        QCOMPARE(window().session()->project().person().id, m_home->holderOf(role));
+        // A project opened after it is whole again.
+        m_program->open(m_home->location);
+        QTRY_VERIFY(window().findChild<Navigation *>()->isVisible());
+        QVERIFY(!m_program->find<QWidget>("packageStrip")->isVisible());
+        QVERIFY(window().isOpen(QStringLiteral("people")));
+    }
+
+    void answersAndFinishes()
+    {
+        VERIFY_OK(m_home->pack(m_home->request(Role::Validator, m_home->validator)));
+        m_program->open(file(Role::Validator));
+        QTRY_VERIFY(window().findChild<AnswerView *>());
+        auto *view = window().findChild<AnswerView *>();
+        QTRY_VERIFY(view->isReady());
+        QTest::keyClick(view, Qt::Key_B);
+        QTRY_COMPARE(done(), QStringLiteral("1 of 1 done"));
+        auto *finish = m_program->find<ActionButton>("packageFinish");
+        QCOMPARE(finish->kind(), ActionButton::Kind::Primary);
+        m_program->prompts.willInform();
+        QSignalSpy closed(&window(), &MainWindow::projectClosed);
+        finish->click();
+        QTRY_COMPARE(closed.size(), 1);
+        {
+            OpenPackage out(file(Role::Validator));
+            QCOMPARE(out.progress().package.state, PackageState::Finished);
+            QCOMPARE(out.progress().done, 1);
+        }
+        // Whoever goes on has not finished any more.
+        m_program->open(file(Role::Validator));
+        QTRY_COMPARE(done(), QStringLiteral("Finished, 1 of 1 done"));
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(done(), QStringLiteral("0 of 1 done"));
+        // Something is left: it asks, and no is no.
+        m_program->prompts.willConfirm(false);
+        m_program->find<ActionButton>("packageFinish")->click();
+        QVERIFY(window().session());
+        m_program->prompts.willConfirm(true);
+        m_program->prompts.willInform();
+        m_program->key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(closed.size(), 2);
+    }
+};
+
+QTEST_MAIN(GuiPackageTest)
+#include "packagetest.moc"

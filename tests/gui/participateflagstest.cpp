@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/studyprogram.h"
+
+#include "models/domain/package.h"
+#include "models/stores/packagestore.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/participate/asksheet.h"
+#include "widgets/participate/localstudywindow.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+/// A screen that takes a minute to show the picture.
+class SlowScreen : public QObject
+{
+public:
+    explicit SlowScreen(const DrivenClock &clock) : m_clock(clock) {}
+    bool seen = false;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint && !seen) {
+            seen = true;
+            *m_clock.thought += 60'000;
+        }
+        return false;
+    }
+
+private:
+    DrivenClock m_clock;
+};
+
+/// Window managers differ: some hide what is minimised, some only say that its state has changed.
+class WithoutHiding : public QObject
+{
+protected:
+    bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::Hide; }
+};
+
+} // namespace
+
+/// What is stored of an answer beside the answer itself.
+class ParticipateFlagsTest : public QObject
+{
+    Q_OBJECT
+
+    using Place = ParticipantView::Place;
+    std::unique_ptr<StudyProgram> m_program;
+
+private Q_SLOTS:
+    void init() { m_program = std::make_unique<StudyProgram>(6); }
+    void cleanup() { m_program.reset(); }
+
+    void whatTheScreenTakesIsNotThePersons()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        SlowScreen screen(seat.clock);
+        seat.view->findChild<ImageViewer *>()->installEventFilter(&screen);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(screen.seen);
+        *seat.clock.thought += 2500;
+        QVERIFY(seat.answers(0));
+        const qint64 measured = m_program->trials().first().milliseconds;
+        QVERIFY2(measured >= 2500 && measured < 30'000, qPrintable(QString::number(measured)));
+    }
+
+    void anotherProgramComesToTheFront()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.answers(0));
+        // Only the system says it: the window is told nothing.
+        Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+        QVERIFY(seat.answers(0));
+        QVERIFY(seat.answers(0));
+        const auto trials = m_program->trials();
+        QVERIFY(trials.at(0).flags.isEmpty());
+        QCOMPARE(trials.at(1).flags, QList<TrialFlag>{TrialFlag::FocusLost});
+        QVERIFY(trials.at(2).flags.isEmpty());
+    }
+
+    void minimisedWithoutBeingHidden()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        WithoutHiding manager;
+        seat.window.installEventFilter(&manager);
+        seat.window.showMinimized();
+        QTRY_VERIFY(seat.window.isMinimized());
+        seat.window.showNormal();
+        QVERIFY(QTest::qWaitForWindowExposed(&seat.window));
+        QVERIFY(seat.answers(0));
+        QVERIFY(m_program->trials().at(0).flags.contains(TrialFlag::Minimised));
+    }
+
+    void askingToStopIsBeingAway()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        seat.key(Qt::Key_Escape);
+        QVERIFY(seat.view->isAskingToStop());
+        seat.key(Qt::Key_Escape);
+        QVERIFY(!seat.view->isAskingToStop());
+        QVERIFY(seat.answers(0));
+        QVERIFY(seat.answers(0));
+        QCOMPARE(m_program->trials().at(0).flags, QList<TrialFlag>{TrialFlag::FocusLost});
+        QVERIFY(m_program->trials().at(1).flags.isEmpty());
+    }
+
+    void aPlaceWithAPackageIsNotGivenAway()
+    {
+        m_program->plan({.items = 2, .people = 2});
+        Package package;
+        package.id = PackageId::create();
+        package.project = m_program->stores->project().info()->id;
+        package.role = Role::Participant;
+        package.study = m_program->study.id;
+        package.participant = m_program->people.first().id;
+        package.contentHash = QString(64, u'0');
+        package.createdAt = QDateTime::currentDateTimeUtc();
+        package.createdBy = m_program->lead;
+        const auto added = m_program->stores->transaction([&] { return m_program->stores->packages().add(package, {}); });
+        QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
+        LocalStudyWindow window(*m_program->access, *m_program->settings, m_program->study.id);
+        window.begin();
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        QCOMPARE(window.place(), LocalStudyWindow::Place::Next);
+        QVERIFY(QTest::qWaitFor([&] {
+            if (!window.participant())
+                QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Return);
+            return window.participant() != nullptr;
+        }));
+        QTRY_COMPARE(window.participant()->place(), Place::Consent);
+        QCOMPARE(window.participant()->visit().participant.code, QStringLiteral("P02"));
+        // The language goes with the person.
+        const QString before = m_program->settings->language();
+        Q_EMIT window.participant()->findChild<ReadingPage *>()->languageWanted(QStringLiteral("zh_CN"));
+        QCOMPARE(m_program->settings->language(), QStringLiteral("zh_CN"));
+        window.participant()->askToStop();
+        Q_EMIT window.participant()->findChild<AskSheet *>()->accepted();
+        QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
+        QCOMPARE(m_program->settings->language(), before);
+    }
+
+    void nobodyGoesBackToWhatWasAnsweredBefore()
+    {
+        PlannedStudy planned;
+        planned.design.mayGoBack = true;
+        m_program->plan(planned);
+        {
+            Seat seat(*m_program, 0);
+            QVERIFY(seat.begins());
+            QVERIFY(seat.comes(Place::Question));
+            QVERIFY(seat.answers(0));
+            QVERIFY(seat.answers(1));
+        }
+        // Somebody else may sit here now.
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.comes(Place::Welcome));
+        seat.enter();
+        QVERIFY(seat.comes(Place::Question));
+        const TrialId asked = seat.view->question()->trial;
+        QCOMPARE(asked, m_program->trials().at(2).id);
+        seat.key(Qt::Key_Backspace);
+        QVERIFY(seat.view->question());
+        QCOMPARE(seat.view->question()->trial, asked);
+        // Within what was answered since, one may.
+        QVERIFY(seat.answers(2));
+        seat.key(Qt::Key_Backspace);
+        QTRY_VERIFY(seat.view->question() && seat.view->question()->trial == asked);
+    }
+
+    void nothingIsChosenOnceTheAnswerIsOnItsWay()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        auto *page = seat.view->findChild<QuestionPage *>();
+        const TrialId first = page->material().trial;
+        const OptionId chosen = page->material().options.at(1).id;
+        seat.type(u'b');
+        seat.enter();
+        seat.type(u'e');   // meant for the next one, or a slip
+        seat.enter();
+        QCOMPARE(page->chosen(), chosen);
+        QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != first);
+        QVERIFY(page->chosen().isNull());
+        QCOMPARE(m_program->trials().at(0).option, chosen);
+        QCOMPARE(m_program->trials().at(0).changes, 0);
+        QVERIFY(!m_program->trials().at(1).isAnswered());
+    }
+
+    void theNextPageWaitsForTheCommit()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        for (int i = 0; i < 4; ++i) {
+            const TrialId asked = seat.view->question()->trial;
+            bool stored = false;
+            // Whatever page comes next, it finds the answer in the books.
+            connect(seat.view, &ParticipantView::ready, this, [&] { stored = m_program->stores->studies().trial(asked)->isAnswered(); },
+                    Qt::SingleShotConnection);
+            QVERIFY(seat.answers(i));
+            QVERIFY(stored);
+        }
+    }
+};
+
+QTEST_MAIN(ParticipateFlagsTest)
+#include "participateflagstest.moc"

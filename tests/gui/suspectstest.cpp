@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/itemimportservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/responseimport.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/controls/linefield.h"
+#include "widgets/errors/errorspage.h"
+#include "widgets/errors/suspectdetail.h"
+#include "widgets/errors/suspectsmodel.h"
+#include "widgets/errors/suspectsview.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/results/itemdetail.h"
+#include "widgets/results/resultspage.h"
+#include "widgets/results/vieweritemsmodel.h"
+#include "widgets/results/viewerview.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Questions that may be wrong, in the window: two on whose other option both models agree, one that needs no picture.
+class SuspectsPageTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int itemCount = 6;
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_place;
+
+    MainWindow &window() { return *m_program->window; }
+    ErrorsPage *page() { return window().findChild<ErrorsPage *>(); }
+    SuspectsView *view() { return page()->suspects(); }
+    int rows() { return view()->model()->rowCount(); }
+    QString item(int row) { return view()->model()->rows().at(row).itemId; }
+    QString current() { return view()->current() ? view()->current()->itemId : QString(); }
+    QComboBox *states() { return view()->findChild<QComboBox *>(QStringLiteral("suspectState")); }
+
+    template <typename T>
+    static void must(const Result<T> &result)
+    {
+        if (!result)
+            qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
+    }
+    std::unique_ptr<Stores> stores()
+    {
+        const auto factory = m_program->host.open(m_place);
+        must(factory);
+        auto opened = (*factory)->open();
+        must(opened);
+        return std::move(*opened);
+    }
+    /// One letter per item.
+    void importReplies(const QString &model, const QString &letters, const QString &configuration = QStringLiteral("none"))
+    {
+        QByteArray lines;
+        for (int i = 0; i < letters.size(); ++i) {
+            lines += QByteArray::fromStdString(Json{{"id", QStringLiteral("dev-%1").arg(i).toStdString()},
+                                                    {"response", QStringLiteral("答案：%1").arg(letters.at(i)).toStdString()}}
+                                                   .dump())
+                + '\n';
+        }
+        const auto all = stores();
+        const auto replies = readReplies(lines);
+        must(replies);
+        ResponseImportRequest request;
+        request.model = model;
+        request.configuration = configuration;
+        NoProgress progress;
+        must(ResponseImport(*all, all->project().people()->constFirst().id).import(*replies, request, progress));
+    }
+    void importAll()
+    {
+        // Keys are A to F.
+        importReplies(QStringLiteral("m1"), QStringLiteral("CDCDEF"));
+        importReplies(QStringLiteral("m2"), QStringLiteral("CDADAF"));
+        importReplies(QStringLiteral("t1"), QStringLiteral("FFCFFA"), QStringLiteral("text-only"));
+        importReplies(QStringLiteral("t2"), QStringLiteral("EECEAB"), QStringLiteral("text-only"));
+    }
+    void start()
+    {
+        m_program->start();
+        m_program->open(m_place);
+        window().goToPage(QStringLiteral("errors"));
+        QTRY_VERIFY(page() && page()->isVisible());
+        QTRY_VERIFY(page()->desk()->data());
+    }
+    void openSuspects()
+    {
+        start();
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(view()->isVisible() && view()->isComplete());
+        QTRY_COMPARE(rows(), 3);
+        QTRY_VERIFY(view()->table()->hasFocus());
+    }
+    qsizetype openDiscussions() { return stores()->validation().discussions(DiscussionState::Open)->size(); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_place = m_program->path(QStringLiteral("suspects"));
+        m_program->makeProject(m_place);
+        const auto factory = m_program->host.open(m_place);
+        must(factory);
+        const auto opened = (*factory)->open();
+        must(opened);
+        ItemImportRequest request;
+        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), itemCount);
+        request.by = (*opened)->project().people()->constFirst().id;
+        NoProgress progress;
+        must(ItemImportService(**opened, (*factory)->folder()).importItems(request, progress));
+    }
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    void withoutRunsThereIsNothingToLookAt()
+    {
+        start();
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(m_program->find<EmptyState>("errorsNoRuns")->isVisible());
+        QVERIFY(!view()->isVisible());
+    }
+
+    void byKeyboardBackIntoReview()
+    {
+        importAll();
+        openSuspects();
+        QCOMPARE(item(0), QStringLiteral("dev-0"));
+        QCOMPARE(item(1), QStringLiteral("dev-1"));
+        QCOMPARE(item(2), QStringLiteral("dev-2"));
+        QCOMPARE(view()->model()->index(0, SuspectsModel::Options).data().toString(), QStringLiteral("A → C"));
+        QCOMPARE(view()->model()->index(0, SuspectsModel::Models).data().toString(), QStringLiteral("2 of 2"));
+        QTRY_VERIFY(!view()->model()->index(0, SuspectsModel::Picture).data(Qt::DecorationRole).isNull());
+        QCOMPARE(current(), QStringLiteral("dev-0"));
+        QTRY_VERIFY(view()->detail()->viewer()->hasImage());
+        auto *answers = view()->detail()->answers();
+        QCOMPARE(answers->rowCount(), 4);
+        m_program->key(Qt::Key_J);
+        QCOMPARE(current(), QStringLiteral("dev-1"));
+        m_program->key(Qt::Key_K);
+        QCOMPARE(current(), QStringLiteral("dev-0"));
+
+        // One key, and the next one is there.
+        m_program->key(Qt::Key_R, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), 2);
+        QCOMPARE(openDiscussions(), 1);
+        QVERIFY(stores()->validation().discussions(DiscussionState::Open)->constFirst().note.contains(QStringLiteral("2 of 2 models choose C")));
+        QCOMPARE(current(), QStringLiteral("dev-1"));
+        QTRY_VERIFY(view()->table()->hasFocus());
+
+        // Looked at with a note: off the list, among those looked at, and back again.
+        m_program->key(Qt::Key_N, Qt::ShiftModifier);
+        QTRY_VERIFY(view()->detail()->note()->hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Right as it is"));
+        m_program->key(Qt::Key_Escape);
+        QTRY_VERIFY(view()->table()->hasFocus());
+        m_program->key(Qt::Key_S, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), 1);
+        QCOMPARE(current(), QStringLiteral("dev-2"));
+        QCOMPARE(openDiscussions(), 1);
+        states()->setFocus();
+        m_program->key(Qt::Key_Down);
+        QTRY_COMPARE(current(), QStringLiteral("dev-0"));   // in review
+        m_program->key(Qt::Key_Down);
+        QTRY_COMPARE(current(), QStringLiteral("dev-1"));   // looked at
+        const QList<Fact> facts = view()->detail()->findChild<FactList *>(QStringLiteral("suspectFacts"))->facts();
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return fact.value.contains(QStringLiteral("Right as it is")); }));
+        m_program->key(Qt::Key_L, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), 0);
+        states()->setFocus();
+        m_program->key(Qt::Key_Home);
+        QTRY_COMPARE(rows(), 2);
+
+        // Another window, or tomorrow: the same is read.
+        window().goToPage(QStringLiteral("overview"));
+        window().goToPage(QStringLiteral("errors"));
+        QTRY_VERIFY(view()->isVisible() && view()->isComplete());
+        QTRY_COMPARE(rows(), 2);
+        QCOMPARE(item(0), QStringLiteral("dev-1"));
+    }
+
+    void narrowedByReasonAndWrittenOut()
+    {
+        importAll();
+        openSuspects();
+        auto *reasons = view()->findChild<ChipRow *>(QStringLiteral("suspectReasons"));
+        QCOMPARE(reasons->options().size(), 3);   // all, models agree, no picture
+        m_program->key(Qt::Key_I, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), 2);
+        m_program->key(Qt::Key_I, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), 1);
+        QCOMPARE(current(), QStringLiteral("dev-2"));
+        const QString csv = m_program->path(QStringLiteral("suspects.csv"));
+        m_program->prompts.willChoose({csv});
+        m_program->key(Qt::Key_T, Qt::ShiftModifier);
+        QTRY_VERIFY(QFile::exists(csv));
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.startsWith("\xEF\xBB\xBFitem,"));
+        QVERIFY(text.contains("\ndev-2,open,2.000,no-picture,") || text.contains("dev-2,open,2.000,no-picture,"));
+        QVERIFY(!text.contains("dev-0,"));
+        m_program->key(Qt::Key_I, Qt::ShiftModifier);
+        QTRY_COMPARE(rows(), 3);
+
+        // More models asked for than there are.
+        view()->findChild<QSpinBox *>(QStringLiteral("suspectModels"))->setValue(3);
+        QTRY_COMPARE(rows(), 1);
+        QCOMPARE(current(), QStringLiteral("dev-2"));
+    }
+
+    void theItemWithAllWordsIsOneKeyAway()
+    {
+        importAll();
+        openSuspects();
+        m_program->key(Qt::Key_J);
+        const QuestionVersionId version = view()->current()->version;
+        m_program->key(Qt::Key_O, Qt::ShiftModifier);
+        QTRY_COMPARE(window().currentPageId(), QStringLiteral("results"));
+        auto *results = window().findChild<ResultsPage *>();
+        QTRY_VERIFY(results->viewer()->isVisible() && results->viewer()->isComplete());
+        QTRY_COMPARE(results->viewer()->detail()->question(), version);
+        QCOMPARE(results->viewer()->model()->rowCount(), itemCount);
+    }
+
+    void aReplyThatComesInChangesTheList()
+    {
+        importAll();
+        openSuspects();
+        importReplies(QStringLiteral("m3"), QStringLiteral("ADCDEF"));   // right on the first
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, 10000);
+        QCOMPARE(item(0), QStringLiteral("dev-1"));
+    }
+};
+
+QTEST_MAIN(SuspectsPageTest)
+#include "suspectstest.moc"
