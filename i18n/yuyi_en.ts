@@ -4,7 +4,6 @@
 <context>
     <name>yuyi::AcceptedPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/review/acceptedpanel.cpp" line="+119"/>
         <source>%1 · %2 · %n image(s) · seed %3</source>
         <translation>
             <numerusform>%1 · %2 · %n image · seed %3</numerusform>
@@ -15,7 +14,6 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message numerus="yes">
-        <location filename="../widgets/agreement/agreementpage.cpp" line="+360"/>
         <source>%n image(s) wait for your own labels</source>
         <translation>
             <numerusform>%n image wait for your own labels</numerusform>
@@ -23,7 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+48"/>
         <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
         <translation>
             <numerusform>Figures on %n image appear once you have handed in your own labels, or a calibration is revealed.</numerusform>
@@ -31,7 +28,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+35"/>
         <source>%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.</source>
         <translation>
             <numerusform>%n image. Yours are in My Work on the page Annotate; a lead sees them all side by side.</numerusform>
@@ -42,7 +38,6 @@
 <context>
     <name>yuyi::AgreementViews</name>
     <message numerus="yes">
-        <location filename="../widgets/agreement/agreementviews.cpp" line="+132"/>
         <source>%1: given by both, %n pair(s) of people</source>
         <translation>
             <numerusform>%1: given by both, %n pair of people</numerusform>
@@ -50,7 +45,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%1 against %2: %n pair(s) of people</source>
         <translation>
             <numerusform>%1 against %2: %n pair of people</numerusform>
@@ -58,7 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+39"/>
         <source>%1: %2 (%n image(s))</source>
         <translation>
             <numerusform>%1: %2 (%n image)</numerusform>
@@ -69,7 +62,6 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+369"/>
         <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
         <translation>
             <numerusform>You submitted %n image today. New images appear here when they pass the inspection.</numerusform>
@@ -77,7 +69,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+41"/>
         <source>Saved %n second(s) ago</source>
         <translation>
             <numerusform>Saved %n second ago</numerusform>
@@ -85,7 +76,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+20"/>
         <source>%n today</source>
         <translation>
             <numerusform>%n today</numerusform>
@@ -93,7 +83,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n to go</source>
         <translation>
             <numerusform>%n to go</numerusform>
@@ -102,9 +91,42 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AnswersView</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AskDialog</name>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) cannot be sent.</source>
+        <translation>
+            <numerusform>%n picture cannot be sent.</numerusform>
+            <numerusform>%n pictures cannot be sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AssignmentService</name>
     <message numerus="yes">
-        <location filename="../models/services/assignmentservice.cpp" line="+77"/>
         <source>This project takes %n annotator(s) for each image; that is the most you can hand out.</source>
         <translation>
             <numerusform>This project takes %n annotator for each image; that is the most you can hand out.</numerusform>
@@ -115,7 +137,6 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message numerus="yes">
-        <location filename="../widgets/audit/auditpage.cpp" line="+219"/>
         <source>%n event(s)</source>
         <translation>
             <numerusform>%n event</numerusform>
@@ -124,9 +145,18 @@
     </message>
 </context>
 <context>
+    <name>yuyi::BookProbesDialog</name>
+    <message numerus="yes">
+        <source>%n question(s) to the model stand with these cases.</source>
+        <translation>
+            <numerusform>%n question to the model stand with these cases.</numerusform>
+            <numerusform>%n questions to the model stand with these cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibratePage</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/calibratepage.cpp" line="+282"/>
         <source>%1
 %2, %n image(s)</source>
         <translation>
@@ -140,7 +170,6 @@
 <context>
     <name>yuyi::CalibrationService</name>
     <message numerus="yes">
-        <location filename="../models/services/calibrationservice.cpp" line="+236"/>
         <source>%1 (%n image(s))</source>
         <translation>
             <numerusform>%1 (%n image)</numerusform>
@@ -151,7 +180,6 @@
 <context>
     <name>yuyi::CaseBook</name>
     <message numerus="yes">
-        <location filename="../models/exchange/casebook.cpp" line="+134"/>
         <source>%n case(s), %1</source>
         <translation>
             <numerusform>%n case, %1</numerusform>
@@ -162,7 +190,6 @@
 <context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
-        <location filename="../widgets/review/casepanel.cpp" line="+387"/>
         <source>Hide the %n field(s) that agree</source>
         <translation>
             <numerusform>Hide the %n field that agree</numerusform>
@@ -170,7 +197,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n field(s) agree</source>
         <translation>
             <numerusform>%n field agree</numerusform>
@@ -181,7 +207,6 @@
 <context>
     <name>yuyi::CasesDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/review/casesdialog.cpp" line="+29"/>
         <source>Begun: %n field(s) to settle</source>
         <translation>
             <numerusform>Begun: %n field to settle</numerusform>
@@ -189,7 +214,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Waiting: %n field(s) to settle</source>
         <translation>
             <numerusform>Waiting: %n field to settle</numerusform>
@@ -197,7 +221,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+76"/>
         <source>%n case(s)</source>
         <translation>
             <numerusform>%n case</numerusform>
@@ -208,7 +231,6 @@
 <context>
     <name>yuyi::ChartsView</name>
     <message numerus="yes">
-        <location filename="../widgets/results/chartsview.cpp" line="+354"/>
         <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
         <translation>
             <numerusform>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question</numerusform>
@@ -216,7 +238,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%1, %2 against %3: %4 points on %n common question(s)</source>
         <translation>
             <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
@@ -224,7 +245,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+59"/>
         <source>People %1 %, models %2 %: %n question(s)</source>
         <translation>
             <numerusform>People %1 %, models %2 %: %n question</numerusform>
@@ -235,7 +255,6 @@
 <context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
-        <location filename="../app/cli/agreementcommands.cpp" line="+80"/>
         <source>%n image(s) are left out: you are still to label them yourself.</source>
         <translation>
             <numerusform>%n image are left out: you are still to label them yourself.</numerusform>
@@ -244,9 +263,18 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliDescribe</name>
+    <message numerus="yes">
+        <source>%n description(s) you had not scored are no longer yours to score: you see the figures now.</source>
+        <translation>
+            <numerusform>%n description you had not scored are no longer yours to score: you see the figures now.</numerusform>
+            <numerusform>%n descriptions you had not scored are no longer yours to score: you see the figures now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliEndpoint</name>
     <message numerus="yes">
-        <location filename="../app/cli/endpointcommands.cpp" line="+186"/>
         <source>%n model(s) listed: %1</source>
         <translation>
             <numerusform>%n model listed: %1</numerusform>
@@ -255,9 +283,18 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliErrors</name>
+    <message numerus="yes">
+        <source>    %n question(s) to the model</source>
+        <translation>
+            <numerusform>    %n question to the model</numerusform>
+            <numerusform>    %n questions to the model</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliFilter</name>
     <message numerus="yes">
-        <location filename="../app/cli/filtercommands.cpp" line="+196"/>
         <source>%n group(s) confirmed</source>
         <translation>
             <numerusform>%n group confirmed</numerusform>
@@ -268,7 +305,6 @@
 <context>
     <name>yuyi::CliPeople</name>
     <message numerus="yes">
-        <location filename="../app/cli/peoplecommands.cpp" line="+271"/>
         <source>%1: %n new image(s)</source>
         <translation>
             <numerusform>%1: %n new image</numerusform>
@@ -276,7 +312,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) would be handed out.</source>
         <translation>
             <numerusform>%n image would be handed out.</numerusform>
@@ -284,7 +319,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>%n image handed out.</numerusform>
@@ -292,7 +326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n place(s) stay free: nobody chosen can take them.</source>
         <translation>
             <numerusform>%n place stay free: nobody chosen can take them.</numerusform>
@@ -300,7 +333,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+96"/>
         <source>%n piece(s) of work withdrawn.</source>
         <translation>
             <numerusform>%n piece of work withdrawn.</numerusform>
@@ -308,7 +340,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n piece(s) of work given to somebody else.</source>
         <translation>
             <numerusform>%n piece of work given to somebody else.</numerusform>
@@ -319,7 +350,6 @@
 <context>
     <name>yuyi::CliProject</name>
     <message numerus="yes">
-        <location filename="../app/cli/projectcommands.cpp" line="+149"/>
         <source>%n decision(s) undone.</source>
         <translation>
             <numerusform>%n decision undone.</numerusform>
@@ -330,7 +360,6 @@
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <location filename="../app/cli/runlookup.cpp" line="+44"/>
         <source>“%1” fits %n run(s); give more of the id.</source>
         <translation>
             <numerusform>“%1” fits %n run; give more of the id.</numerusform>
@@ -339,20 +368,28 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CliStudy</name>
+    <message numerus="yes">
+        <source>%n simulated participant(s) taken away.</source>
+        <translation>
+            <numerusform>%n simulated participant taken away.</numerusform>
+            <numerusform>%n simulated participants taken away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CodingView</name>
     <message numerus="yes">
-        <location filename="../widgets/errors/codingview.cpp" line="+453"/>
-        <source>%n case(s) wait to be settled: J walks through them.</source>
+        <source>%n case(s) wait to be settled: Shift+J goes to the next one.</source>
         <translation>
-            <numerusform>%n case wait to be settled: J walks through them.</numerusform>
-            <numerusform>%n cases wait to be settled: J walks through them.</numerusform>
+            <numerusform>%n case wait to be settled: Shift+J goes to the next one.</numerusform>
+            <numerusform>%n cases wait to be settled: Shift+J goes to the next one.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CollectController</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/collectcontroller.cpp" line="+228"/>
         <source>Kept %Ln image(s)</source>
         <translation>
             <numerusform>Kept %Ln image</numerusform>
@@ -360,7 +397,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Discarded %Ln image(s): %1</source>
         <translation>
             <numerusform>Discarded %Ln image: %1</numerusform>
@@ -368,7 +404,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+80"/>
         <source>%Ln image(s) changed.</source>
         <translation>
             <numerusform>%Ln image changed.</numerusform>
@@ -377,9 +412,18 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CollectPage</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were not taken</source>
+        <translation>
+            <numerusform>%Ln file were not taken</numerusform>
+            <numerusform>%Ln files were not taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CompareView</name>
     <message numerus="yes">
-        <location filename="../widgets/results/compareview.cpp" line="+299"/>
         <source>Gained: %n question(s) only the second has right</source>
         <translation>
             <numerusform>Gained: %n question only the second has right</numerusform>
@@ -387,7 +431,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Lost: %n question(s) only the first has right</source>
         <translation>
             <numerusform>Lost: %n question only the first has right</numerusform>
@@ -398,7 +441,6 @@
 <context>
     <name>yuyi::ComparisonsModel</name>
     <message numerus="yes">
-        <location filename="../widgets/results/comparisonsmodel.cpp" line="+53"/>
         <source>Exact McNemar p = %1, after Holm over %n comparison(s) %2.</source>
         <translation>
             <numerusform>Exact McNemar p = %1, after Holm over %n comparison %2.</numerusform>
@@ -409,7 +451,6 @@
 <context>
     <name>yuyi::DataCard</name>
     <message numerus="yes">
-        <location filename="../models/exchange/datacard.cpp" line="+144"/>
         <source>%n image(s) have no source.</source>
         <translation>
             <numerusform>%n image have no source.</numerusform>
@@ -418,9 +459,139 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionReport</name>
+    <message numerus="yes">
+        <source>What judges and others said is shown once you have scored all of these descriptions. %n are left.</source>
+        <translation>
+            <numerusform>What judges and others said is shown once you have scored all of these descriptions. %n are left.</numerusform>
+            <numerusform>What judges and others said is shown once you have scored all of these descriptions. %n are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionService</name>
+    <message numerus="yes">
+        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <translation>
+            <numerusform>%n item fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
+            <numerusform>%n items fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) have no description to judge; they are asked once there is one.</source>
+        <translation>
+            <numerusform>%n picture have no description to judge; they are asked once there is one.</numerusform>
+            <numerusform>%n pictures have no description to judge; they are asked once there is one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionsOverview</name>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>%n description scored</numerusform>
+            <numerusform>%n descriptions scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a score</source>
+        <translation>
+            <numerusform>%n without a score</numerusform>
+            <numerusform>%n without a score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What judges and others said of these descriptions is shown now and later. The %n description(s) you have not scored yet are no longer yours to score: what you would say would not be blind.</source>
+        <translation>
+            <numerusform>What judges and others said of these descriptions is shown now and later. The %n description you have not scored yet are no longer yours to score: what you would say would not be blind.</numerusform>
+            <numerusform>What judges and others said of these descriptions is shown now and later. The %n descriptions you have not scored yet are no longer yours to score: what you would say would not be blind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) read otherwise than before.</source>
+        <translation>
+            <numerusform>%n reply read otherwise than before.</numerusform>
+            <numerusform>%n replys read otherwise than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left for you to score.</source>
+        <translation>
+            <numerusform>%n are left for you to score.</numerusform>
+            <numerusform>%n are left for you to score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of %1 could not be read</source>
+        <translation>
+            <numerusform>%n score of %1 could not be read</numerusform>
+            <numerusform>%n scores of %1 could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 failed</source>
+        <translation>
+            <numerusform>%n request to %1 failed</numerusform>
+            <numerusform>%n requests to %1 failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave or changed %n score(s) after seeing the figures, or being able to</source>
+        <translation>
+            <numerusform>%1 gave or changed %n score after seeing the figures, or being able to</numerusform>
+            <numerusform>%1 gave or changed %n scores after seeing the figures, or being able to</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of judges would be read otherwise now</source>
+        <translation>
+            <numerusform>%n reply of judges would be read otherwise now</numerusform>
+            <numerusform>%n replys of judges would be read otherwise now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
+            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionsPage</name>
+    <message numerus="yes">
+        <source>%n description(s) left for you to score</source>
+        <translation>
+            <numerusform>%n description left for you to score</numerusform>
+            <numerusform>%n descriptions left for you to score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judge(s) at work.</source>
+        <translation>
+            <numerusform>%n judge at work.</numerusform>
+            <numerusform>%n judges at work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) at work.</source>
+        <translation>
+            <numerusform>%n run at work.</numerusform>
+            <numerusform>%n runs at work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DossierText</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/dossiertext.cpp" line="+111"/>
         <source>%n frame(s); the first one counts</source>
         <translation>
             <numerusform>%n frame; the first one counts</numerusform>
@@ -428,7 +599,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+51"/>
         <source>%1, %n question(s), %2</source>
         <translation>
             <numerusform>%1, %n question, %2</numerusform>
@@ -436,7 +606,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
         <source>%n comment(s), open</source>
         <translation>
             <numerusform>%n comment, open</numerusform>
@@ -444,7 +613,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n comment(s), settled</source>
         <translation>
             <numerusform>%n comment, settled</numerusform>
@@ -455,7 +623,6 @@
 <context>
     <name>yuyi::DropCover</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/dropcover.cpp" line="+19"/>
         <source>Drop to collect %Ln file(s) or folder(s)</source>
         <translation>
             <numerusform>Drop to collect %Ln file or folder</numerusform>
@@ -466,7 +633,6 @@
 <context>
     <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/duplicatesdecisions.cpp" line="+46"/>
         <source>%n duplicate(s) discarded</source>
         <translation>
             <numerusform>%n duplicate discarded</numerusform>
@@ -474,7 +640,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+42"/>
+        <source>Confirm %n from %1 %</source>
+        <translation>
+            <numerusform>Confirm %n from %1 %</numerusform>
+            <numerusform>Confirm %n from %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n group(s) of at least %1 % confirmed</source>
         <translation>
             <numerusform>%n group of at least %1 % confirmed</numerusform>
@@ -482,7 +654,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+410"/>
         <source>Certainty from %1 %: %n group(s)</source>
         <translation>
             <numerusform>Certainty from %1 %: %n group</numerusform>
@@ -490,18 +661,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>Any certainty: %n group(s)</source>
         <translation>
             <numerusform>Any certainty: %n group</numerusform>
             <numerusform>Any certainty: %n groups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s) show the same template with another content: look at each yourself.</source>
+        <translation>
+            <numerusform>%n group show the same template with another content: look at each yourself.</numerusform>
+            <numerusform>%n groups show the same template with another content: look at each yourself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates wait.</source>
+        <translation>
+            <numerusform>%n group of duplicates wait.</numerusform>
+            <numerusform>%n groups of duplicates wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>%Ln image could not be read by the last search</numerusform>
+            <numerusform>%Ln images could not be read by the last search</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointTestPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/models/endpointtestpanel.cpp" line="+192"/>
         <source>%n model(s) on the server; a click takes one:</source>
         <translation>
             <numerusform>%n model on the server; a click takes one:</numerusform>
@@ -512,7 +702,6 @@
 <context>
     <name>yuyi::ErrorsOverview</name>
     <message numerus="yes">
-        <location filename="../widgets/errors/errorsoverview.cpp" line="+365"/>
         <source>%n case(s)</source>
         <translation>
             <numerusform>%n case</numerusform>
@@ -523,7 +712,6 @@
 <context>
     <name>yuyi::ErrorsPage</name>
     <message numerus="yes">
-        <location filename="../widgets/errors/errorspage.cpp" line="+280"/>
         <source>%n case(s) are drawn.</source>
         <translation>
             <numerusform>%n case are drawn.</numerusform>
@@ -531,7 +719,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
         <source>%n case(s) came in addition.</source>
         <translation>
             <numerusform>%n case came in addition.</numerusform>
@@ -542,7 +729,6 @@
 <context>
     <name>yuyi::Exchange</name>
     <message numerus="yes">
-        <location filename="../models/exchange/entryfields.cpp" line="+73"/>
         <source>the text is longer than %n character(s).</source>
         <translation>
             <numerusform>the text is longer than %n character.</numerusform>
@@ -553,7 +739,6 @@
 <context>
     <name>yuyi::FilterBar</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/filterbar.cpp" line="+290"/>
         <source>%Ln chosen image(s)</source>
         <translation>
             <numerusform>%Ln chosen image</numerusform>
@@ -564,7 +749,6 @@
 <context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/people/givedialog.cpp" line="+22"/>
         <source>%n piece(s) of work go to the person chosen. What was begun is put aside.</source>
         <translation>
             <numerusform>%n piece of work go to the person chosen. What was begun is put aside.</numerusform>
@@ -575,7 +759,6 @@
 <context>
     <name>yuyi::GroupsModel</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/groupsmodel.cpp" line="+154"/>
         <source>%1 % · %n picture(s)</source>
         <translation>
             <numerusform>%1 % · %n picture</numerusform>
@@ -586,7 +769,6 @@
 <context>
     <name>yuyi::GuidelineEditor</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/guidelineeditor.cpp" line="+194"/>
         <source>%n annotation(s) handed in under this version</source>
         <translation>
             <numerusform>%n annotation handed in under this version</numerusform>
@@ -597,7 +779,6 @@
 <context>
     <name>yuyi::HandOutPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/people/handoutpanel.cpp" line="+250"/>
         <source>%n image(s) of %1 that wait would be handed out.</source>
         <translation>
             <numerusform>%n image of %1 that wait would be handed out.</numerusform>
@@ -605,7 +786,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n of them get several people.</source>
         <translation>
             <numerusform>%n of them get several people.</numerusform>
@@ -613,7 +793,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n place(s) stay free: nobody chosen can take them.</source>
         <translation>
             <numerusform>%n place stay free: nobody chosen can take them.</numerusform>
@@ -624,7 +803,6 @@
 <context>
     <name>yuyi::Histogram</name>
     <message numerus="yes">
-        <location filename="../widgets/charts/histogram.cpp" line="+211"/>
         <source>%1 % to %2 %: %n image(s)</source>
         <translation>
             <numerusform>%1 % to %2 %: %n image</numerusform>
@@ -635,7 +813,6 @@
 <context>
     <name>yuyi::ImportResponsesDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/results/importresponsesdialog.cpp" line="+143"/>
         <source>%n answer(s) in the file.</source>
         <translation>
             <numerusform>%n answer in the file.</numerusform>
@@ -643,7 +820,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+51"/>
         <source>%n answer(s) imported.</source>
         <translation>
             <numerusform>%n answer imported.</numerusform>
@@ -651,7 +827,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>The file says nothing about %n item(s) of the project.</source>
         <translation>
             <numerusform>The file says nothing about %n item of the project.</numerusform>
@@ -659,7 +834,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n id(s) stood there twice with the same reply.</source>
         <translation>
             <numerusform>%n id stood there twice with the same reply.</numerusform>
@@ -667,7 +841,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n id(s) of no item were left out:</source>
         <translation>
             <numerusform>%n id of no item were left out:</numerusform>
@@ -678,7 +851,6 @@
 <context>
     <name>yuyi::InspectPage</name>
     <message numerus="yes">
-        <location filename="../widgets/inspect/inspectpage.cpp" line="+279"/>
         <source>animated, first of %n frame(s)</source>
         <translation>
             <numerusform>animated, first of %n frame</numerusform>
@@ -689,7 +861,6 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message numerus="yes">
-        <location filename="../widgets/validate/itemscommands.cpp" line="+98"/>
         <source>%n question(s) wait for answers now.</source>
         <translation>
             <numerusform>%n question wait for answers now.</numerusform>
@@ -697,7 +868,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
         <source>%n image(s) with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</source>
         <translation>
             <numerusform>%n image with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</numerusform>
@@ -708,7 +878,6 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <location filename="../models/services/jobkinds.cpp" line="+44"/>
         <source>%1 added, %2 known already, %n file(s) refused.</source>
         <translation>
             <numerusform>%1 added, %2 known already, %n file refused.</numerusform>
@@ -716,7 +885,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+28"/>
         <source>%n event(s) written to %1.</source>
         <translation>
             <numerusform>%n event written to %1.</numerusform>
@@ -724,7 +892,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>%1 groups of duplicates, %2 of one template; %n image(s) could not be read.</source>
         <translation>
             <numerusform>%1 groups of duplicates, %2 of one template; %n image could not be read.</numerusform>
@@ -732,7 +899,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+16"/>
         <source>%1 images measured, %n could not be read.</source>
         <translation>
             <numerusform>%1 images measured, %n could not be read.</numerusform>
@@ -743,7 +909,6 @@
 <context>
     <name>yuyi::JobText</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/jobtext.cpp" line="+46"/>
         <source>%n second(s)</source>
         <translation>
             <numerusform>%n second</numerusform>
@@ -751,7 +916,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -762,7 +926,6 @@
 <context>
     <name>yuyi::JobsBar</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/jobsbar.cpp" line="+75"/>
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
@@ -773,7 +936,6 @@
 <context>
     <name>yuyi::Json</name>
     <message numerus="yes">
-        <location filename="../models/domain/json.cpp" line="+45"/>
         <source>The JSON text is nested more than %n level(s) deep.</source>
         <translation>
             <numerusform>The JSON text is nested more than %n level deep.</numerusform>
@@ -784,7 +946,6 @@
 <context>
     <name>yuyi::LaunchFigures</name>
     <message numerus="yes">
-        <location filename="../widgets/models/launchfigures.cpp" line="+102"/>
         <source>%n picture(s) cannot be sent; their items end as errors.</source>
         <translation>
             <numerusform>%n picture cannot be sent; their items end as errors.</numerusform>
@@ -795,7 +956,6 @@
 <context>
     <name>yuyi::LintStrip</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/lintstrip.cpp" line="+89"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
@@ -803,7 +963,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n thing(s) to fill in</source>
         <translation>
             <numerusform>%n thing to fill in</numerusform>
@@ -811,7 +970,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n hint(s), can be submitted</source>
         <translation>
             <numerusform>%n hint, can be submitted</numerusform>
@@ -819,7 +977,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -830,7 +987,6 @@
 <context>
     <name>yuyi::Linter</name>
     <message numerus="yes">
-        <location filename="../models/linting/questionlinter.cpp" line="+81"/>
         <source>“%1” has %n labels where one is asked for.</source>
         <translation>
             <numerusform>“%1” has %n labels where one is asked for.</numerusform>
@@ -838,7 +994,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+45"/>
         <source>Option %1 is longer than %n character(s).</source>
         <translation>
             <numerusform>Option %1 is longer than %n character.</numerusform>
@@ -846,7 +1001,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+101"/>
         <source>Only one option may be correct; %n are marked.</source>
         <translation>
             <numerusform>Only one option may be correct; %n are marked.</numerusform>
@@ -854,7 +1008,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
         <source>The question is longer than %n character(s).</source>
         <translation>
             <numerusform>The question is longer than %n character.</numerusform>
@@ -862,7 +1015,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../models/linting/setrules.cpp" line="+52"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -873,7 +1025,6 @@
 <context>
     <name>yuyi::ManyActions</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/manyactions.cpp" line="+92"/>
         <source>%Ln image(s) selected</source>
         <translation>
             <numerusform>%Ln image selected</numerusform>
@@ -884,7 +1035,6 @@
 <context>
     <name>yuyi::MentionsDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/talk/mentionsdialog.cpp" line="+82"/>
         <source>%n not seen yet</source>
         <translation>
             <numerusform>%n not seen yet</numerusform>
@@ -893,9 +1043,46 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n piece(s) not begun.</source>
+        <translation>
+            <numerusform>%n piece not begun.</numerusform>
+            <numerusform>%n pieces not begun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %n file(s). Nothing is changed yet.</source>
+        <translation>
+            <numerusform>Looking at %n file. Nothing is changed yet.</numerusform>
+            <numerusform>Looking at %n files. Nothing is changed yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) can come home. Each file is taken as a whole or not at all.</source>
+        <translation>
+            <numerusform>%n piece can come home. Each file is taken as a whole or not at all.</numerusform>
+            <numerusform>%n pieces can come home. Each file is taken as a whole or not at all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) came home.</source>
+        <translation>
+            <numerusform>%n piece came home.</numerusform>
+            <numerusform>%n pieces came home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n Piece(s)</source>
+        <translation>
+            <numerusform>Merge %n Piece</numerusform>
+            <numerusform>Merge %n Pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Merging</name>
     <message numerus="yes">
-        <location filename="../models/services/merging.cpp" line="+209"/>
         <source>%n field(s) are not settled yet.</source>
         <translation>
             <numerusform>%n field are not settled yet.</numerusform>
@@ -906,7 +1093,6 @@
 <context>
     <name>yuyi::ModelsPage</name>
     <message numerus="yes">
-        <location filename="../widgets/models/modelspage.cpp" line="+95"/>
         <source>%n run(s) started. They go on while you work on other pages.</source>
         <translation>
             <numerusform>%n run started. They go on while you work on other pages.</numerusform>
@@ -914,7 +1100,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+239"/>
         <source>%n run(s) are back.</source>
         <translation>
             <numerusform>%n run are back.</numerusform>
@@ -925,7 +1110,6 @@
 <context>
     <name>yuyi::MyWorkDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/myworkdialog.cpp" line="+190"/>
         <source>%n image(s)</source>
         <translation>
             <numerusform>%n image</numerusform>
@@ -936,7 +1120,6 @@
 <context>
     <name>yuyi::NewBatchDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/newbatchdialog.cpp" line="+143"/>
         <source>%1 of %n free image(s) will be drawn.</source>
         <translation>
             <numerusform>%1 of %n free image will be drawn.</numerusform>
@@ -947,7 +1130,6 @@
 <context>
     <name>yuyi::NewRunView</name>
     <message numerus="yes">
-        <location filename="../widgets/models/newrunview.cpp" line="+319"/>
         <source>%n run(s)</source>
         <translation>
             <numerusform>%n run</numerusform>
@@ -955,7 +1137,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+29"/>
         <source>%n without exactly one correct option left out</source>
         <translation>
             <numerusform>%n without exactly one correct option left out</numerusform>
@@ -963,7 +1144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n not accepted yet left out</source>
         <translation>
             <numerusform>%n not accepted yet left out</numerusform>
@@ -974,7 +1154,6 @@
 <context>
     <name>yuyi::OverviewPage</name>
     <message numerus="yes">
-        <location filename="../widgets/overview/overviewpage.cpp" line="+204"/>
         <source>%n image(s) have not been searched for duplicates.</source>
         <translation>
             <numerusform>%n image have not been searched for duplicates.</numerusform>
@@ -982,7 +1161,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n group(s) of duplicates wait for a decision.</source>
         <translation>
             <numerusform>%n group of duplicates wait for a decision.</numerusform>
@@ -990,7 +1168,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>The text of %n image(s) has not been measured.</source>
         <translation>
             <numerusform>The text of %n image has not been measured.</numerusform>
@@ -998,7 +1175,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) are near or over the text limit.</source>
         <translation>
             <numerusform>%n image are near or over the text limit.</numerusform>
@@ -1006,7 +1182,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) wait for inspection.</source>
         <translation>
             <numerusform>%n image wait for inspection.</numerusform>
@@ -1014,7 +1189,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) wait for your annotation.</source>
         <translation>
             <numerusform>%n image wait for your annotation.</numerusform>
@@ -1022,7 +1196,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) wait for you to settle what two annotators see differently.</source>
         <translation>
             <numerusform>%n image wait for you to settle what two annotators see differently.</numerusform>
@@ -1030,7 +1203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
         <source>%n question(s) wait for your answer.</source>
         <translation>
             <numerusform>%n question wait for your answer.</numerusform>
@@ -1038,7 +1210,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) are accepted and can be released.</source>
         <translation>
             <numerusform>%n image are accepted and can be released.</numerusform>
@@ -1046,7 +1217,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+42"/>
         <source>%n duplicate(s)</source>
         <translation>
             <numerusform>%n duplicate</numerusform>
@@ -1054,7 +1224,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n with too much text</source>
         <translation>
             <numerusform>%n with too much text</numerusform>
@@ -1062,7 +1231,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
         <source>%n to annotate</source>
         <translation>
             <numerusform>%n to annotate</numerusform>
@@ -1070,7 +1238,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n to settle</source>
         <translation>
             <numerusform>%n to settle</numerusform>
@@ -1078,7 +1245,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n in validation</source>
         <translation>
             <numerusform>%n in validation</numerusform>
@@ -1086,7 +1252,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n question</numerusform>
@@ -1094,7 +1259,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n release(s)</source>
         <translation>
             <numerusform>%n release</numerusform>
@@ -1102,7 +1266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+23"/>
         <source>%n submitted by you today</source>
         <translation>
             <numerusform>%n submitted by you today</numerusform>
@@ -1111,9 +1274,59 @@
     </message>
 </context>
 <context>
+    <name>yuyi::PackageDesk</name>
+    <message numerus="yes">
+        <source>%n of them are begun; they go along as they are, and count as not done.</source>
+        <translation>
+            <numerusform>%n of them are begun; they go along as they are, and count as not done.</numerusform>
+            <numerusform>%n of them are begun; they go along as they are, and count as not done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of %1 are not done.</source>
+        <translation>
+            <numerusform>%n piece of %1 are not done.</numerusform>
+            <numerusform>%n pieces of %1 are not done.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageJobs</name>
+    <message numerus="yes">
+        <source>%n piece(s) packed into %1 (%2).</source>
+        <translation>
+            <numerusform>%n piece packed into %1 (%2).</numerusform>
+            <numerusform>%n pieces packed into %1 (%2).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageMergeJobs</name>
+    <message numerus="yes">
+        <source>%n piece(s) can come home.</source>
+        <translation>
+            <numerusform>%n piece can come home.</numerusform>
+            <numerusform>%n pieces can come home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) came home.</source>
+        <translation>
+            <numerusform>%n piece came home.</numerusform>
+            <numerusform>%n pieces came home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) came home; some were left out.</source>
+        <translation>
+            <numerusform>%n piece came home; some were left out.</numerusform>
+            <numerusform>%n pieces came home; some were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PairText</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/pairtext.cpp" line="+70"/>
         <source>%n matched point(s)</source>
         <translation>
             <numerusform>%n matched point</numerusform>
@@ -1122,9 +1335,77 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ParticipantView</name>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question; what you have not confirmed with Enter by then does not count.</source>
+        <translation>
+            <numerusform>You have %n second for each question; what you have not confirmed with Enter by then does not count.</numerusform>
+            <numerusform>You have %n seconds for each question; what you have not confirmed with Enter by then does not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to get used to the keys. They do not count.</source>
+        <translation>
+            <numerusform>%n question to get used to the keys. They do not count.</numerusform>
+            <numerusform>%n questions to get used to the keys. They do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest your eyes for as long as you like; no time is running. The next part has %n question(s).</source>
+        <translation>
+            <numerusform>Rest your eyes for as long as you like; no time is running. The next part has %n question.</numerusform>
+            <numerusform>Rest your eyes for as long as you like; no time is running. The next part has %n questions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who invited you.</source>
+        <translation>
+            <numerusform>All that could be shown is answered and saved. %n question had no picture; please tell the person who invited you.</numerusform>
+            <numerusform>All that could be shown is answered and saved. %n questions had no picture; please tell the person who invited you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.</source>
+        <translation>
+            <numerusform>What you have answered is kept. You can go on within %n hour, at the question where you stopped.</numerusform>
+            <numerusform>What you have answered is kept. You can go on within %n hours, at the question where you stopped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantsView</name>
+    <message numerus="yes">
+        <source>%n participant(s) added.</source>
+        <translation>
+            <numerusform>%n participant added.</numerusform>
+            <numerusform>%n participants added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folder for %n Package(s)</source>
+        <translation>
+            <numerusform>Folder for %n Package</numerusform>
+            <numerusform>Folder for %n Packages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) have answered.</source>
+        <translation>
+            <numerusform>%n simulated participant have answered.</numerusform>
+            <numerusform>%n simulated participants have answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) taken away.</source>
+        <translation>
+            <numerusform>%n simulated participant taken away.</numerusform>
+            <numerusform>%n simulated participants taken away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeoplePage</name>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplecommands.cpp" line="+203"/>
         <source>%n piece(s) of work withdrawn.</source>
         <translation>
             <numerusform>%n piece of work withdrawn.</numerusform>
@@ -1132,7 +1413,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+30"/>
         <source>%n piece(s) of work given to somebody else.</source>
         <translation>
             <numerusform>%n piece of work given to somebody else.</numerusform>
@@ -1140,7 +1420,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplepage.cpp" line="+136"/>
+        <source>%n piece(s) came home.</source>
+        <translation>
+            <numerusform>%n piece came home.</numerusform>
+            <numerusform>%n pieces came home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>%n image handed out.</numerusform>
@@ -1148,8 +1434,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+119"/>
-        <location line="+44"/>
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n person</numerusform>
@@ -1157,8 +1441,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-31"/>
-        <location line="+20"/>
         <source>%n in hand</source>
         <translation>
             <numerusform>%n in hand</numerusform>
@@ -1166,8 +1448,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-19"/>
-        <location line="+20"/>
         <source>%n handed in</source>
         <translation>
             <numerusform>%n handed in</numerusform>
@@ -1175,7 +1455,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-18"/>
         <source>%n sent back</source>
         <translation>
             <numerusform>%n sent back</numerusform>
@@ -1183,7 +1462,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+36"/>
         <source>%n piece(s) of work</source>
         <translation>
             <numerusform>%n piece of work</numerusform>
@@ -1194,7 +1472,6 @@
 <context>
     <name>yuyi::Places</name>
     <message numerus="yes">
-        <location filename="../models/services/places.cpp" line="+171"/>
         <source>This image has all its annotators (%n).</source>
         <translation>
             <numerusform>This image has all its annotators (%n).</numerusform>
@@ -1205,7 +1482,6 @@
 <context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
-        <location filename="../models/services/promptdraft.cpp" line="+42"/>
         <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
         <translation>
             <numerusform>%n worked example are wanted, and fewer of those named are items of this project.</numerusform>
@@ -1214,20 +1490,8 @@
     </message>
 </context>
 <context>
-    <name>yuyi::RefusedList</name>
-    <message numerus="yes">
-        <location filename="../widgets/collect/refusedlist.cpp" line="+62"/>
-        <source>%Ln file(s) were not taken</source>
-        <translation>
-            <numerusform>%Ln file were not taken</numerusform>
-            <numerusform>%Ln files were not taken</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ReleasePage</name>
     <message numerus="yes">
-        <location filename="../widgets/release/releasepage.cpp" line="+374"/>
         <source>%n image(s) have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</source>
         <translation>
             <numerusform>%n image have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</numerusform>
@@ -1235,7 +1499,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) have no source or no licence.</source>
         <translation>
             <numerusform>%n image have no source or no licence.</numerusform>
@@ -1246,7 +1509,6 @@
 <context>
     <name>yuyi::ReleaseService</name>
     <message numerus="yes">
-        <location filename="../models/services/releaseservice.cpp" line="+186"/>
         <source>%n image(s) of the set have no source or no licence, and the project&apos;s rules ask for both.</source>
         <translation>
             <numerusform>%n image of the set have no source or no licence, and the project&apos;s rules ask for both.</numerusform>
@@ -1255,9 +1517,25 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ReportCharts</name>
+    <message numerus="yes">
+        <source>People %1 %, models %2 %: %n item(s)</source>
+        <translation>
+            <numerusform>People %1 %, models %2 %: %n item</numerusform>
+            <numerusform>People %1 %, models %2 %: %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: people %3 %, model %4 %, %5 points on %n item(s)</source>
+        <translation>
+            <numerusform>%1, %2: people %3 %, model %4 %, %5 points on %n item</numerusform>
+            <numerusform>%1, %2: people %3 %, model %4 %, %5 points on %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResponseImport</name>
     <message numerus="yes">
-        <location filename="../models/services/repliesfile.cpp" line="+134"/>
         <source>%n id(s) stand in the file twice with different replies: %1.</source>
         <translation>
             <numerusform>%n id stand in the file twice with different replies: %1.</numerusform>
@@ -1265,7 +1543,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../models/services/responseimport.cpp" line="+244"/>
         <source>Nothing was imported: %n id(s) belong to no item of this project (%1).</source>
         <translation>
             <numerusform>Nothing was imported: %n id belong to no item of this project (%1).</numerusform>
@@ -1276,7 +1553,6 @@
 <context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
-        <location filename="../widgets/results/resultspage.cpp" line="+214"/>
         <source>%n question(s) wait for you and are not listed</source>
         <translation>
             <numerusform>%n question wait for you and are not listed</numerusform>
@@ -1287,7 +1563,6 @@
 <context>
     <name>yuyi::ResultsTable</name>
     <message numerus="yes">
-        <location filename="../models/services/resultsbaselines.cpp" line="+167"/>
         <source>People, best of %n</source>
         <translation>
             <numerusform>People, best of %n</numerusform>
@@ -1295,7 +1570,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../models/services/resultsnotes.cpp" line="+22"/>
         <source>Only the %n question(s) that all runs shown here have in common are counted.</source>
         <translation>
             <numerusform>Only the %n question that all runs shown here have in common are counted.</numerusform>
@@ -1303,7 +1577,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
         <source>Questions shown to a model as worked examples are not counted in its run (up to %n).</source>
         <translation>
             <numerusform>Questions shown to a model as worked examples are not counted in its run (up to %n).</numerusform>
@@ -1311,7 +1584,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
         <source>The labels of %n question(s) differ between frozen sets: each run counts them as they were.</source>
         <translation>
             <numerusform>The labels of %n question differ between frozen sets: each run counts them as they were.</numerusform>
@@ -1319,7 +1591,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+21"/>
         <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
         <translation>
             <numerusform>%1: a question with several labels counts in each of them (%n question), as the paper counts.</numerusform>
@@ -1327,7 +1598,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
         <source>%n reply(ies) count as a person read them, not as the scorer did.</source>
         <translation>
             <numerusform>%n reply(ies) count as a person read them, not as the scorer did.</numerusform>
@@ -1335,7 +1605,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../models/services/resultstable.cpp" line="+90"/>
         <source>%n example(s)</source>
         <translation>
             <numerusform>%n example</numerusform>
@@ -1343,7 +1612,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+54"/>
         <source>%n repeat(s)</source>
         <translation>
             <numerusform>%n repeat</numerusform>
@@ -1351,7 +1619,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+42"/>
         <source>%n question(s) have not been asked yet; the figures are over the others.</source>
         <translation>
             <numerusform>%n question have not been asked yet; the figures are over the others.</numerusform>
@@ -1359,7 +1626,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.</source>
         <translation>
             <numerusform>%n question ended with a fault that need not come again; the figures are over the others. Ask these again.</numerusform>
@@ -1367,7 +1633,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</source>
         <translation>
             <numerusform>%n question are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</numerusform>
@@ -1375,7 +1640,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+70"/>
         <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
         <translation>
             <numerusform>%n older run of the same model in the same column are not shown: the newest counts.</numerusform>
@@ -1386,7 +1650,13 @@
 <context>
     <name>yuyi::ResultsTableModel</name>
     <message numerus="yes">
-        <location filename="../widgets/results/resultstablemodel.cpp" line="+42"/>
+        <source>Mean of %n person(s): %1 % ± %2 %</source>
+        <translation>
+            <numerusform>Mean of %n person: %1 % ± %2 %</numerusform>
+            <numerusform>Mean of %n persons: %1 % ± %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n question</numerusform>
@@ -1394,7 +1664,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n answer(s) or question(s)</source>
         <translation>
             <numerusform>%n answer or question</numerusform>
@@ -1402,7 +1671,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>Mean of %n repeat(s); the counts are over all of them.</source>
         <translation>
             <numerusform>Mean of %n repeat; the counts are over all of them.</numerusform>
@@ -1410,7 +1678,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
         <source>%n question(s) have no final reply and are not counted.</source>
         <translation>
             <numerusform>%n question have no final reply and are not counted.</numerusform>
@@ -1418,7 +1685,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>On %n question(s) a person’s word counts.</source>
         <translation>
             <numerusform>On %n question a person’s word counts.</numerusform>
@@ -1426,7 +1692,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+84"/>
         <source>%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %</source>
         <translation>
             <numerusform>%n repeat: right at least once %1 %, every time %2 %, the same answer every time %3 %</numerusform>
@@ -1437,7 +1702,6 @@
 <context>
     <name>yuyi::RevealView</name>
     <message numerus="yes">
-        <location filename="../widgets/calibrate/revealview.cpp" line="+147"/>
         <source>%1, %n open comment(s)</source>
         <translation>
             <numerusform>%1, %n open comment</numerusform>
@@ -1445,7 +1709,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
         <source>%1 of %n difference(s) settled</source>
         <translation>
             <numerusform>%1 of %n difference settled</numerusform>
@@ -1456,7 +1719,6 @@
 <context>
     <name>yuyi::ReviewPage</name>
     <message numerus="yes">
-        <location filename="../widgets/review/reviewpage.cpp" line="+367"/>
         <source>Saved · %n s ago</source>
         <translation>
             <numerusform>Saved · %n s ago</numerusform>
@@ -1464,7 +1726,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
         <source>%n to settle</source>
         <translation>
             <numerusform>%n to settle</numerusform>
@@ -1472,7 +1733,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n field(s) open here</source>
         <translation>
             <numerusform>%n field open here</numerusform>
@@ -1480,7 +1740,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
         <source>%n field(s) are still to be settled.</source>
         <translation>
             <numerusform>%n field are still to be settled.</numerusform>
@@ -1491,7 +1750,6 @@
 <context>
     <name>yuyi::RulesForm</name>
     <message numerus="yes">
-        <location filename="../widgets/people/rulesform.cpp" line="+171"/>
         <source>%n other(s) answer each question without seeing the key.</source>
         <translation>
             <numerusform>%n other answer each question without seeing the key.</numerusform>
@@ -1502,7 +1760,6 @@
 <context>
     <name>yuyi::RunDetail</name>
     <message numerus="yes">
-        <location filename="../widgets/models/rundetail.cpp" line="+160"/>
         <source>%1, temperature %2, %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
@@ -1511,7 +1768,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%1, %n request(s)</source>
         <translation>
             <numerusform>%1, %n request</numerusform>
@@ -1522,7 +1778,6 @@
 <context>
     <name>yuyi::RunPlan</name>
     <message numerus="yes">
-        <location filename="../models/services/runplan.cpp" line="+127"/>
         <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
         <translation>
             <numerusform>%n item fit as well but are not accepted yet; a condition on the stage takes them in.</numerusform>
@@ -1530,7 +1785,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n item(s) do not have exactly one correct option and are left out.</source>
         <translation>
             <numerusform>%n item do not have exactly one correct option and are left out.</numerusform>
@@ -1538,23 +1792,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n item</numerusform>
-            <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%n item(s): %1</source>
-        <translation>
-            <numerusform>%n item: %1</numerusform>
-            <numerusform>%n items: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+85"/>
         <source>The configuration “%1” needs %n example(s).</source>
         <translation>
             <numerusform>The configuration “%1” needs %n example.</numerusform>
@@ -1562,7 +1799,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+77"/>
         <source>%n item(s) serve as worked examples and are not asked with few-shot prompts.</source>
         <translation>
             <numerusform>%n item serve as worked examples and are not asked with few-shot prompts.</numerusform>
@@ -1573,7 +1809,6 @@
 <context>
     <name>yuyi::RunService</name>
     <message numerus="yes">
-        <location filename="../models/services/runservice.cpp" line="+57"/>
         <source>The prompt shows %n worked example(s); name as many items.</source>
         <translation>
             <numerusform>The prompt shows %n worked example; name as many items.</numerusform>
@@ -1584,7 +1819,6 @@
 <context>
     <name>yuyi::Runner</name>
     <message numerus="yes">
-        <location filename="../models/services/runnerwork.cpp" line="+312"/>
         <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
         <translation>
             <numerusform>%n request ended with a passing fault each time. Start the run again to ask them once more.</numerusform>
@@ -1595,7 +1829,14 @@
 <context>
     <name>yuyi::RunsModel</name>
     <message numerus="yes">
-        <location filename="../widgets/models/runsmodel.cpp" line="+154"/>
+        <source>Imported · %1 · %n run(s)</source>
+        <comment>name of their items</comment>
+        <translation>
+            <numerusform>Imported · %1 · %n run</numerusform>
+            <numerusform>Imported · %1 · %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 · %2 · %n run(s)</source>
         <comment>time of a launch and name of its items</comment>
         <translation>
@@ -1607,7 +1848,6 @@
 <context>
     <name>yuyi::RunsView</name>
     <message numerus="yes">
-        <location filename="../widgets/models/runsview.cpp" line="+292"/>
         <source>%1 under way, %n run(s) in all</source>
         <translation>
             <numerusform>%1 under way, %n run in all</numerusform>
@@ -1615,7 +1855,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n run(s)</source>
         <translation>
             <numerusform>%n run</numerusform>
@@ -1626,7 +1865,6 @@
 <context>
     <name>yuyi::SampleDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/review/sampledialog.cpp" line="+66"/>
         <source>%n accepted image(s) can be drawn.</source>
         <translation>
             <numerusform>%n accepted image can be drawn.</numerusform>
@@ -1637,7 +1875,6 @@
 <context>
     <name>yuyi::StepReport</name>
     <message numerus="yes">
-        <location filename="../models/services/stepreport.cpp" line="+172"/>
         <source>Decided by %1: %n image(s)</source>
         <translation>
             <numerusform>Decided by %1: %n image</numerusform>
@@ -1646,9 +1883,182 @@
     </message>
 </context>
 <context>
+    <name>yuyi::StudyFigures</name>
+    <message numerus="yes">
+        <source>Models, mean: over the %n run(s) that were asked as people are, with the picture and the question alone. Other runs stand below them.</source>
+        <translation>
+            <numerusform>Models, mean: over the %n run that were asked as people are, with the picture and the question alone. Other runs stand below them.</numerusform>
+            <numerusform>Models, mean: over the %n runs that were asked as people are, with the picture and the question alone. Other runs stand below them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) saw the options in the order in which they are written.</source>
+        <translation>
+            <numerusform>%n run saw the options in the order in which they are written.</numerusform>
+            <numerusform>%n runs saw the options in the order in which they are written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPackJobs</name>
+    <message numerus="yes">
+        <source>%n package(s) are in %1.</source>
+        <translation>
+            <numerusform>%n package are in %1.</numerusform>
+            <numerusform>%n packages are in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreview</name>
+    <message numerus="yes">
+        <source>%n practice or gold item(s) show a picture that a main item shows, too.</source>
+        <translation>
+            <numerusform>%n practice or gold item show a picture that a main item shows, too.</numerusform>
+            <numerusform>%n practice or gold items show a picture that a main item shows, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are left out.</source>
+        <translation>
+            <numerusform>%n item without a label of “%1” are left out.</numerusform>
+            <numerusform>%n items without a label of “%1” are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one counts.</source>
+        <translation>
+            <numerusform>%n item have several labels of “%1”; the first one counts.</numerusform>
+            <numerusform>%n items have several labels of “%1”; the first one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit the filter of practice items and are therefore no main items.</source>
+        <translation>
+            <numerusform>%n item fit the filter of practice items and are therefore no main items.</numerusform>
+            <numerusform>%n items fit the filter of practice items and are therefore no main items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit the filter of gold items and are therefore no main items.</source>
+        <translation>
+            <numerusform>%n item fit the filter of gold items and are therefore no main items.</numerusform>
+            <numerusform>%n items fit the filter of gold items and are therefore no main items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit the filter but are not accepted yet; they are left out.</source>
+        <translation>
+            <numerusform>%n item fit the filter but are not accepted yet; they are left out.</numerusform>
+            <numerusform>%n items fit the filter but are not accepted yet; they are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are left out.</source>
+        <translation>
+            <numerusform>%n item without exactly one correct option are left out.</numerusform>
+            <numerusform>%n items without exactly one correct option are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person meets %n gold item(s): one slip decides whether he is left out by them.</source>
+        <translation>
+            <numerusform>A person meets %n gold item: one slip decides whether he is left out by them.</numerusform>
+            <numerusform>A person meets %n gold items: one slip decides whether he is left out by them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreviewPanel</name>
+    <message numerus="yes">
+        <source>A person answers %1 questions in %n block(s); %2 are gold items.</source>
+        <translation>
+            <numerusform>A person answers %1 questions in %n block; %2 are gold items.</numerusform>
+            <numerusform>A person answers %1 questions in %n blocks; %2 are gold items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudySession</name>
+    <message numerus="yes">
+        <source>This study could be gone on with for %n hour(s) after a break, and they are over. What you answered is kept. Please tell the person who invited you.</source>
+        <translation>
+            <numerusform>This study could be gone on with for %n hour after a break, and they are over. What you answered is kept. Please tell the person who invited you.</numerusform>
+            <numerusform>This study could be gone on with for %n hours after a break, and they are over. What you answered is kept. Please tell the person who invited you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyTable</name>
+    <message numerus="yes">
+        <source>%n person(s) have not answered all their questions; their rates over what they answered count like the others&apos;.</source>
+        <translation>
+            <numerusform>%n person have not answered all their questions; their rates over what they answered count like the others&apos;.</numerusform>
+            <numerusform>%n persons have not answered all their questions; their rates over what they answered count like the others&apos;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) withdrew: nothing of them is left.</source>
+        <translation>
+            <numerusform>%n person withdrew: nothing of them is left.</numerusform>
+            <numerusform>%n persons withdrew: nothing of them is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) are not in these figures.</source>
+        <translation>
+            <numerusform>%n simulated participant are not in these figures.</numerusform>
+            <numerusform>%n simulated participants are not in these figures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SuspectDetail</name>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n answer: %1</numerusform>
+            <numerusform>%n answers: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Suspects</name>
+    <message numerus="yes">
+        <source>Error review found the annotation wrong in %n case(s).</source>
+        <translation>
+            <numerusform>Error review found the annotation wrong in %n case.</numerusform>
+            <numerusform>Error review found the annotation wrong in %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Error review found the annotation wrong in %n case(s): “%1”</source>
+        <translation>
+            <numerusform>Error review found the annotation wrong in %n case: “%1”</numerusform>
+            <numerusform>Error review found the annotation wrong in %n cases: “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SuspectsView</name>
+    <message numerus="yes">
+        <source>%n model(s) with the picture</source>
+        <translation>
+            <numerusform>%n model with the picture</numerusform>
+            <numerusform>%n models with the picture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n without</numerusform>
+            <numerusform>%n without</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TablesView</name>
     <message numerus="yes">
-        <location filename="../widgets/results/tablesview.cpp" line="+265"/>
         <source>%n more row(s) are incomplete.</source>
         <translation>
             <numerusform>%n more row are incomplete.</numerusform>
@@ -1659,7 +2069,6 @@
 <context>
     <name>yuyi::TextPage</name>
     <message numerus="yes">
-        <location filename="../widgets/text/textdecisions.cpp" line="+48"/>
         <source>%n image(s) discarded</source>
         <translation>
             <numerusform>%n image discarded</numerusform>
@@ -1667,7 +2076,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n brought back</source>
         <translation>
             <numerusform>%n brought back</numerusform>
@@ -1675,18 +2083,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/text/textpage.cpp" line="+390"/>
         <source>%n image(s) left out</source>
         <translation>
             <numerusform>%n image left out</numerusform>
             <numerusform>%n images left out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s) would be left out</source>
+        <translation>
+            <numerusform>%n image would be left out</numerusform>
+            <numerusform>%n images would be left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read when they were to be measured</source>
+        <translation>
+            <numerusform>%Ln image could not be read when they were to be measured</numerusform>
+            <numerusform>%Ln images could not be read when they were to be measured</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TopBar</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/topbar.cpp" line="+107"/>
         <source>%n comment(s) name you and are not seen yet</source>
         <translation>
             <numerusform>%n comment name you and are not seen yet</numerusform>
@@ -1697,7 +2117,6 @@
 <context>
     <name>yuyi::TopUpDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/errors/errordialogs.cpp" line="+62"/>
         <source>The sample has %n case(s). They stay; more are drawn by its own rules.</source>
         <translation>
             <numerusform>The sample has %n case. They stay; more are drawn by its own rules.</numerusform>
@@ -1708,7 +2127,6 @@
 <context>
     <name>yuyi::TroubleList</name>
     <message numerus="yes">
-        <location filename="../widgets/models/troublelist.cpp" line="+67"/>
         <source>%n request(s) wait to be asked again</source>
         <translation>
             <numerusform>%n request wait to be asked again</numerusform>
@@ -1716,7 +2134,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1: in %2, tried %n time(s). %3</source>
         <translation>
             <numerusform>%1: in %2, tried %n time. %3</numerusform>
@@ -1727,7 +2144,6 @@
 <context>
     <name>yuyi::ValidatePage</name>
     <message numerus="yes">
-        <location filename="../widgets/validate/validatepage.cpp" line="+193"/>
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n question</numerusform>
@@ -1735,7 +2151,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n open</source>
         <translation>
             <numerusform>%n open</numerusform>
@@ -1746,7 +2161,6 @@
 <context>
     <name>yuyi::WorkModel</name>
     <message numerus="yes">
-        <location filename="../widgets/people/workmodel.cpp" line="+28"/>
         <source>%n min</source>
         <comment>how long</comment>
         <translation>
@@ -1755,7 +2169,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n h</source>
         <comment>how long</comment>
         <translation>
@@ -1764,7 +2177,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n day(s)</source>
         <comment>how long</comment>
         <translation>

@@ -2,44 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Text</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AboutDialog</name>
     <message>
-        <location filename="../widgets/shell/aboutdialog.cpp" line="+17"/>
         <source>About Yuyi</source>
         <translation>关于寓意</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Yuyi</source>
         <translation>寓意</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A studio in which a team builds and reviews a multimodal benchmark of implied meanings, and measures people and models on it.</source>
         <translation>团队在此构建、审核“图像隐喻”多模态评测集，并用它评测人与模型。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Version</source>
         <translation>版本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Qt</source>
         <translation>Qt</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licence</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>GNU General Public License, version 3 or later</source>
         <translation>GNU 通用公共许可证，第 3 版或更新版本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -47,80 +46,64 @@
 <context>
     <name>yuyi::AcceptedPanel</name>
     <message>
-        <location filename="../widgets/review/acceptedpanel.cpp" line="+111"/>
         <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>In proportion to %1</source>
         <translation>按%1的比例</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Low agreement first</source>
         <translation>一致性低的优先</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1 · %2 · %n image(s) · seed %3</source>
         <translation>
             <numerusform>%1 · %2 · %n 张 · 种子 %3</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>round %1: %2</source>
         <translation>第 %1 轮：%2</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Images that came back, %1</source>
         <translation>退回的图片，%1</translation>
     </message>
     <message>
-        <location line="+67"/>
         <source>%1 of %2 · %3 approved · %4 sent back · %5 to look at</source>
         <translation>第 %1 张，共 %2 张 · 通过 %3 · 退回 %4 · 待复查 %5</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>To look at</source>
         <translation>待复查</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+59"/>
         <source>Approved</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="-58"/>
         <source>Sent back</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>Its final annotation has been taken back meanwhile.</source>
         <translation>它的定稿已被收回。</translation>
     </message>
     <message>
-        <location line="+122"/>
         <source>Sample</source>
         <translation>样本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Which sample is shown</source>
         <translation>显示哪个样本</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No sample has been drawn yet.</source>
         <translation>还没有抽取样本。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Draw some of the accepted images and look at them once more: approve them, or send them back to their authors with a reason.</source>
         <translation>抽取一部分已通过的图片再看一遍：确认通过，或附上理由退回作者。</translation>
     </message>
@@ -128,38 +111,30 @@
 <context>
     <name>yuyi::AcceptedReviewService</name>
     <message>
-        <location filename="../models/services/acceptedreviewservice.cpp" line="+58"/>
         <source>This entry is no longer in its sample.</source>
         <translation>这一条已不在样本里。</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>No accepted image is left to look at again.</source>
         <translation>没有可以复查的已通过图片了。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Choose a number from 1 to %1: so many accepted images can be drawn.</source>
         <translation>请选择 1 到 %1 之间的数：可以抽取这么多已通过的图片。</translation>
     </message>
     <message>
-        <location line="+96"/>
-        <location line="+30"/>
         <source>This image has been sent back to its authors.</source>
         <translation>这张图片已经退回作者。</translation>
     </message>
     <message>
-        <location line="-8"/>
         <source>Say what is wrong with it.</source>
         <translation>请说明哪里有问题。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>This image now stands at “%1” and cannot be sent back from here.</source>
         <translation>这张图片现在处于“%1”，不能从这里退回。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Nobody of this project wrote its questions, so there is nobody to send it back to. Discard the image, or annotate it anew.</source>
         <translation>题目不是本项目的人写的，没有可以退回的作者。请剔除这张图片，或重新标注。</translation>
     </message>
@@ -167,68 +142,84 @@
 <context>
     <name>yuyi::AddErrorTypeDialog</name>
     <message>
-        <location filename="../widgets/errors/errordialogs.cpp" line="+90"/>
         <source>Add</source>
         <translation>添加</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Add an Error Type</source>
         <translation>添加错误类型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>None: a type of its own</source>
         <translation>无：独立的类型</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+6"/>
         <source>Under</source>
         <translation>上级类型</translation>
     </message>
     <message>
-        <location line="-3"/>
-        <location line="+4"/>
         <source>Chinese</source>
         <translation>中文</translation>
     </message>
     <message>
-        <location line="-3"/>
-        <location line="+4"/>
         <source>English</source>
         <translation>英文</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Makes a new version of the tree. Cases coded before keep what they have.</source>
         <translation>类型树将形成新版本，先前编码的样例保持不变。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::AddPeopleDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add People</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>Names are kept on a list of their own: they are never exported and never packed. Leave them out where you need none.</source>
+        <translation>姓名单独存放：从不导出，也从不打包。不需要时可以不填。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>One name on a line</source>
+        <translation>每行一个姓名</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>姓名</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AdjudicationCase</name>
     <message>
-        <location filename="../models/domain/review.cpp" line="+18"/>
         <source>Guideline unclear</source>
         <translation>指南不清</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Slip</source>
         <translation>笔误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Subjective</source>
         <translation>主观</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Knowledge</source>
         <translation>知识差异</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Other cause</source>
         <translation>其他</translation>
     </message>
@@ -236,69 +227,54 @@
 <context>
     <name>yuyi::AdjudicationService</name>
     <message>
-        <location filename="../models/services/adjudicationservice.cpp" line="+108"/>
         <source>A text is one of the two or a new one; it cannot be both.</source>
         <translation>文字只能取两者之一或重新书写，不能两者都要。</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <location line="+26"/>
         <source>Here only one label can be chosen.</source>
         <translation>这里只能选一个标签。</translation>
     </message>
     <message>
-        <location line="-6"/>
         <source>The preset does not know this dimension.</source>
         <translation>预设里没有这个维度。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The preset has no label “%1” here.</source>
         <translation>预设在这里没有标签“%1”。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>A question is made from one of the two that stand here.</source>
         <translation>题目要由这里的两道之一改成。</translation>
     </message>
     <message>
-        <location line="+119"/>
         <source>Another adjudicator is settling this image. Go on with the next one.</source>
         <translation>另一位裁决者正在处理这张图片。请继续下一张。</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>This image is settled. Reopen it before you change something.</source>
         <translation>这张图片已经定稿。修改之前请先重新打开。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The annotations of this image have changed meanwhile. Open it again to go on.</source>
         <translation>这张图片的标注已经改变。请重新打开再继续。</translation>
     </message>
     <message>
-        <location line="+139"/>
         <source>Settled</source>
         <translation>已定稿</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <location line="+55"/>
         <source>This image is no longer waiting to be settled.</source>
         <translation>这张图片不再等待裁决。</translation>
     </message>
     <message>
-        <location line="-33"/>
         <source>Only a settled image can be reopened.</source>
         <translation>只有已定稿的图片可以重新打开。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>This image has been released as it was settled; it cannot be reopened.</source>
         <translation>这张图片已按定稿发布，不能重新打开。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Say what the two should look at.</source>
         <translation>请说明两位标注者应当看什么。</translation>
     </message>
@@ -306,32 +282,26 @@
 <context>
     <name>yuyi::AgreementMeasure</name>
     <message>
-        <location filename="../models/services/agreementfigures.cpp" line="+256"/>
         <source>Agreement</source>
         <translation>一致率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cohen κ</source>
         <translation>Cohen κ</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Fleiss κ</source>
         <translation>Fleiss κ</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Krippendorff α</source>
         <translation>Krippendorff α</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gwet AC1</source>
         <translation>Gwet AC1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>MASI α</source>
         <translation>MASI α</translation>
     </message>
@@ -339,42 +309,34 @@
 <context>
     <name>yuyi::AgreementModel</name>
     <message>
-        <location filename="../widgets/agreement/agreementmodel.cpp" line="+65"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 %  [%2, %3]</source>
         <translation>%1 %  [%2, %3]</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1  [%2, %3]</source>
         <translation>%1  [%2, %3]</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1: the interval is being computed.</source>
         <translation>%1：正在计算区间。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 with its 95 % interval, from 1,000 draws of images.</source>
         <translation>%1 及其 95 % 区间（对图片抽样 1,000 次）。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Images that two or more people labelled, of those that anybody labelled.</source>
         <translation>有两人以上标注的图片数 / 有人标注过的图片数。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
@@ -382,230 +344,185 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message>
-        <location filename="../widgets/agreement/agreementpage.cpp" line="+40"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
-        <location line="+71"/>
         <source>Next Row</source>
         <translation>下一行</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Previous Row</source>
         <translation>上一行</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Show Images That Differ</source>
         <translation>查看意见不同的图片</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Told Apart By…</source>
         <translation>区分方式…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Labels Against Labels</source>
         <translation>标签对标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People Against People</source>
         <translation>人对人</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Export as CSV…</source>
         <translation>导出为 CSV…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Export the Picture…</source>
         <translation>导出图表…</translation>
     </message>
     <message>
-        <location line="+75"/>
         <source>By dimension</source>
         <translation>按维度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By pair of people</source>
         <translation>按两人</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By round</source>
         <translation>按轮次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By week</source>
         <translation>按周</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>By settled label: %1</source>
         <translation>按定稿标签：%1</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Production</source>
         <translation>正式标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
     <message>
-        <location line="+128"/>
-        <location line="+180"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location line="-179"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Round</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Week</source>
         <translation>周</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>%1 images labelled blind by two or more of %2 people</source>
         <translation>%2 人中两人以上独立标注的图片 %1 张</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 images labelled blind by two or more of %2 people, shown without their names</source>
         <translation>%2 人中两人以上独立标注的图片 %1 张，不显示姓名</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n image(s) wait for your own labels</source>
         <translation>
             <numerusform>%n 张图片等你先标注</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Intervals…</source>
         <translation>正在计算区间…</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>Intervals: %1 % of %2 draws of images, seed %3.</source>
         <translation>区间：对图片抽样 %2 次取 %1 %，种子 %3。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 The figures of all dimensions are plain means of those that each one has. %2</source>
         <translation>%1所有维度的数字是各维度数字的简单平均。%2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 %2</source>
         <comment>a sentence, and one on the intervals</comment>
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
         <source>Figures on %n image(s) appear once you have handed in your own labels, or a calibration is revealed.</source>
         <translation>
             <numerusform>%n 张图片的数字要等您提交自己的标注或校准揭示之后才显示。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Agreement is measured on what two people said about the same image without seeing each other&apos;s work. Hand out images to two annotators each, or begin with a calibration batch.</source>
         <translation>一致性比较的是两人互不知情时对同一张图片的标注。请把每张图片分给两位标注者，或先做一个校准批次。</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>There is no such image: everybody agrees here.</source>
         <translation>没有这样的图片：大家在这里意见一致。</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s). Yours are in My Work on the page Annotate; a lead sees them all side by side.</source>
         <translation>
             <numerusform>%n 张图片。您自己的在“标注”页的“我的工作”里；负责人可以看到全部并排的内容。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>The intervals are being computed; export once they are here.</source>
         <translation>正在计算区间，请稍后再导出。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Export Agreement</source>
         <translation>导出一致性</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>The figures are saved.</source>
         <translation>数字已保存。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Export the Picture</source>
         <translation>导出图表</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Pictures (*.svg *.png)</source>
         <translation>图片 (*.svg *.png)</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The picture is saved.</source>
         <translation>图片已保存。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>Agreement</source>
         <translation>一致性</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Told apart by</source>
         <translation>区分方式</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Which labels</source>
         <translation>哪些标注</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Figures of agreement</source>
         <translation>一致性数字</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing to compare yet.</source>
         <translation>还没有可比较的内容。</translation>
     </message>
@@ -613,42 +530,34 @@
 <context>
     <name>yuyi::AgreementService</name>
     <message>
-        <location filename="../models/services/agreementservice.cpp" line="+79"/>
         <source>%1 and %2</source>
         <translation>%1 与 %2</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Calibration: %1</source>
         <translation>校准：%1</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Round %1</source>
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>%1, week %2</source>
         <translation>%1 年第 %2 周</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>Not settled yet</source>
         <translation>尚未定稿</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>All images</source>
         <translation>全部图片</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>All dimensions</source>
         <translation>所有维度</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>Other annotator %1</source>
         <translation>其他标注员 %1</translation>
     </message>
@@ -656,103 +565,84 @@
 <context>
     <name>yuyi::AgreementViews</name>
     <message>
-        <location filename="../widgets/agreement/agreementviews.cpp" line="+88"/>
         <source>Agreement</source>
         <translation>一致率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>α</source>
         <translation>α</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 (α undefined)</source>
         <translation>%1（α 无定义）</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 (α %2)</source>
         <translation>%1（α %2）</translation>
     </message>
     <message numerus="yes">
-        <location line="+36"/>
         <source>%1: given by both, %n pair(s) of people</source>
         <translation>
             <numerusform>%1：两人都给出，%n 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%1 against %2: %n pair(s) of people</source>
         <translation>
             <numerusform>%1 对 %2：%n 对</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+33"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 % agreement, α %2</source>
         <translation>一致率 %1 %，α %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 % agreement; α is undefined</source>
         <translation>一致率 %1 %；α 无定义</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1: %2 (%n image(s))</source>
         <translation>
             <numerusform>%1：%2（%n 张图片）</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Labels</source>
         <translation>标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No figures yet.</source>
         <translation>还没有数字。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Choose one dimension to see which labels are taken for one another.</source>
         <translation>选择一个维度，查看哪些标签容易混淆。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No two people have labelled the same image yet.</source>
         <translation>还没有两人标注过同一张图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Agreement, row by row</source>
         <translation>各行的一致性</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Labels against labels</source>
         <translation>标签对标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People against people</source>
         <translation>人对人</translation>
     </message>
@@ -760,277 +650,223 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message>
-        <location filename="../widgets/annotate/annotatepage.cpp" line="+42"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>“%1” is submitted.</source>
         <translation>“%1”已提交。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Another window changed this annotation meanwhile. What you typed last is not saved: copy it, then load the image anew.</source>
         <translation>另一个窗口刚刚修改了这份标注。您最后输入的内容没有保存：请先复制，再重新载入这张图片。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Load Anew</source>
         <translation>重新载入</translation>
     </message>
     <message>
-        <location line="+42"/>
         <source>Submit and Continue</source>
         <translation>提交并继续</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Reopen</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Image</source>
         <translation>下一张</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Previous Image</source>
         <translation>上一张</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>My Work</source>
         <translation>我的标注</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Comments on the Image…</source>
         <translation>对图片的评论…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Object…</source>
         <translation>提出异议…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Read What Came Back</source>
         <translation>查看退回说明</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Fit</source>
         <translation>适应窗口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Actual Size</source>
         <translation>原始大小</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rotate View</source>
         <translation>旋转视图</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Zoom In</source>
         <translation>放大</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Zoom Out</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Finding</source>
         <translation>下一条提示</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Add Question</source>
         <translation>添加问题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Question</source>
         <translation>下一个问题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Add Context Note</source>
         <translation>添加背景说明</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Write the Explanation</source>
         <translation>写解释</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Write the Options</source>
         <translation>写选项</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Back to the Labels</source>
         <translation>回到标签</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>Your objection is with the team. The annotation can be handed in as it is.</source>
         <translation>异议已提交给团队。标注可以原样再次提交。</translation>
     </message>
     <message>
-        <location line="+109"/>
         <source>You have submitted this image. Reopen it (R) to change something.</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
         <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>%1 · Note from the lead: %2</source>
         <comment>facts of the image, then the note</comment>
         <translation>%1 · 负责人说明：%2</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>Everything is annotated.</source>
         <translation>全部标注完了。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>You submitted %n image(s) today. New images appear here when they pass the inspection.</source>
         <translation>
             <numerusform>今天已提交 %n 张。新图片通过甄别后会出现在这里。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>First comes a calibration.</source>
         <translation>请先完成校准。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In this project images go to those who passed a calibration. A batch to label comes here when a lead makes one; whether you passed it stands on the page Calibrate.</source>
         <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，图片会出现在这里；是否通过请看校准页。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>No image waits for your annotation.</source>
         <translation>没有等待你标注的图片。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Images come here when somebody keeps them in the inspection.</source>
         <translation>图片在甄别中被保留后会来到这里。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images come here when a lead hands them out to you.</source>
         <translation>负责人分配给您之后，图片会出现在这里。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Go to Inspection</source>
         <translation>去甄别</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Nothing written yet</source>
         <translation>还没有填写</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Saving…</source>
         <translation>正在保存…</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+14"/>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
     <message numerus="yes">
-        <location line="-10"/>
         <source>Saved %n second(s) ago</source>
         <translation>
             <numerusform>%n 秒前已保存</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Saved at %1</source>
         <translation>已于 %1 保存</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Submitted</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
         <source>%n today</source>
         <translation>
             <numerusform>今日 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n to go</source>
         <translation>
             <numerusform>还有 %n 张</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Not submitted yet: %1</source>
         <translation>还不能提交：%1</translation>
     </message>
     <message>
-        <location line="+36"/>
         <source>Version %1 of the guideline is in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Read It</source>
         <translation>阅读</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
@@ -1038,36 +874,26 @@
 <context>
     <name>yuyi::AnnotationForm</name>
     <message>
-        <location filename="../widgets/annotate/annotationform.cpp" line="+101"/>
-        <location line="+247"/>
-        <location line="+4"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="-249"/>
-        <location line="+246"/>
-        <location line="+4"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="-247"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>%1 (several)</source>
         <translation>%1（可多选）</translation>
     </message>
     <message>
-        <location line="+196"/>
         <source>What is to be seen, and how it comes to mean something</source>
         <translation>画面上有什么，它如何表达出意义</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What it means, in one sentence</source>
         <translation>用一句话说出它的含义</translation>
     </message>
@@ -1075,28 +901,22 @@
 <context>
     <name>yuyi::AnnotationService</name>
     <message>
-        <location filename="../models/services/annotationservice.cpp" line="+174"/>
         <source>This image was opened for annotation in another window. Open it again to go on.</source>
         <translation>这张图片已在另一个窗口中开始标注。请重新打开后继续。</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <location line="+113"/>
         <source>This annotation belongs to somebody else.</source>
         <translation>这份标注属于别人。</translation>
     </message>
     <message>
-        <location line="-110"/>
         <source>This annotation has been submitted. Reopen it before you change it.</source>
         <translation>这份标注已经提交。修改前请重新打开。</translation>
     </message>
     <message>
-        <location line="+66"/>
         <source>Submitted</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+46"/>
         <source>Only a submitted annotation can be reopened.</source>
         <translation>只有已提交的标注才能重新打开。</translation>
     </message>
@@ -1104,37 +924,30 @@
 <context>
     <name>yuyi::AnnotationStore</name>
     <message>
-        <location filename="../db/sqlannotationstore.cpp" line="+17"/>
         <source>This annotation is not in the project (any more).</source>
         <translation>这条标注（已）不在项目中。</translation>
     </message>
     <message>
-        <location line="+33"/>
         <source>An annotation without an identity cannot be stored.</source>
         <translation>没有标识的标注无法保存。</translation>
     </message>
     <message>
-        <location filename="../db/questionrows.cpp" line="+166"/>
         <source>A question without an identity cannot be stored.</source>
         <translation>没有标识的问题无法保存。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A question stands twice in this annotation.</source>
         <translation>这条标注中有一个问题出现了两次。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>A version belongs to another question.</source>
         <translation>有一个版本属于另一个问题。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>This question was submitted and cannot be changed; a change makes a new version of it.</source>
         <translation>这个问题已提交，不能再改；修改会生成它的新版本。</translation>
     </message>
     <message>
-        <location line="+77"/>
         <source>An option without an identity cannot be stored.</source>
         <translation>没有标识的选项无法保存。</translation>
     </message>
@@ -1142,415 +955,566 @@
 <context>
     <name>yuyi::AnswerView</name>
     <message>
-        <location filename="../widgets/validate/answerview.cpp" line="+63"/>
         <source>Option %1</source>
         <translation>选项 %1</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Report: %1</source>
         <translation>报告：%1</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+442"/>
         <source>Comment</source>
         <translation>评论</translation>
     </message>
     <message>
-        <location line="-436"/>
-        <location line="+16"/>
         <source>Answer and Go On</source>
         <translation>提交并继续</translation>
     </message>
     <message>
-        <location line="-14"/>
         <source>Fit</source>
         <translation>适应窗口</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Zoom In</source>
         <translation>放大</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Zoom Out</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rotate View</source>
         <translation>旋转显示</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Question</source>
         <translation>下一题</translation>
     </message>
     <message>
-        <location line="+232"/>
         <source>today %1 · %2 waiting</source>
         <translation>今日 %1 题 · 待答 %2 题</translation>
     </message>
     <message>
-        <location line="+118"/>
         <source>Choose an option first, or report that none is right.</source>
         <translation>请先选择选项，或报告没有对的。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Answered</source>
         <translation>作答</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>Nothing more waits for you.</source>
         <translation>没有更多题目等您作答。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>No question waits for your answer.</source>
         <translation>没有题目等您作答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The rules of this project ask for no answers per question; a lead sets them on the People page.</source>
         <translation>本项目的规则不要求作答；负责人可在人员页设置。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Questions are answered by people with the role “Validator”; a lead gives it on the People page.</source>
         <translation>由具备“验证员”角色的人作答；负责人可在人员页授予。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Questions come here once they are agreed on. Those about images that you annotated or adjudicated go to others.</source>
         <translation>问题定稿后来到这里。您标注或裁决过的图片，其问题由别人作答。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>Something wrong with the question?</source>
         <translation>题目有问题吗？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What should the author know? Anonymous.</source>
         <translation>想告诉作者什么？不具名。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Go on at once</source>
         <translation>选定即继续</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Choosing an option sends the answer and shows the next question.</source>
         <translation>选定选项即提交作答并显示下一题。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Report first, then choose: the key of an option sends the answer. Z takes the last one back.</source>
         <translation>先报告，再选择：按选项的键即提交。Z 收回上一份作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Enter sends the answer. Z takes the last one back.</source>
         <translation>回车提交作答。Z 收回上一份作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Loading…</source>
         <translation>正在读取…</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::AnswersModel</name>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1，模拟</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>gold, right</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnswersView</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n 次作答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · answered by %2</source>
+        <translation>%1 · %2 作答</translation>
+    </message>
+    <message>
+        <source>%1 ← %2</source>
+        <comment>option, participant</comment>
+        <translation>%1 ← %2</translation>
+    </message>
+    <message>
+        <source>Shown order</source>
+        <translation>显示顺序</translation>
+    </message>
+    <message>
+        <source>Place in the questions</source>
+        <translation>题目位置</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>改选</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Show all answers again</source>
+        <translation>重新显示全部作答</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AppCommands</name>
     <message>
-        <location filename="../widgets/shell/appcommands.cpp" line="+22"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Edit</source>
         <translation>编辑</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>View</source>
         <translation>视图</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Go</source>
         <translation>前往</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>New Project…</source>
         <translation>新建项目…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Open Project…</source>
         <translation>打开项目…</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Open Work Package…</source>
+        <translation>打开工作包…</translation>
+    </message>
+    <message>
+        <source>Finish Work Package…</source>
+        <translation>完成工作包…</translation>
+    </message>
+    <message>
         <source>Open Example Project</source>
         <translation>打开示例项目</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Close Project</source>
         <translation>关闭项目</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Back Up Now</source>
         <translation>立即备份</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Restore Backup…</source>
         <translation>恢复备份…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Add Person…</source>
         <translation>添加人员…</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Act As…</source>
         <translation>切换身份…</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Light Theme</source>
         <translation>浅色主题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Dark Theme</source>
         <translation>深色主题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Theme of the System</source>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Larger Text</source>
         <translation>放大文字</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Smaller Text</source>
         <translation>缩小文字</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Normal Text Size</source>
         <translation>标准字号</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Full Screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>Back</source>
         <translation>后退</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>List of Pages</source>
+        <translation>页面列表</translation>
+    </message>
+    <message>
         <source>Mentions of Me…</source>
         <translation>提到我的评论…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Search…</source>
         <translation>搜索…</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Keyboard Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Change Shortcuts…</source>
         <translation>修改快捷键…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>User Guide</source>
         <translation>使用手册</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>About Yuyi</source>
         <translation>关于寓意</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::AskDialog</name>
+    <message>
+        <source>Have Descriptions Judged</source>
+        <translation>请模型评判描述</translation>
+    </message>
+    <message>
+        <source>Have Pictures Described</source>
+        <translation>请模型描述图片</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Descriptions of</source>
+        <translation>谁的描述</translation>
+    </message>
+    <message>
+        <source>Described</source>
+        <translation>已描述</translation>
+    </message>
+    <message>
+        <source>Whose descriptions</source>
+        <translation>谁的描述</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>接口</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Who is asked</source>
+        <translation>问谁</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Only pictures the task is about</source>
+        <translation>只取任务范围内的图片</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>field=value, as for runs</source>
+        <translation>字段=值，写法与评测相同</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>Show the judge the picture, too</source>
+        <translation>把图片也给评判模型看</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Budget of each run</source>
+        <translation>每次评测的预算</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>发送的样子</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>described, pictures</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>正在估算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 tokens in and %2 out</source>
+        <translation>约输入 %1、输出 %2 个词元</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) cannot be sent.</source>
+        <translation>
+            <numerusform>%n 张图片无法发送。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AskSheet</name>
+    <message>
+        <source>That is not the word that was set at the beginning.</source>
+        <translation>与开始时设定的口令不符。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AssignmentService</name>
     <message>
-        <location filename="../models/services/assignmentservice.cpp" line="+34"/>
         <source>There is somebody among them who does not belong to this project.</source>
         <translation>其中有人不属于这个项目。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 has left the project and gets nothing new.</source>
         <translation>%1 已离开项目，不再分配新工作。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 is paused and gets nothing new.</source>
         <translation>%1 已暂停，不再分配新工作。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 is no annotator. Give the role first.</source>
         <translation>%1 不是标注员。请先给予这个角色。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 has not passed a calibration, and the rules of the project give images only to those who have.</source>
         <translation>%1 还没有通过校准；按项目规则，图片只分给通过校准的人。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Choose at least one person who gets images.</source>
         <translation>请至少选择一个人。</translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
         <source>This project takes %n annotator(s) for each image; that is the most you can hand out.</source>
         <translation>
             <numerusform>本项目每张图片有 %n 位标注员，分配时不能更多。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The overlap is a share from 0 to 1.</source>
         <translation>重叠比例应在 0 到 1 之间。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A number of images cannot be negative.</source>
         <translation>图片数量不能为负数。</translation>
     </message>
     <message>
-        <location line="+43"/>
         <source>The project has changed since the preview. Look at the new allocation first.</source>
         <translation>预览之后项目有了变化。请先看新的分配方案。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Nothing to hand out: no image that fits wants one of these people.</source>
         <translation>没有可分配的：符合条件的图片都不需要这些人。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Somebody took one of these images just now. Look at the new allocation.</source>
         <translation>刚才有人取走了其中一张图片。请看新的分配方案。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Images handed out</source>
         <translation>分配图片</translation>
     </message>
     <message>
-        <location line="+47"/>
         <source>This work was withdrawn before.</source>
         <translation>这项工作之前已撤回。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>This work has been handed in; it can be sent back, but not withdrawn.</source>
         <translation>这项工作已提交；可以退回，但不能撤回。</translation>
     </message>
     <message>
-        <location line="+50"/>
         <source>Work withdrawn</source>
         <translation>撤回工作</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Only images to annotate are given to somebody else by hand.</source>
         <translation>只有待标注的图片可以手动转给别人。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 has had %2 already; nobody gets the same image twice.</source>
         <translation>%1 已经得到过 %2；同一张图片不会给同一个人两次。</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <location filename="../models/services/assignmentundo.cpp" line="+80"/>
         <source>%1 has settled differences of one of these images and cannot annotate it.</source>
         <translation>%1 裁决过其中一张图片，不能再标注它。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>Work given to %1</source>
         <translation>把工作转给%1</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Only a lead sees what others have in hand.</source>
         <translation>只有负责人能看到别人手上的工作。</translation>
     </message>
     <message>
-        <location line="+20"/>
-        <location filename="../models/services/assignmentundo.cpp" line="-18"/>
         <source>Somebody has begun with these images. Withdraw the rest on the People page.</source>
         <translation>已有人开始处理这些图片。其余的请在人员页撤回。</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <location filename="../models/services/assignmentundo.cpp" line="+22"/>
         <source>Others have these images now, so they cannot be handed out again this way.</source>
         <translation>这些图片现在在别人手上，不能这样重新分配。</translation>
     </message>
     <message>
-        <location filename="../models/services/assignmentundo.cpp" line="-31"/>
         <source>This work has moved on since; see the table of work on the People page.</source>
         <translation>这项工作之后又有了变化；请看“人员”页的工作表格。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>One of these images was given to the same person again meanwhile.</source>
         <translation>其中有图片在此期间又给了同一个人。</translation>
     </message>
@@ -1558,42 +1522,34 @@
 <context>
     <name>yuyi::AuditCodes</name>
     <message>
-        <location filename="../models/services/auditcodes.cpp" line="+25"/>
         <source>Being labelled</source>
         <translation>标注中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Revealed</source>
         <translation>已揭示</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Closed</source>
         <translation>已结束</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Not decided</source>
         <translation>未决定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Passes</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Repeats</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>More text than the line allows</source>
         <translation>文字超过界线</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A duplicate of another image</source>
         <translation>与另一张图片重复</translation>
     </message>
@@ -1601,87 +1557,70 @@
 <context>
     <name>yuyi::AuditFilterBar</name>
     <message>
-        <location filename="../widgets/audit/auditfilter.cpp" line="+79"/>
         <source>Everybody</source>
         <translation>所有人</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>What I did</source>
         <translation>我做过的</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Whatever happened</source>
         <translation>任何事情</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>No image is found with “%1”.</source>
         <translation>找不到与“%1”相符的图片。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>“%1” is no day and no span of days. Write for example 2026-01-31 or 2026-01-01…2026-01-31.</source>
         <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31。</translation>
     </message>
     <message>
-        <location line="+55"/>
         <source>All records</source>
         <translation>所有记录</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Kind of record</source>
         <translation>记录种类</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What happened</source>
         <translation>发生了什么</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image: name or hash</source>
         <translation>图片：名称或散列值</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Days, as 2026-01-31</source>
         <translation>日期，如 2026-01-31</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Days: 2026-01-31 or 2026-01-01…2026-01-31</source>
         <translation>日期：2026-01-31 或 2026-01-01…2026-01-31</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Days</source>
         <translation>日期</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>With saves while typing</source>
         <translation>包括输入时的自动保存</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Clear</source>
         <translation>清除</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Show everything again</source>
         <translation>重新显示全部</translation>
     </message>
@@ -1689,22 +1628,18 @@
 <context>
     <name>yuyi::AuditModel</name>
     <message>
-        <location filename="../widgets/audit/auditmodel.cpp" line="+88"/>
         <source>When</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Who</source>
         <translation>谁</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What</source>
         <translation>做了什么</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
@@ -1712,130 +1647,104 @@
 <context>
     <name>yuyi::AuditPage</name>
     <message>
-        <location filename="../widgets/audit/auditpage.cpp" line="+80"/>
         <source>Next Event</source>
         <translation>下一条记录</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Previous Event</source>
         <translation>上一条记录</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+244"/>
         <source>Undo This Step</source>
         <translation>撤销此步骤</translation>
     </message>
     <message>
-        <location line="-242"/>
         <source>Show the Image</source>
         <translation>显示图片</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Only This Image</source>
         <translation>只看这张图片</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Find an Image</source>
         <translation>查找图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Export as CSV…</source>
         <translation>导出为 CSV…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Export as JSON Lines…</source>
         <translation>导出为 JSON Lines…</translation>
     </message>
     <message numerus="yes">
-        <location line="+118"/>
         <source>%n event(s)</source>
         <translation>
             <numerusform>%n 条记录</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>What it says is shown once you have handed in your own work on this image, or when the calibration is revealed or the round of answers has ended.</source>
         <translation>您提交自己对这张图片的工作之后，或校准揭示、验证轮次结束之后，才会显示内容。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Nothing more is recorded.</source>
         <translation>没有更多记录。</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>The step is undone.</source>
         <translation>步骤已撤销。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1, by %2</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Why is it undone?</source>
         <translation>为什么撤销？</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Export the Audit</source>
         <translation>导出审计记录</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>Audit</source>
         <translation>审计</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Events, newest first</source>
         <translation>记录，最新的在前</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing is recorded like that.</source>
         <translation>没有这样的记录。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Everything anybody does in this project is listed here. Widen the filter to see more.</source>
         <translation>项目里每个人做的每件事都列在这里。放宽筛选条件可以看到更多。</translation>
     </message>
@@ -1843,114 +1752,98 @@
 <context>
     <name>yuyi::AuditService</name>
     <message>
-        <location filename="../models/services/auditexport.cpp" line="+55"/>
-        <location line="+1"/>
         <source>(withheld)</source>
         <translation>（暂不显示）</translation>
     </message>
     <message>
-        <location line="+70"/>
         <source>“%1” cannot be written: %2</source>
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Number</source>
         <translation>编号</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Time (UTC)</source>
         <translation>时间（UTC）</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>What</source>
         <translation>做了什么</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Image id</source>
         <translation>图片标识</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Record</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Before</source>
         <translation>之前</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>After</source>
         <translation>之后</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The export was stopped; no file was written.</source>
         <translation>导出已停止，没有写入文件。</translation>
     </message>
     <message>
-        <location filename="../models/services/auditservice.cpp" line="+95"/>
         <source>What others did is shown to leads.</source>
         <translation>别人做的事只显示给负责人。</translation>
     </message>
     <message>
-        <location line="+189"/>
         <source>This cannot be undone as a step: it is not one, or it is older than the steps that are kept (200 of each person).</source>
         <translation>这不能作为步骤撤销：它不是一个步骤，或者早于保留的步骤（每人 200 步）。</translation>
     </message>
     <message>
-        <location line="-3"/>
-        <location line="+8"/>
         <source>This step has been undone already.</source>
         <translation>这个步骤已经撤销了。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Only who did it or a lead can undo this step.</source>
         <translation>只有本人或负责人可以撤销这个步骤。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>This step was made by a newer version and cannot be undone here.</source>
         <translation>这个步骤由更新的版本产生，在这里无法撤销。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>A draft is changed by nobody but its author.</source>
         <translation>草稿只能由作者本人修改。</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <source>A code is taken back by nobody but its expert.</source>
+        <translation>编码只能由做出它的专家收回。</translation>
+    </message>
+    <message>
+        <source>A score is taken back by nobody but the person who gave it.</source>
+        <translation>分数只能由评分者本人收回。</translation>
+    </message>
+    <message>
         <source>Something was built on it. %1, %2: %3</source>
         <translation>之后有别的工作以它为基础。%1，%2：%3</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>Say why this step is undone.</source>
         <translation>请说明为什么撤销这个步骤。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Sent back from the audit</source>
         <translation>从审计页退回</translation>
     </message>
@@ -1958,1144 +1851,1086 @@
 <context>
     <name>yuyi::AuditText</name>
     <message>
-        <location filename="../models/services/audittext.cpp" line="+31"/>
         <source>Changed the project&apos;s title or rules</source>
         <translation>修改了项目标题或规则</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Moved the line of the text ratio</source>
         <translation>移动了文字占比的界线</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Changed the review band of the text ratio</source>
+        <translation>更改了文字占比的复核带</translation>
+    </message>
+    <message>
         <source>Changed the certainty asked of duplicates</source>
         <translation>修改了去重要求的把握程度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Made the project</source>
         <translation>建立了项目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Added a person</source>
         <translation>添加了人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Changed a person</source>
         <translation>修改了人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Paused a person</source>
         <translation>暂停了人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Let a person go on</source>
         <translation>让人员继续工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Ended a person&apos;s part in the project</source>
         <translation>结束了人员在项目中的工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collected the image</source>
         <translation>收集了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Changed source, licence or note</source>
         <translation>修改了来源、许可或备注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The image moved on</source>
         <translation>图片进入下一阶段</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Kept the image</source>
         <translation>保留了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discarded the image</source>
         <translation>剔除了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took a decision back</source>
         <translation>撤回了决定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Put a decision in force again</source>
         <translation>恢复了决定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Searched for duplicates</source>
         <translation>查找了重复图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Opened a group of duplicates</source>
         <translation>打开了一组重复图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Confirmed a group of duplicates</source>
         <translation>确认了一组重复图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Found that a group is no duplicates</source>
         <translation>认定一组图片不是重复</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Chose another image of a group to keep</source>
         <translation>改选了组内要保留的图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took an image out of a group</source>
         <translation>从组中移出了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Opened a settled group again</source>
         <translation>重新打开了已处理的组</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took back what was done to a group</source>
         <translation>撤回了对组的处理</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Did it to the group again</source>
         <translation>重做了对组的处理</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Measured the text in the image</source>
         <translation>测量了图片中的文字</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Corrected the text areas</source>
         <translation>修正了文字区域</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Saved while typing</source>
         <translation>输入时自动保存</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Wrote the annotation</source>
         <translation>书写了标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Submitted the annotation</source>
         <translation>提交了标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Opened the annotation again</source>
         <translation>重新打开了标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Skipped the image</source>
         <translation>跳过了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Put an annotation aside</source>
         <translation>搁置了标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took up an annotation that was put aside</source>
         <translation>重新采用了搁置的标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The gold annotation was made</source>
         <translation>产生了定稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Dropped a question</source>
         <translation>舍弃了问题</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>Sent a suspected question back to review</source>
+        <translation>把可疑题目送回评审</translation>
+    </message>
+    <message>
+        <source>Looked at a suspected question: it stands</source>
+        <translation>看过可疑题目：成立</translation>
+    </message>
+    <message>
+        <source>Put a question among the suspects again</source>
+        <translation>重新把题目列为可疑</translation>
+    </message>
+    <message>
         <source>Released the set</source>
         <translation>发布了数据集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Imported an item</source>
         <translation>导入了题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Undid a step</source>
         <translation>撤销了步骤</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Did an undone step again</source>
         <translation>重做了撤销的步骤</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Handed the image out</source>
         <translation>分配了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took the image from the pool</source>
         <translation>从公共任务中领取了图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gave the image back to the pool</source>
         <translation>把图片还给了公共任务</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Withdrew handed-out work</source>
         <translation>收回了分配的工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gave withdrawn work back</source>
         <translation>归还了撤回的工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Finished handed-out work</source>
         <translation>完成了分配的工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took finished work up again</source>
         <translation>重新开始已完成的工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Sent the annotation back to its author</source>
         <translation>把标注退回给作者</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What had been sent back is open again</source>
         <translation>退回的内容重新待处理</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took back that the annotation was sent back</source>
         <translation>撤销了一次退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Handed in again what had been sent back</source>
         <translation>重新提交了退回的标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Handed in the annotation</source>
         <translation>交上了标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Two annotations were compared</source>
         <translation>比较了两份标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Began to settle differences</source>
         <translation>开始裁决分歧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Typed a settlement</source>
         <translation>输入了裁决</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled a difference</source>
         <translation>裁决了一处分歧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took a settlement back</source>
         <translation>撤回了裁决</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled all differences</source>
         <translation>裁决了全部分歧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Opened settled differences again</source>
         <translation>重新打开了已裁决的分歧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Sent the image back to both annotators</source>
         <translation>把图片退回给两位标注者</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+2"/>
         <source>A round of validation began</source>
         <translation>一轮验证开始</translation>
     </message>
     <message>
-        <location line="-1"/>
         <source>A decided round of validation is open again</source>
         <translation>已结束的验证轮次重新开放</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A question passed its validation</source>
         <translation>问题通过了验证</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A question failed its validation</source>
         <translation>问题没有通过验证</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A question is to be discussed by the team</source>
         <translation>问题交由团队讨论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A round of validation was withdrawn</source>
         <translation>收回了一轮验证</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Answered a question blind</source>
         <translation>盲答了问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took an answer back</source>
         <translation>撤回了作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took an answer out of its round</source>
         <translation>从轮次中撤下一份作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gave an answer again</source>
         <translation>恢复了作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Opened a discussion</source>
         <translation>发起了讨论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Voted in a discussion</source>
         <translation>在讨论中投票</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Concluded a discussion</source>
         <translation>结束了讨论</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>Scored a description</source>
+        <translation>给描述评了分</translation>
+    </message>
+    <message>
+        <source>Changed the score of a description</source>
+        <translation>改了描述的分数</translation>
+    </message>
+    <message>
+        <source>Opened the figures of descriptions before having scored all</source>
+        <translation>在评完全部描述之前查看了数字</translation>
+    </message>
+    <message>
+        <source>Took a score of a description back</source>
+        <translation>收回了描述的分数</translation>
+    </message>
+    <message>
         <source>Commented</source>
         <translation>发表了评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled a thread of comments</source>
         <translation>解决了一串评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Opened a thread of comments again</source>
         <translation>重新打开了一串评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Saw a comment</source>
         <translation>看到了评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Published a version of the guideline</source>
         <translation>发布了标注指南的新版本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Made a calibration batch</source>
         <translation>建立了校准批次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Revealed a calibration batch</source>
         <translation>揭示了校准批次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Wrote down what a difference came to</source>
         <translation>记下了分歧的结果</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Decided whether a person passes the calibration</source>
         <translation>决定了人员是否通过校准</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Closed a calibration batch</source>
         <translation>关闭了校准批次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Drew wrong answers for error review</source>
         <translation>抽取了错误回答供错误分析</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Drew more wrong answers for error review</source>
         <translation>补充抽取了错误回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Added an error type</source>
         <translation>添加了错误类型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Said why a model was wrong</source>
         <translation>说明了模型为什么错</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took back what was said of a wrong answer</source>
         <translation>撤回了对错误回答的说明</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled a wrong answer on which experts differed</source>
         <translation>裁定了专家有分歧的错误回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Asked a model about a wrong answer</source>
         <translation>就错误回答询问了模型</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>Set up a study</source>
+        <translation>建立研究</translation>
+    </message>
+    <message>
+        <source>Changed the draft of a study</source>
+        <translation>修改研究草稿</translation>
+    </message>
+    <message>
+        <source>Removed the draft of a study</source>
+        <translation>删除研究草稿</translation>
+    </message>
+    <message>
+        <source>Renamed a study</source>
+        <translation>重命名研究</translation>
+    </message>
+    <message>
+        <source>Froze a study</source>
+        <translation>冻结研究</translation>
+    </message>
+    <message>
+        <source>Closed a study</source>
+        <translation>关闭研究</translation>
+    </message>
+    <message>
+        <source>Opened a study again</source>
+        <translation>重新打开研究</translation>
+    </message>
+    <message>
+        <source>Ran a study dry</source>
+        <translation>试运行研究</translation>
+    </message>
+    <message>
+        <source>Took simulated participants away</source>
+        <translation>清除模拟参与者</translation>
+    </message>
+    <message>
+        <source>Added a participant</source>
+        <translation>添加参与者</translation>
+    </message>
+    <message>
+        <source>Changed the list of names</source>
+        <translation>修改姓名表</translation>
+    </message>
+    <message>
+        <source>Removed all answers of a participant who withdrew</source>
+        <translation>删除退出者的全部回答</translation>
+    </message>
+    <message>
+        <source>Concluded a participant who will not go on</source>
+        <translation>结束不再继续的参与者</translation>
+    </message>
+    <message>
+        <source>Agreed to take part in a study</source>
+        <translation>同意参加研究</translation>
+    </message>
+    <message>
+        <source>Came back to a study</source>
+        <translation>回来继续研究</translation>
+    </message>
+    <message>
+        <source>Came back to a study too late to go on</source>
+        <translation>回来得太晚，研究无法继续</translation>
+    </message>
+    <message>
+        <source>A picture could not be shown in a study</source>
+        <translation>研究中有图片无法显示</translation>
+    </message>
+    <message>
+        <source>Finished a study</source>
+        <translation>完成了研究</translation>
+    </message>
+    <message>
+        <source>Packed a person&apos;s work</source>
+        <translation>打包了一个人的工作</translation>
+    </message>
+    <message>
+        <source>Withdrew a work package</source>
+        <translation>撤回了工作包</translation>
+    </message>
+    <message>
+        <source>Brought a work package home</source>
+        <translation>并回了工作包</translation>
+    </message>
+    <message>
+        <source>Finished a work package</source>
+        <translation>完成了工作包</translation>
+    </message>
+    <message>
+        <source>Went on in a finished work package</source>
+        <translation>在已完成的工作包里继续工作</translation>
+    </message>
+    <message>
         <source>Drew a sample to look at again</source>
         <translation>抽取了复查样本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Approved an accepted image</source>
         <translation>认可了已通过的图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took an approval back</source>
         <translation>撤回了认可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Returned an accepted image</source>
         <translation>退回了已通过的图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Set up a run</source>
         <translation>设置了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Started a run</source>
         <translation>开始了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Put a run in line</source>
         <translation>把评测排入队列</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Went on with a run</source>
         <translation>继续了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Paused a run</source>
         <translation>暂停了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Finished a run</source>
         <translation>完成了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cancelled a run</source>
         <translation>取消了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Changed the budget of a run</source>
         <translation>更改了评测的预算</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Hid a run</source>
         <translation>隐藏了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Showed a run again</source>
         <translation>重新显示了评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Saved a version of a prompt</source>
         <translation>保存了提示词的一个版本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Renamed a set of items</source>
         <translation>重命名了题目集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Imported replies made elsewhere</source>
         <translation>导入了别处得到的回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Read stored replies again</source>
         <translation>重新判读了已存的回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Overruled how a reply was read</source>
         <translation>改判了一个回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Withdrew an overruling</source>
         <translation>撤回了一次改判</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Added an endpoint</source>
         <translation>添加接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Changed an endpoint</source>
         <translation>修改接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Removed an endpoint</source>
         <translation>移除接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Brought an endpoint back</source>
         <translation>恢复接口</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Labels</source>
         <translation>标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Context</source>
         <translation>背景</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+199"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-198"/>
         <source>Wording</source>
         <translation>题干</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+49"/>
         <source>Option</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location line="-48"/>
         <source>Correct</source>
         <translation>正确</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rationale</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+6"/>
         <source>Text</source>
         <translation>文字</translation>
     </message>
     <message>
-        <location line="-5"/>
         <source>Note</source>
         <translation>备注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reason</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Title</source>
         <translation>标题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Number</source>
         <translation>编号</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Sent back from</source>
         <translation>退回自</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Outcome</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Limit</source>
         <translation>界线</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Engine</source>
         <translation>引擎</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+176"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="-175"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Missing</source>
         <translation>未完成</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Field</source>
         <translation>字段</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Value</source>
         <translation>值</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Clause</source>
         <translation>条款</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licence</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collector</source>
         <translation>收集者</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Step</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Roles</source>
         <translation>角色</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Round</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Takes part</source>
         <translation>参加</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Paused</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rule</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotators per image</source>
         <translation>每张图片的标注者</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Answers per question</source>
         <translation>每题作答数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rounds</source>
         <translation>轮数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Correct answers needed</source>
         <translation>需要的正确作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Similarity of texts</source>
         <translation>文字相似度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Free images may be taken</source>
         <translation>可领取空闲图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Only after a calibration</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Minutes of a reservation</source>
         <translation>保留分钟数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licences are required</source>
         <translation>要求许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Allowed sources</source>
         <translation>允许的来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Forbidden sources</source>
         <translation>禁止的来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Flags</source>
         <translation>标记</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Ratio</source>
         <translation>占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Dialect</source>
         <translation>接口格式</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Base URL</source>
         <translation>基础地址</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Section</source>
         <translation>分区</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Parameters</source>
         <translation>参数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where the key is</source>
         <translation>密钥所在</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Variable of the key</source>
         <translation>密钥变量</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Requests at once</source>
         <translation>同时请求数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Requests per minute</source>
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Deadline in seconds</source>
         <translation>时限（秒）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Price of input</source>
         <translation>输入价格</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Price of output</source>
         <translation>输出价格</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Budget</source>
         <translation>预算</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Currency</source>
         <translation>货币</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Areas</source>
         <translation>区域</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Question %1</source>
         <translation>问题 %1</translation>
     </message>
     <message>
-        <location line="+45"/>
         <source>%1: %2</source>
         <comment>a field and what it says</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>%1, %2</source>
         <comment>a field within a field</comment>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>, </source>
         <comment>between values</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 %2</source>
         <comment>a field and its number</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>The program</source>
         <translation>程序</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Project</source>
         <translation>项目</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Decision</source>
         <translation>决定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Duplicates</source>
         <translation>重复图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text in the image</source>
         <translation>图片中的文字</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotation</source>
         <translation>标注</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Release</source>
         <translation>发布</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Long work</source>
         <translation>后台任务</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Imported item</source>
         <translation>导入的题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Handed-out work</source>
         <translation>分配的工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Return</source>
         <translation>退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Submission</source>
         <translation>提交</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Adjudication</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Validation</source>
         <translation>验证</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Answer</source>
         <translation>作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discussion</source>
         <translation>讨论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Comment</source>
         <translation>评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Second look</source>
         <translation>复查</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Endpoint</source>
         <translation>接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Run</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Response</source>
         <translation>回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error sample</source>
         <translation>错误抽样</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error case</source>
         <translation>错误样例</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Work package</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>kind of record, code of an action</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The image moved on: %1 → %2</source>
         <translation>图片进入下一阶段：%1 → %2</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <location line="+6"/>
-        <location line="+5"/>
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::BackgroundPage</name>
+    <message>
+        <source>How old are you?</source>
+        <translation>您的年龄？</translation>
+    </message>
+    <message>
+        <source>What is your first language?</source>
+        <translation>您的母语？</translation>
+    </message>
+    <message>
+        <source>What do you study or work in?</source>
+        <translation>您学习或工作的领域？</translation>
+    </message>
+    <message>
+        <source>Have you seen these or similar questions before?</source>
+        <translation>您以前见过这些题或类似的题吗？</translation>
+    </message>
+    <message>
+        <source>Please choose one in each line; “Rather not say” is an answer, too.</source>
+        <translation>请在每一行选一项；“不愿透露”也是一种回答。</translation>
+    </message>
+    <message>
+        <source>A little about you</source>
+        <translation>关于您的几个小问题</translation>
+    </message>
+    <message>
+        <source>Choose with the number keys or the mouse. Your answers are kept without your name.</source>
+        <translation>用数字键或鼠标选择。您的回答不与姓名一起保存。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Backups</name>
     <message>
-        <location filename="../db/backup.cpp" line="+35"/>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>%1 is damaged.</source>
         <translation>%1 已损坏。</translation>
     </message>
     <message>
-        <location line="+135"/>
         <source>The folder %1 holds other files. Choose a new or empty folder, or that of a project.</source>
         <translation>文件夹 %1 中有其他文件。请选择新文件夹、空文件夹或某个项目的文件夹。</translation>
     </message>
     <message>
-        <location line="-127"/>
         <source>%1 is a project in use and no backup. Close it first, or make a backup of it.</source>
         <translation>%1 是正在使用的项目，不是备份。请先关闭它，或为它做一个备份。</translation>
     </message>
     <message>
-        <location line="+153"/>
         <source>A project cannot be restored from its own file.</source>
         <translation>不能用项目自己的文件来恢复它。</translation>
     </message>
     <message>
-        <location line="+46"/>
         <source>The project is open in another window or program. Close it there first.</source>
         <translation>该项目正在另一个窗口或程序中打开。请先在那里关闭它。</translation>
     </message>
@@ -3103,89 +2938,70 @@
 <context>
     <name>yuyi::BalanceDialog</name>
     <message>
-        <location filename="../widgets/review/balancedialog.cpp" line="+24"/>
         <source>%1 % (%2–%3 %)</source>
         <translation>%1 %（%2–%3 %）</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>more often than chance</source>
         <translation>多于随机</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>less often than chance</source>
         <translation>少于随机</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>no preference to be seen</source>
         <translation>看不出偏好</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Whose version was chosen</source>
         <translation>采用了谁的版本</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Balance</source>
         <translation>左右平衡</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+3"/>
         <source>Adjudicator</source>
         <translation>裁决者</translation>
     </message>
     <message>
-        <location line="-3"/>
-        <location line="+3"/>
         <source>Decisions</source>
         <translation>裁决数</translation>
     </message>
     <message>
-        <location line="-3"/>
         <source>Left chosen</source>
         <translation>选左边</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>First handed in chosen</source>
         <translation>选先提交的</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Left and right</source>
         <translation>左右</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Annotator</source>
         <translation>标注者</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Chosen</source>
         <translation>被选中</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Reading</source>
         <translation>解读</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Loading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>No field has been settled for one of the two sides yet.</source>
         <translation>还没有任何一项裁决选了其中一边。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Which side an image&apos;s annotators stand on is drawn by lot. Somebody without a preference chooses left about half of the time; the interval (95 %) says how sure the figure is.</source>
         <translation>每张图片的两份标注哪一份在左边由抽签决定。没有偏好的人大约一半选左边；区间（95 %）表示这个数字有多确定。</translation>
     </message>
@@ -3193,8 +3009,6 @@
 <context>
     <name>yuyi::Banner</name>
     <message>
-        <location filename="../widgets/controls/banner.cpp" line="+82"/>
-        <location line="+1"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3202,131 +3016,126 @@
 <context>
     <name>yuyi::BlindOption</name>
     <message>
-        <location filename="../widgets/validate/blindoption.cpp" line="+55"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::BookProbesDialog</name>
+    <message>
+        <source>Case Book</source>
+        <translation>案例集</translation>
+    </message>
+    <message>
+        <source>With what experts asked the model afterwards</source>
+        <translation>包含专家事后向模型的追问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to the model stand with these cases.</source>
+        <translation>
+            <numerusform>这些样例上有 %n 个对模型的追问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibratePage</name>
     <message>
-        <location filename="../widgets/calibrate/calibratepage.cpp" line="+41"/>
         <source>Being labelled</source>
         <translation>标注中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Revealed</source>
         <translation>已揭示</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Closed</source>
         <translation>已关闭</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>The outcome is saved.</source>
         <translation>结果已保存。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Version %1 of the guideline is in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
     </message>
     <message>
-        <location line="+53"/>
         <source>New Batch…</source>
         <translation>新建批次…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Label the Batch</source>
         <translation>标注这个批次</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Reveal…</source>
         <translation>揭示…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Close the Batch</source>
         <translation>关闭批次</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Difference</source>
         <translation>下一处分歧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Previous Difference</source>
         <translation>上一处分歧</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Comment</source>
         <translation>评论</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>What We Agreed On</source>
         <translation>商定的结果</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Save Outcome</source>
         <translation>保存结果</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>New Clause…</source>
         <translation>新条款…</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Show Differences</source>
         <translation>显示分歧</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Show Agreement</source>
         <translation>显示一致性</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Show People</source>
         <translation>显示人员</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Passes</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Repeats</source>
         <translation>重标</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+302"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
-        <location line="-300"/>
         <source>Write the Next Version</source>
         <translation>书写下一版</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Publish the Guideline</source>
         <translation>发布标注指南</translation>
     </message>
     <message numerus="yes">
-        <location line="+108"/>
         <source>%1
 %2, %n image(s)</source>
         <translation>
@@ -3335,67 +3144,54 @@
         </translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>No calibration yet.</source>
         <translation>还没有校准。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Let everybody label the same few images first. Afterwards you compare, talk over what differs and write it into the guideline.</source>
         <translation>先让大家标注同一小批图片，然后比较、讨论不同之处，并写进标注指南。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>A lead makes a batch that everybody labels first. You find it here and on the page Annotate.</source>
         <translation>负责人建立批次后，大家先标注它。您会在这里和标注页看到它。</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>Round %1</source>
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The batch is on top of everybody&apos;s annotation.</source>
         <translation>批次已排在每个人标注任务的最前面。</translation>
     </message>
     <message>
-        <location line="+47"/>
         <source>The batch is revealed.</source>
         <translation>批次已揭示。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Reveal Early</source>
         <translation>提前揭示</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Why is the batch revealed without them?</source>
         <translation>为什么不等他们就揭示？</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Reveal</source>
         <translation>揭示</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>The batch is closed; its images go on as all others.</source>
         <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>Calibrate</source>
         <translation>校准</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Batches</source>
         <translation>批次</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Calibration batches</source>
         <translation>校准批次</translation>
     </message>
@@ -3403,37 +3199,30 @@
 <context>
     <name>yuyi::CalibrationFigures</name>
     <message>
-        <location filename="../models/services/calibrationfigures.cpp" line="+149"/>
         <source>All gave one and the same label throughout: there is nothing κ and α could measure.</source>
         <translation>所有人始终给出同一个标签，κ 和 α 没有可以衡量的内容。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>All agree on every image.</source>
         <translation>每张图片上大家都一致。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Nearly all labels are the same one: κ and α are low although people agree; read percent and AC1.</source>
         <translation>几乎都是同一个标签：虽然大家一致，κ 和 α 仍然偏低；请看百分比和 AC1。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>People agree less than chance would have it: the dimension is understood in opposite ways.</source>
         <translation>一致程度低于随机水平：大家对这个维度的理解相反。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Too little agreement to rely on: talk the differences over.</source>
         <translation>一致性太低，不可依赖：请讨论分歧。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Enough for tentative conclusions.</source>
         <translation>可以得出初步结论。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reliable agreement.</source>
         <translation>一致性可靠。</translation>
     </message>
@@ -3441,110 +3230,89 @@
 <context>
     <name>yuyi::CalibrationService</name>
     <message>
-        <location filename="../models/services/calibrationend.cpp" line="+37"/>
         <source>This person does not take part in the batch.</source>
         <translation>此人没有参加这个批次。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Say what should be done differently the second time.</source>
         <translation>请说明第二次应当怎样做。</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>Whether %1 passes is not decided yet.</source>
         <translation>还没有决定 %1 是否通过。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1 labels the batch anew and has not handed in everything yet.</source>
         <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
     </message>
     <message>
-        <location filename="../models/services/calibrationservice.cpp" line="+126"/>
         <source>A calibration batch needs a name.</source>
         <translation>校准批次需要名称。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A calibration batch needs at least one image.</source>
         <translation>校准批次至少需要一张图片。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>%1 does not annotate at the moment and cannot take part.</source>
         <translation>%1 目前不做标注，不能参加。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>A calibration needs at least two people who annotate.</source>
         <translation>校准至少需要两位标注者。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>“%1” cannot be calibrated on: it is not kept, or somebody annotates it already, or it belongs to another batch.</source>
         <translation>“%1”不能用于校准：它没有被保留，或者已有人标注，或者属于另一个批次。</translation>
     </message>
     <message>
-        <location line="+52"/>
         <source>The batch “%1” is still being labelled.</source>
         <translation>批次“%1”仍在标注中。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The batch “%1” has been revealed already.</source>
         <translation>批次“%1”已经揭示。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The batch “%1” is closed.</source>
         <translation>批次“%1”已关闭。</translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
         <source>%1 (%n image(s))</source>
         <translation>
             <numerusform>%1（%n 张）</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Not handed in yet: %1.</source>
         <translation>尚未提交：%1。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>, </source>
         <comment>between people</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+55"/>
         <source>%1 To reveal the batch all the same, say why.</source>
         <translation>%1仍要揭示，请说明理由。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Nobody has handed in anything: there is nothing to reveal.</source>
         <translation>还没有人提交，没有可以揭示的内容。</translation>
     </message>
     <message>
-        <location line="+61"/>
         <source>The batch “%1” is shown to those who took part.</source>
         <translation>批次“%1”只显示给参加者。</translation>
     </message>
     <message>
-        <location line="+89"/>
         <source>Say what the talk came to: a value or a sentence.</source>
         <translation>请写下讨论的结果：一个值或一句话。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>The batch “%1” is settled by those who took part.</source>
         <translation>批次“%1”由参加者商定。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Version %1 of the guideline has no such clause.</source>
         <translation>标注指南第 %1 版没有这一条。</translation>
     </message>
@@ -3552,12 +3320,10 @@
 <context>
     <name>yuyi::CalibrationStore</name>
     <message>
-        <location filename="../db/sqlcalibrationstore.cpp" line="+105"/>
         <source>This calibration batch is not in the project.</source>
         <translation>项目中没有这个校准批次。</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>This person does not take part in the batch.</source>
         <translation>此人没有参加这个批次。</translation>
     </message>
@@ -3565,92 +3331,71 @@
 <context>
     <name>yuyi::CaseBook</name>
     <message>
-        <location filename="../models/exchange/casebook.cpp" line="+44"/>
         <source>No error type</source>
         <translation>无错误类型</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1, %2</source>
         <comment>model, configuration</comment>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <location line="+37"/>
-        <location line="+119"/>
         <source>(%1) %2</source>
         <comment>letter, text of an option</comment>
         <translation>(%1) %2</translation>
     </message>
     <message>
-        <location line="-99"/>
-        <location line="+87"/>
         <source>Case %1: %2</source>
         <translation>样例 %1：%2</translation>
     </message>
     <message>
-        <location line="-82"/>
-        <location line="+92"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-89"/>
-        <location line="+99"/>
         <source>The model&apos;s words</source>
         <translation>模型的回答</translation>
     </message>
     <message>
-        <location line="-98"/>
-        <location line="+99"/>
         <source>; </source>
         <comment>between error types</comment>
         <translation>；</translation>
     </message>
     <message>
-        <location line="-96"/>
-        <location line="+96"/>
         <source>Error reason</source>
         <translation>错误原因</translation>
     </message>
     <message>
-        <location line="-95"/>
-        <location line="+97"/>
         <source>Ground truth</source>
         <translation>正确答案</translation>
     </message>
     <message>
-        <location line="-96"/>
-        <location line="+97"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="-96"/>
-        <location line="+97"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
+    <message>
+        <source>The model was asked: %1</source>
+        <translation>追问模型：%1</translation>
+    </message>
     <message numerus="yes">
-        <location line="-91"/>
         <source>%n case(s), %1</source>
         <translation>
             <numerusform>%n 个样例，%1</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>case %1</source>
         <translation>样例 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>case %1, p. %2</source>
         <translation>样例 %1，第 %2 页</translation>
     </message>
     <message>
-        <location filename="../widgets/errors/casebookpdf.cpp" line="+79"/>
         <source>%1 of %2</source>
         <comment>page numbers</comment>
         <translation>第 %1 页，共 %2 页</translation>
@@ -3659,12 +3404,10 @@
 <context>
     <name>yuyi::CaseBookExport</name>
     <message>
-        <location filename="../widgets/errors/casebookexport.cpp" line="+48"/>
         <source>“%1” could not be replaced. Choose another name.</source>
         <translation>无法替换“%1”。请换一个名称。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Case books are saved as .pdf, .html or .md, not as “%1”.</source>
         <translation>案例集可保存为 .pdf、.html 或 .md，不能保存为“%1”。</translation>
     </message>
@@ -3672,35 +3415,29 @@
 <context>
     <name>yuyi::CaseBookService</name>
     <message>
-        <location filename="../models/services/casebookservice.cpp" line="+55"/>
         <source>%1 › %2</source>
         <comment>error type, subtype</comment>
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>%1: %2</source>
         <comment>dimension, labels</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>, </source>
         <comment>between labels</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+46"/>
         <source>Case book</source>
         <translation>案例集</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Stopped; nothing was written.</source>
         <translation>已停止；没有写入任何内容。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>None of these cases is decided yet, so there is nothing to show.</source>
         <translation>这些样例都还没有结论，无可显示。</translation>
     </message>
@@ -3708,52 +3445,42 @@
 <context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
-        <location filename="../widgets/review/casepanel.cpp" line="+387"/>
         <source>Hide the %n field(s) that agree</source>
         <translation>
             <numerusform>收起一致的 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n field(s) agree</source>
         <translation>
             <numerusform>%n 项一致</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Why they differ on “%1”</source>
         <translation>“%1”的分歧原因</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Why they differ</source>
         <translation>分歧原因</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>Left</source>
         <translation>左侧标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Right</source>
         <translation>右侧标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Final</source>
         <translation>定稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Change the guideline</source>
         <translation>需修改指南</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Note on this decision</source>
         <translation>对这项裁决的备注</translation>
     </message>
@@ -3761,17 +3488,14 @@
 <context>
     <name>yuyi::CaseQuestion</name>
     <message>
-        <location filename="../widgets/errors/casequestion.cpp" line="+92"/>
         <source>Key</source>
         <translation>标准答案</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Key and model</source>
         <translation>答案且为模型所选</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Model</source>
         <translation>模型所选</translation>
     </message>
@@ -3779,69 +3503,54 @@
 <context>
     <name>yuyi::CaseReading</name>
     <message>
-        <location filename="../widgets/errors/casereading.cpp" line="+140"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+11"/>
-        <location line="+34"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="-28"/>
         <source>The reply is empty.</source>
         <translation>回答为空。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The model was asked again since this case was drawn; these are the words drawn.</source>
         <translation>抽样之后模型又被问过；这里是抽到的那次回答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 read this reply another way: %2</source>
         <translation>%1 对这一回答另有判读：%2</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Implied meaning</source>
         <translation>寓意</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Reasoning</source>
         <translation>推理过程</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+6"/>
         <source>People</source>
         <translation>人类</translation>
     </message>
     <message>
-        <location line="-5"/>
         <source>%1 of %2 right: %3</source>
         <translation>%2 人中 %1 人答对：%3</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>no answers to show</source>
         <translation>暂无可显示的作答</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Words of the model</source>
         <translation>模型的回答</translation>
     </message>
@@ -3849,83 +3558,67 @@
 <context>
     <name>yuyi::CasesDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/review/casesdialog.cpp" line="+29"/>
         <source>Begun: %n field(s) to settle</source>
         <translation>
             <numerusform>已开始：%n 项待裁决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Waiting: %n field(s) to settle</source>
         <translation>
             <numerusform>等待中：%n 项待裁决</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled</source>
         <translation>已定稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Sent back</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Compared anew</source>
         <translation>已重新比较</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+4"/>
         <source>Cases</source>
         <translation>裁决列表</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Loading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 · %2</source>
         <comment>a case, then who settled it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>alike, nobody had to settle it</source>
         <translation>两人一致，无需裁决</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>In this project one person annotates each image, so there is nothing to compare. A lead sets two in the rules on the page People.</source>
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在人员页的规则里改为两人。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>No image has been handed in by two annotators yet. When they differ it is listed here, and with it who settled it.</source>
         <translation>还没有图片由两位标注者都提交。有分歧的图片会列在这里，并注明由谁裁决。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing yet: images on which two annotators differ are listed here.</source>
         <translation>还没有：两位标注者有分歧的图片会列在这里。</translation>
     </message>
     <message numerus="yes">
-        <location line="-23"/>
         <source>%n case(s)</source>
         <translation>
             <numerusform>%n 个</numerusform>
@@ -3935,17 +3628,14 @@
 <context>
     <name>yuyi::CategoryChart</name>
     <message>
-        <location filename="../widgets/charts/categorychart.cpp" line="+192"/>
         <source>%1, %2: %3 % (%4 to %5)</source>
         <translation>%1，%2：%3 %（%4 至 %5）</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1, %2: %3 %</source>
         <translation>%1，%2：%3 %</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
@@ -3953,13 +3643,10 @@
 <context>
     <name>yuyi::ChartView</name>
     <message>
-        <location filename="../widgets/charts/chartview.cpp" line="+92"/>
         <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+17"/>
         <source>The chart could not be saved to “%1”.</source>
         <translation>图表无法保存到“%1”。</translation>
     </message>
@@ -3967,184 +3654,144 @@
 <context>
     <name>yuyi::ChartsView</name>
     <message>
-        <location filename="../widgets/results/chartsview.cpp" line="+72"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
-        <location line="+180"/>
-        <location line="+184"/>
-        <location line="+35"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="-184"/>
         <source>Accuracy in per cent with 95 % intervals by Wilson.</source>
         <translation>准确率（%），竖线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Accuracy in per cent with 95 % intervals by Wilson. The %1 best of %2 rows are drawn; the heat map holds all, and U chooses others.</source>
         <translation>准确率（%），竖线为 Wilson 95 % 区间。共 %2 行，只画最好的 %1 行；热图包含全部，按 U 可另选。</translation>
     </message>
     <message>
-        <location line="+36"/>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Accuracy in per cent, from the lowest (light) to the highest (dark) of this map. Cells with fewer than %1 questions have no shade.</source>
         <translation>准确率（%），由浅到深对应本图的最低到最高。不足 %1 题的格子不着色。</translation>
     </message>
     <message numerus="yes">
-        <location line="+23"/>
         <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
         <translation>
             <numerusform>%1，%2 对 %3：%4 个百分点（95 %：%5 至 %6），共同题目 %n 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%1, %2 against %3: %4 points on %n common question(s)</source>
         <translation>
             <numerusform>%1，%2 对 %3：%4 个百分点，共同题目 %n 道</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Difference to “%1” in percentage points on the questions both have answered, with 95 % intervals (bootstrap over images).</source>
         <translation>与“%1”相差的百分点，只计两者都回答的题目；横线为 95 % 区间（按图片自助抽样）。</translation>
     </message>
     <message>
-        <location line="+26"/>
-        <location line="+80"/>
         <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
-        <location line="-75"/>
-        <location line="+76"/>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <location line="-72"/>
         <source>Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, an error, or a letter that no question has.</source>
         <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未作答、请求错误，或题目没有的字母。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Share of the answers in per cent, by the letter as the model saw it, beside the share of the keys. “None” is a miss, an error, or a letter that no question has. The %1 best of %2 runs are drawn; U chooses others.</source>
         <translation>各字母（模型看到的）在回答中所占百分比，旁边是答案的分布。“无”指未作答、请求错误，或题目没有的字母。共 %2 次评测，只画最好的 %1 次，按 U 可另选。</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>People %1 %, models %2 %: %n question(s)</source>
         <translation>
             <numerusform>人类 %1 %，模型 %2 %：%n 道题</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Each bubble holds the questions at its place: above the line models do better, below it people.</source>
         <translation>每个圆是位于该处的题目：虚线以上模型更好，以下人类更好。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>%1: %2 against %3</source>
         <translation>%1：%2 对 %3</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>People %1 %, models %2 %</source>
         <translation>人类 %1 %，模型 %2 %</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Export the Picture</source>
         <translation>导出图</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Pictures (*.svg *.png)</source>
         <translation>图片 (*.svg *.png)</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>The picture is saved.</source>
         <translation>图已保存。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Export the Figures</source>
         <translation>导出数据</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>The figures are saved.</source>
         <translation>数据已保存。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Grouped by</source>
         <translation>分组依据</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+1"/>
-        <location line="+2"/>
         <source>No figures for the runs chosen.</source>
         <translation>所选评测没有数据。</translation>
     </message>
     <message>
-        <location line="-1"/>
         <source>Nothing to compare: no model has run under the plain prompt and another configuration.</source>
         <translation>没有可比较的内容：还没有模型同时跑过直接回答和其他配置。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No question has been answered both by people and by a model yet. People answer on the Validate page.</source>
         <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People right, %</source>
         <translation>人类答对，%</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Models right, %</source>
         <translation>模型答对，%</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Accuracy by category</source>
         <translation>各类别的准确率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Models against categories</source>
         <translation>模型对类别</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Differences between configurations</source>
         <translation>配置之间的差别</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Letters given and keys</source>
         <translation>回答的字母与答案</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People against models</source>
         <translation>人类对模型</translation>
     </message>
@@ -4152,27 +3799,22 @@
 <context>
     <name>yuyi::CheckService</name>
     <message>
-        <location filename="../models/services/checkservice.cpp" line="+26"/>
         <source>Image %1 (%2): its file is missing.</source>
         <translation>图片 %1（%2）：文件丢失。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Image %1 (%2): its file has been altered.</source>
         <translation>图片 %1（%2）：文件被改动过。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Annotation %1 of image %2: the preset has no label “%3” in “%4”.</source>
         <translation>图片 %2 的标注 %1：预设的“%4”中没有标签“%3”。</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>The file “%1” belongs to no image of the project.</source>
         <translation>文件“%1”不属于项目中的任何图片。</translation>
     </message>
@@ -4180,72 +3822,54 @@
 <context>
     <name>yuyi::Cli</name>
     <message>
-        <location filename="../app/cli/main.cpp" line="+39"/>
         <source>yuyi-cli: %1</source>
         <translation>yuyi-cli：%1</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>yuyi-cli %1: the way of a benchmark without a window.</source>
         <translation>yuyi-cli %1：不用窗口完成基准的全过程。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]</source>
         <translation>用法：yuyi-cli 命令 [参数…] [选项…]</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Every command takes --json (one JSON document on standard output), --quiet and --help.</source>
         <translation>每个命令都支持 --json（标准输出一份 JSON）、--quiet 和 --help。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network.</source>
         <translation>退出状态：0 完成，1 完成但有发现，2 用法错误，3 被拒绝，4 磁盘、数据库或网络问题。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Usage: yuyi-cli %1 %2 [OPTION…]</source>
         <translation>用法：yuyi-cli %1 %2 [选项…]</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>One JSON document on standard output.</source>
         <translation>在标准输出写一份 JSON。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No messages and no progress.</source>
         <translation>不显示消息和进度。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>unknown option %1; “%2” takes %3.</source>
         <translation>未知选项 %1；“%2”支持 %3。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>--%1 takes no value.</source>
         <translation>--%1 不带值。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>--%1 needs a value: %2.</source>
         <translation>--%1 需要一个值：%2。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>usage: yuyi-cli %1 %2</source>
         <translation>用法：yuyi-cli %1 %2</translation>
     </message>
     <message>
-        <location line="+28"/>
-        <source>“%1” is not in this version.</source>
-        <translation>这个版本没有“%1”。</translation>
-    </message>
-    <message>
-        <location line="+4"/>
         <source>unknown command “%1”; there are: %2.</source>
         <translation>未知命令“%1”；可用的有：%2。</translation>
     </message>
@@ -4253,44 +3877,36 @@
 <context>
     <name>yuyi::CliAgreement</name>
     <message>
-        <location filename="../app/cli/agreementcommands.cpp" line="+39"/>
         <source>  %1 (%2 of %3 images): %4</source>
         <translation>  %1（%2 / %3 张图片）：%4</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>--by takes dimension, pair, round or week, not “%1”.</source>
         <translation>--by 的取值是 dimension、pair、round 或 week，不是“%1”。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Nothing was labelled yet.</source>
         <translation>还没有任何标注。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Intervals: %1 % of %2 draws, seed %3.</source>
         <translation>区间：抽样 %2 次取 %1 %，种子 %3。</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) are left out: you are still to label them yourself.</source>
         <translation>
             <numerusform>略去 %n 张图片：你自己还要标注它们。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>How far people agree on what they labelled without seeing each other&apos;s work.</source>
         <translation>大家互不知情时的标注有多一致。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What is told apart (default: dimension).</source>
         <translation>按什么区分（默认：dimension）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed of the intervals (default: that of the window).</source>
         <translation>区间的随机种子（默认与窗口相同）。</translation>
     </message>
@@ -4298,263 +3914,475 @@
 <context>
     <name>yuyi::CliCommand</name>
     <message>
-        <location filename="../app/cli/command.cpp" line="+23"/>
         <source>Who acts (default: the lead).</source>
         <translation>谁在操作（默认：负责人）。</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>There is nobody called “%1” in this project. There are: %2.</source>
         <translation>这个项目里没有叫“%1”的人。现有：%2。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>--%1 takes a whole number from %2 to %3.</source>
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::CliDescribe</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a prompt.</source>
+        <translation>%1 作为提示词太长了。</translation>
+    </message>
+    <message>
+        <source>%1  %2: %3 replies, %4 errors</source>
+        <translation>%1  %2：%3 份回答，%4 个错误</translation>
+    </message>
+    <message>
+        <source>  %1 with a score, %2 without</source>
+        <translation>  %1 份有分数，%2 份没有</translation>
+    </message>
+    <message>
+        <source>No run holds errors.</source>
+        <translation>没有评测含有错误。</translation>
+    </message>
+    <message>
+        <source>No run waits to be continued.</source>
+        <translation>没有待继续的评测。</translation>
+    </message>
+    <message>
+        <source>Weighing</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>--dry-run goes with a new run, not with --resume or --retry-errors.</source>
+        <translation>--dry-run 用于新评测，不与 --resume 或 --retry-errors 同用。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT judge needs --run: whose descriptions are judged; an id or a model.</source>
+        <translation>describe PROJECT judge 需要 --run：评判谁的描述；写编号或模型名。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT rate needs --run, --item and --score.</source>
+        <translation>describe PROJECT rate 需要 --run、--item 和 --score。</translation>
+    </message>
+    <message>
+        <source>--run takes one run here.</source>
+        <translation>这里的 --run 只取一次评测。</translation>
+    </message>
+    <message>
+        <source>--score takes a number.</source>
+        <translation>--score 要一个数字。</translation>
+    </message>
+    <message>
+        <source>--perspective takes CODE=SCORE, several with commas.</source>
+        <translation>--perspective 的写法是 代码=分数，多个用逗号隔开。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the run&apos;s items.</source>
+        <translation>“%1”不是这次评测的题目。</translation>
+    </message>
+    <message>
+        <source>The picture of “%1” was not described: there is nothing to score.</source>
+        <translation>“%1”的图片没有描述：没有可评分的内容。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 without a score</source>
+        <translation>%1，%2 份没有分数</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pictures described</source>
+        <translation>%1：描述了 %2/%3 张图片</translation>
+    </message>
+    <message>
+        <source>%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8</source>
+        <translation>%1 与 %2（n %3）：完全一致 %4，相差不超过一分 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) you had not scored are no longer yours to score: you see the figures now.</source>
+        <translation>
+            <numerusform>您尚未评分的 %n 份描述不再由您评分：您现在看到了数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 replies of judges were read again, %2 of them otherwise than before.</source>
+        <translation>重新读取了评判模型的 %1 个回答，其中 %2 个读法与之前不同。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT report needs --run: an id or a model.</source>
+        <translation>describe PROJECT report 需要 --run：编号或模型名。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1”; there are: %2.</source>
+        <translation>没有维度“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, scored by %2</source>
+        <comment>model, judge or people</comment>
+        <translation>%1，评分者：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>--format takes one of: md, csv, latex, xlsx.</source>
+        <translation>--format 取以下之一：md、csv、latex、xlsx。</translation>
+    </message>
+    <message>
+        <source>A workbook needs --out FILE.</source>
+        <translation>工作簿需要 --out FILE。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: you have descriptions of it left to score.</source>
+        <translation>未列入 %1：您还有它的描述没有评。</translation>
+    </message>
+    <message>
+        <source>No model has been asked to describe pictures yet.</source>
+        <translation>还没有请模型描述图片。</translation>
+    </message>
+    <message>
+        <source>You have descriptions of every run left to score.</source>
+        <translation>每次评测您都还有描述没有评。</translation>
+    </message>
+    <message>
+        <source>The table was written to “%1”.</source>
+        <translation>表格已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>%1  %2: %3 of %4 pictures described</source>
+        <translation>%1  %2：描述了 %3/%4 张图片</translation>
+    </message>
+    <message>
+        <source>  %1  judge %2: %3 replies, %4 with a score</source>
+        <translation>  %1  评判模型 %2：%3 份回答，%4 份有分数</translation>
+    </message>
+    <message>
+        <source>No model has been asked to describe pictures yet: describe PROJECT run --endpoint NAME.</source>
+        <translation>还没有让任何模型描述图片：describe PROJECT run --endpoint NAME。</translation>
+    </message>
+    <message>
+        <source>describe does one of: %1.</source>
+        <translation>describe 的动作有：%1。</translation>
+    </message>
+    <message>
+        <source>Asks models to describe paintings, has judges score the descriptions, and reports how far they and people agree.</source>
+        <translation>让模型描述画作，由评判模型给描述评分，并报告评判模型与人的一致程度。</translation>
+    </message>
+    <message>
+        <source>Which endpoints describe, or judge.</source>
+        <translation>由哪些接口描述或评判。</translation>
+    </message>
+    <message>
+        <source>Runs of descriptions: an id, the beginning of one, or a model.</source>
+        <translation>描述评测：编号、编号开头或模型名。</translation>
+    </message>
+    <message>
+        <source>Which task of the preset (default: its first).</source>
+        <translation>预设的哪个任务（默认第一个）。</translation>
+    </message>
+    <message>
+        <source>Narrows the pictures: field=value, field!=value or field~text.</source>
+        <translation>缩小图片范围：字段=值、字段!=值或字段~文字。</translation>
+    </message>
+    <message>
+        <source>Takes pictures beyond those the task is about.</source>
+        <translation>也取任务范围以外的图片。</translation>
+    </message>
+    <message>
+        <source>Items that were frozen before.</source>
+        <translation>以前冻结的题目。</translation>
+    </message>
+    <message>
+        <source>The first so many pictures.</source>
+        <translation>只取前若干张图片。</translation>
+    </message>
+    <message>
+        <source>Other words to ask with; kept as a new version.</source>
+        <translation>换用别的提示词；存为新版本。</translation>
+    </message>
+    <message>
+        <source>Shows the judge the picture, too.</source>
+        <translation>把图片也给评判模型看。</translation>
+    </message>
+    <message>
+        <source>In place of the endpoint&apos;s (0 where neither says).</source>
+        <translation>代替接口自己的设置（都没有时为 0）。</translation>
+    </message>
+    <message>
+        <source>Longest reply, in place of the endpoint&apos;s.</source>
+        <translation>回答的最大长度，代替接口自己的设置。</translation>
+    </message>
+    <message>
+        <source>Each run pauses when it has cost so much.</source>
+        <translation>每次评测花到这个数就暂停。</translation>
+    </message>
+    <message>
+        <source>Length of a reply that the dry run reckons with.</source>
+        <translation>试运行时假定的回答长度。</translation>
+    </message>
+    <message>
+        <source>Says what would be sent, with the first prompt, and what it would cost; asks nothing.</source>
+        <translation>说明会发送什么（附第一个提示词）和费用；不发送。</translation>
+    </message>
+    <message>
+        <source>Goes on with runs that have not ended; asks what has no answer.</source>
+        <translation>继续未结束的评测；只问还没有回答的。</translation>
+    </message>
+    <message>
+        <source>Asks again what ended with an error.</source>
+        <translation>重问以错误结束的。</translation>
+    </message>
+    <message>
+        <source>Whose description is scored by hand.</source>
+        <translation>人工评分的是哪道题目的描述。</translation>
+    </message>
+    <message>
+        <source>The score, a whole point of the scale.</source>
+        <translation>分数，量表上的整分。</translation>
+    </message>
+    <message>
+        <source>Sub-scores.</source>
+        <translation>分项分。</translation>
+    </message>
+    <message>
+        <source>A note beside the score.</source>
+        <translation>分数旁的备注。</translation>
+    </message>
+    <message>
+        <source>Shows a lead the figures though he has descriptions left to score; they are no longer his to score then.</source>
+        <translation>负责人尚有描述未评时也显示数字；那些描述从此不再由他评分。</translation>
+    </message>
+    <message>
+        <source>Reads the replies of judges again first; asks nothing.</source>
+        <translation>先重新读取评判模型的回答；不提问。</translation>
+    </message>
+    <message>
+        <source>table: by which dimensions (default: those with few labels).</source>
+        <translation>table：按哪些维度（默认：标签少的维度）。</translation>
+    </message>
+    <message>
+        <source>table: md, csv, latex or xlsx.</source>
+        <translation>table：md、csv、latex 或 xlsx。</translation>
+    </message>
+    <message>
+        <source>table: writes it to a file.</source>
+        <translation>table：写入文件。</translation>
+    </message>
+    <message>
+        <source>Writes the scores as a table, too.</source>
+        <translation>另把分数写成表格。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliEndpoint</name>
     <message>
-        <location filename="../app/cli/endpointcommands.cpp" line="+33"/>
-        <location line="+29"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location line="-21"/>
         <source>Standard input cannot be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>--key-stdin: no key came on standard input.</source>
         <translation>--key-stdin：标准输入中没有密钥。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1 On the command line a variable is the way: --key-env VAR.</source>
         <translation>%1 在命令行中请使用变量：--key-env VAR。</translation>
     </message>
     <message>
-        <location line="+60"/>
         <source>There is an endpoint “%1” already; “update” changes it.</source>
         <translation>已经有名为“%1”的接口；修改请用 update。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>%1: %2 at %3. The key is in the keychain.</source>
         <translation>%1：%2，位于 %3。密钥已在钥匙串中。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>%1: %2 at %3.</source>
         <translation>%1：%2，位于 %3。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>This project has no endpoints yet.</source>
         <translation>本项目还没有接口。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>The key could not be taken out of the keychain: %1</source>
         <translation>未能从钥匙串中删除密钥：%1</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 is removed. Its runs stay.</source>
         <translation>%1 已移除。它的评测保留。</translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
         <source>%n model(s) listed: %1</source>
         <translation>
             <numerusform>列出 %n 个模型：%1</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server lists no models.</source>
         <translation>服务器不提供模型列表。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>No list of models: %1</source>
         <translation>没有模型列表：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 replied after %2 ms: %3</source>
         <translation>%1 在 %2 毫秒后回答：%3</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>It read the number on the picture, %1.</source>
         <translation>它读出了图片上的数字 %1。</translation>
     </message>
     <message>
-        <location line="+72"/>
         <source>endpoint does one of: %1.</source>
         <translation>endpoint 的动作有：%1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>endpoint PROJECT %1 needs --name.</source>
         <translation>endpoint PROJECT %1 需要 --name。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Models on servers: where they are, how they are asked, and whether they answer.</source>
         <translation>服务器上的模型：在哪里、怎样提问、能不能应答。</translation>
     </message>
     <message>
-        <location filename="../app/cli/endpointoptions.cpp" line="+57"/>
         <source>--%1 takes one of: %2.</source>
         <translation>--%1 的取值为：%2。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>--%1 takes a whole number from 0.</source>
         <translation>--%1 的取值为不小于 0 的整数。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>--%1 takes a number from 0.</source>
         <translation>--%1 的取值为不小于 0 的数。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>--extra takes a JSON object, like &apos;{&quot;enable_thinking&quot;: false}&apos;.</source>
         <translation>--extra 的取值为 JSON 对象，例如 &apos;{&quot;enable_thinking&quot;: false}&apos;。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>How the endpoint is called in the project.</source>
         <translation>接口在项目中的名称。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>add: begin from a well-known service: %1.</source>
         <translation>add：从已知服务开始：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>How the server speaks: %1.</source>
         <translation>服务器的接口格式：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where the server is reached.</source>
         <translation>服务器的地址。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The model, as the server calls it.</source>
         <translation>模型，按服务器的叫法。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where the tables put it: %1.</source>
         <translation>在表格中的分区：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reads the key from standard input and puts it into the keychain.</source>
         <translation>从标准输入读取密钥并放入钥匙串。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The variable that holds the key whenever it is needed.</source>
         <translation>需要时从中读取密钥的变量。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The server takes no key.</source>
         <translation>服务器不需要密钥。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Requests under way at once, at most (1 to 256).</source>
         <translation>最多同时进行的请求数（1 到 256）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Requests per minute, at most (0: no limit).</source>
         <translation>每分钟最多的请求数（0：不限）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>How long one request may take as a whole.</source>
         <translation>单个请求最长的时间。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Price of a million input tokens.</source>
         <translation>每百万输入词元的价格。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Price of a million output tokens.</source>
         <translation>每百万输出词元的价格。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Currency of prices and budget, like CNY or USD.</source>
         <translation>价格和预算的货币，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The most that all its runs may cost (0: no limit).</source>
         <translation>全部评测最多的花费（0：不限）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>From 0 to 2 (default: 0).</source>
         <translation>0 到 2（默认：0）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Above 0, up to 1 (default: the server&apos;s own).</source>
         <translation>大于 0，不超过 1（默认：由服务器决定）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The most tokens of a reply (default: the server&apos;s own).</source>
         <translation>回答的最大词元数（默认：由服务器决定）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The seed sent with each request (default: none).</source>
         <translation>随每个请求发送的种子（默认：无）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Asks for replies in a stream, as some thinking models need.</source>
         <translation>以流式应答，有的思考模型需要。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Further members of the request, as a JSON object.</source>
         <translation>请求的其他内容，JSON 对象。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>endpoint PROJECT %1 takes no --%2.</source>
         <translation>endpoint PROJECT %1 没有 --%2 选项。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Only one of --key-stdin, --key-env and --no-key is possible.</source>
         <translation>--key-stdin、--key-env 和 --no-key 只能用一个。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>--service takes one of: %1.</source>
         <translation>--service 的取值为：%1。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>endpoint PROJECT add needs --service or --dialect (%1).</source>
         <translation>endpoint PROJECT add 需要 --service 或 --dialect（%1）。</translation>
     </message>
@@ -4562,190 +4390,187 @@
 <context>
     <name>yuyi::CliErrors</name>
     <message>
-        <location filename="../app/cli/errorcommands.cpp" line="+35"/>
         <source>--%1 takes one of: %2.</source>
         <translation>--%1 可取：%2。</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas.</source>
         <translation>errors PROJECT sample 需要 --run：编号或“模型/配置”；多个用逗号分隔。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>  %1: %2 of %3</source>
         <translation>  %1：%2 / %3</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>%1 of %2 wrong answers would be drawn:</source>
         <translation>将从 %2 个错误回答中抽取 %1 个：</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 of %2 wrong answers drawn:</source>
         <translation>已从 %2 个错误回答中抽取 %1 个：</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1 cases, %2 of them with an error type that counts.</source>
         <translation>%1 个样例，其中 %2 个已有确定的错误类型。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>no subtype</source>
         <translation>无子类型</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Experts on %1 cases: %2</source>
         <translation>%1 个样例上的专家一致性：%2</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
         <translation>%1  %2：%3 个样例，%4 个已定，%5 个有分歧</translation>
     </message>
+    <message numerus="yes">
+        <source>    %n question(s) to the model</source>
+        <translation>
+            <numerusform>    %n 个对模型的追问</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+5"/>
         <source>No wrong answers have been drawn yet: errors PROJECT sample --run RUN.</source>
         <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>errors does one of: sample, report, list.</source>
-        <translation>errors 可执行：sample、report、list。</translation>
+        <source>No question is suspected.</source>
+        <translation>没有可疑题目。</translation>
     </message>
     <message>
-        <location line="+17"/>
-        <source>Draws wrong answers for error review, and prints what experts said of them.</source>
-        <translation>抽取错误回答供错误分析，并打印专家的结论。</translation>
+        <source>%1 questions may be wrong:</source>
+        <translation>%1 道题目可能有错：</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>errors does one of: sample, report, list, suspects.</source>
+        <translation>errors 可以做：sample、report、list、suspects。</translation>
+    </message>
+    <message>
+        <source>Draws wrong answers for error review, prints what experts said of them, and lists questions that may be wrong themselves.</source>
+        <translation>抽取错误回答供错误分析，打印专家的结论，并列出自身可能有错的题目。</translation>
+    </message>
+    <message>
+        <source>Writes the coded cases, or the suspects, as a table, too.</source>
+        <translation>同时把已编码的样例或可疑题目写成表格。</translation>
+    </message>
+    <message>
+        <source>suspects: fewest models with a reply (default: 2).</source>
+        <translation>suspects：最少作答模型数（默认 2）。</translation>
+    </message>
+    <message>
+        <source>suspects: per cent of the models that agree on another option (default: 100).</source>
+        <translation>suspects：一致选择别的选项的模型百分比（默认 100）。</translation>
+    </message>
+    <message>
+        <source>suspects: fewest answers of people (default: 3).</source>
+        <translation>suspects：最少人类作答数（默认 3）。</translation>
+    </message>
+    <message>
+        <source>suspects: more than so many per cent of people agree on another option (default: 50).</source>
+        <translation>suspects：超过百分之多少的人一致选择别的选项（默认 50）。</translation>
+    </message>
+    <message>
+        <source>suspects: fewest models asked without the picture, all right (default: 2).</source>
+        <translation>suspects：没有图片作答且全部答对的最少模型数（默认 2）。</translation>
+    </message>
+    <message>
         <source>Runs to draw from: an id, or MODEL/CONFIGURATION.</source>
         <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>How many cases (default: 100).</source>
         <translation>样例数（默认 100）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What the sample is spread over (default: domain); none for one pot.</source>
         <translation>按哪个维度分布（默认 domain）；none 表示不分层。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>proportional (default) or equal.</source>
         <translation>proportional（默认）或 equal。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Draws replies without an option too.</source>
         <translation>也抽取未作答的回答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>strict (default) or cii-official.</source>
         <translation>strict（默认）或 cii-official。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same seed draws the same cases (default: 0).</source>
         <translation>相同种子抽取相同样例（默认 0）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>How many experts code each case (default: 1).</source>
         <translation>每个样例由几位专家编码（默认 1）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What the sample is called.</source>
         <translation>抽样的名称。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Shows the allocation and draws nothing.</source>
         <translation>只显示分配，不抽取。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Which sample to report on (default: all).</source>
         <translation>报告哪个抽样（默认全部）。</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Writes the coded cases as a table, too.</source>
-        <translation>同时把已编码的样例写成表格。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliEvaluation</name>
     <message>
-        <location filename="../app/cli/evaluationcommands.cpp" line="+24"/>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>“options” must be an object of labels and texts, like {&quot;A&quot;: &quot;…&quot;}.</source>
         <translation>“options”必须是标号到文字的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The label “%1” is neither a letter A…Z nor a number.</source>
         <translation>标号“%1”既不是字母 A…Z，也不是数字。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The text of option “%1” is no text.</source>
         <translation>选项“%1”的内容不是文字。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>An object with “id”, “response” and “options” is expected.</source>
         <translation>这里应是含有“id”、“response”和“options”的对象。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>“id” or “response” is missing.</source>
         <translation>缺少“id”或“response”。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>“response” must be a text, or an object that reports an error.</source>
         <translation>“response”必须是文字，或报告错误的对象。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>--scorer is strict or cii-official, not “%1”.</source>
         <translation>--scorer 只能是 strict 或 cii-official，不能是“%1”。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Standard input cannot be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>It is longer than 16 MB.</source>
         <translation>超过 16 MB。</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Reads which option each reply on standard input chose; one JSON object per line.</source>
         <translation>读出标准输入中每条回答所选的选项；每行一个 JSON 对象。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>How replies are read (strict).</source>
         <translation>读取回答的方式（默认 strict）。</translation>
     </message>
@@ -4753,111 +4578,100 @@
 <context>
     <name>yuyi::CliFilter</name>
     <message>
-        <location filename="../app/cli/filtercommands.cpp" line="+40"/>
         <source>There is no folder or project “%1”.</source>
         <translation>没有文件夹或项目“%1”。</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <source>Fetching pictures</source>
+        <translation>正在取回图片</translation>
+    </message>
+    <message>
         <source>Not read: %1: %2</source>
         <translation>未能读取：%1：%2</translation>
     </message>
     <message>
-        <location line="+18"/>
-        <location line="+99"/>
         <source>Searching</source>
         <translation>查找中</translation>
     </message>
     <message>
-        <location line="-93"/>
         <source>%1 pictures, %2 groups, %3 s.</source>
         <translation>%1 张图片，%2 组，%3 秒。</translation>
     </message>
     <message>
-        <location line="+36"/>
         <source>--mode takes fast, full or cascade.</source>
         <translation>--mode 可取 fast、full 或 cascade。</translation>
     </message>
     <message>
-        <location line="+16"/>
-        <location line="+62"/>
         <source>Measuring</source>
         <translation>测量中</translation>
     </message>
     <message>
-        <location line="-54"/>
         <source>%1 pictures with %2, %3 s.</source>
         <translation>用 %2 测量 %1 张图片，%3 秒。</translation>
     </message>
     <message numerus="yes">
-        <location line="+44"/>
         <source>%n group(s) confirmed</source>
         <translation>
             <numerusform>已确认 %n 组</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Text limit %1 %</source>
         <translation>文字上限 %1 %</translation>
     </message>
     <message>
-        <location line="+17"/>
-        <source>yuyi-cli: filter takes --duplicates and/or --text, and --max-ratio a number from 0 to 1.</source>
-        <translation>yuyi-cli：filter 需要 --duplicates 和/或 --text，--max-ratio 取 0 到 1 的数。</translation>
+        <source>yuyi-cli: filter takes --duplicates and/or --text.</source>
+        <translation>yuyi-cli：filter 需要 --duplicates 或 --text，也可以两者都给。</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <source>yuyi-cli: --max-ratio is the limit of --text; give both.</source>
+        <translation>yuyi-cli：--max-ratio 是 --text 的界限，请同时给出 --text。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --max-ratio takes a number from 0 to 1.</source>
+        <translation>yuyi-cli：--max-ratio 的取值是 0 到 1 之间的数。</translation>
+    </message>
+    <message>
         <source>%1 collected, %2 duplicates, %3 with too much text, %4 left.</source>
         <translation>收集 %1 张，重复 %2 张，文字过多 %3 张，剩余 %4 张。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>How many cores (default: all).</source>
         <translation>使用多少个核（默认：全部）。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Finds duplicates; changes nothing.</source>
         <translation>查找重复，不做改动。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Hamming distance of candidates, 1 to 256 (default: by number).</source>
         <translation>候选的汉明距离，1 到 256（默认：按数量）。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Measures how much of each picture is text; changes nothing.</source>
         <translation>测量每张图片的文字占比，不做改动。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>One of: %1.</source>
         <translation>可选：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>fast, full (default) or cascade.</source>
         <translation>fast、full（默认）或 cascade。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Runs filter steps and records their decisions; they can be undone.</source>
         <translation>执行筛选步骤并记录决定，可以撤销。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search and discard duplicates.</source>
         <translation>查找并排除重复。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Measure text and discard what is above the limit.</source>
         <translation>测量文字并排除超过上限的。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The limit, 0 to 1 (default: the project&apos;s).</source>
         <translation>上限，0 到 1（默认：项目的设定）。</translation>
     </message>
@@ -4865,262 +4679,335 @@
 <context>
     <name>yuyi::CliImport</name>
     <message>
-        <location filename="../app/cli/importcommands.cpp" line="+30"/>
         <source>yuyi-cli: import images needs a file, a folder or --manifest FILE.</source>
         <translation>yuyi-cli：import images 需要文件、文件夹或 --manifest 文件。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Collecting</source>
         <translation>收集中</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>%1 added, %2 known already, %3 refused.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>yuyi-cli: unknown format “%1”; there are: %2.</source>
         <translation>yuyi-cli：未知格式“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Importing</source>
         <translation>导入中</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 images, %2 questions added, %3 known already.</source>
         <translation>%1 张图片，新增 %2 道问题，%3 条已有。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Conflict: the entries of %1 differ in %2: %3.</source>
         <translation>冲突：%1 的各条目在 %2 上不一致：%3。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Refused: %1: %2</source>
         <translation>被拒绝：%1：%2</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Collects raw pictures; the bytes decide what a file is.</source>
         <translation>收集原始图片；由文件内容判断格式。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>CSV or JSON with file, source_url, licence, collector, note.</source>
         <translation>含 file、source_url、licence、collector、note 的 CSV 或 JSON。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Folders with their subfolders.</source>
         <translation>包括子文件夹。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Brings a published benchmark file in.</source>
         <translation>导入已发布的基准文件。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>cii-bench (default) or cii-flat.</source>
         <translation>cii-bench（默认）或 cii-flat。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where the entries&apos; image paths start.</source>
         <translation>条目中图片路径的起点。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::CliMerge</name>
+    <message>
+        <source>%1 (%2, %3): nothing new.</source>
+        <translation>%1（%2，%3）：没有新内容。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3): would bring %4 new and %5 changed; %6 left out.</source>
+        <translation>%1（%2，%3）：将新增 %4 项、更改 %5 项；留下 %6 项。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3): %4 new, %5 changed, %6 left out.</source>
+        <translation>%1（%2，%3）：新增 %4 项，更改 %5 项，留下 %6 项。</translation>
+    </message>
+    <message>
+        <source>  %1: %2</source>
+        <translation>  %1：%2</translation>
+    </message>
+    <message>
+        <source>At home: %1</source>
+        <translation>项目中：%1</translation>
+    </message>
+    <message>
+        <source>Returned: %1</source>
+        <translation>交回的：%1</translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>并回</translation>
+    </message>
+    <message>
+        <source>Shows what each would bring; changes nothing.</source>
+        <translation>显示各文件会带来什么；不做任何改动。</translation>
+    </message>
+    <message>
+        <source>Where home has changed since it was packed, takes what came back, as far as the rules allow.</source>
+        <translation>打包之后项目有改动的地方，在规则允许时采用交回的版本。</translation>
+    </message>
+    <message>
+        <source>Brings work packages home: what is new in them, each file as a whole or not at all.</source>
+        <translation>并回工作包：只取其中新的内容，每个文件要么整个并入，要么完全不并。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliPack</name>
+    <message>
+        <source>There is nobody named “%1”; there are: %2.</source>
+        <translation>没有名叫“%1”的人；现有：%2。</translation>
+    </message>
+    <message>
+        <source>There is no participant “%1”; there are: %2.</source>
+        <translation>没有参与者“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>There is no study “%1”; there are: %2.</source>
+        <translation>没有研究“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no role whose work can be packed.</source>
+        <translation>%1 没有可以打包的角色。</translation>
+    </message>
+    <message>
+        <source>%1 has several roles; choose one with --role: %2.</source>
+        <translation>%1 有多个角色；请用 --role 选择：%2。</translation>
+    </message>
+    <message>
+        <source>--role takes annotator, adjudicator, validator or expert, not “%1”.</source>
+        <translation>--role 可取 annotator、adjudicator、validator 或 expert，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no sample “%1”; there are: %2.</source>
+        <translation>没有样本“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>Say whose work is packed: --person NAME, or --study NAME --participant CODE.</source>
+        <translation>请指明为谁打包：--person NAME，或 --study NAME --participant CODE。</translation>
+    </message>
+    <message>
+        <source>For %1 (%2): %3 piece(s) with %4 picture(s), about %5.</source>
+        <translation>为 %1（%2）：%3 项，%4 张图片，约 %5。</translation>
+    </message>
+    <message>
+        <source>Packing</source>
+        <translation>打包</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 piece(s) with %3 picture(s) for %4 (%5).</source>
+        <translation>%1 中有给 %4 的 %2 项、%3 张图片（%5）。</translation>
+    </message>
+    <message>
+        <source>Packs one person&apos;s work into a file: exactly what that person may see.</source>
+        <translation>把一个人的工作打包成文件：只含这个人可以看到的内容。</translation>
+    </message>
+    <message>
+        <source>Whose work.</source>
+        <translation>为谁打包。</translation>
+    </message>
+    <message>
+        <source>As what: annotator, adjudicator, validator or expert; needed where the person has several roles.</source>
+        <translation>以什么角色：annotator、adjudicator、validator 或 expert；有多个角色时必须指明。</translation>
+    </message>
+    <message>
+        <source>So many pieces; annotators get what is missing from the free images. Without it all that is the person&apos;s.</source>
+        <translation>这么多项；标注员不足的部分从空闲图片中分配。不指定则为本人的全部。</translation>
+    </message>
+    <message>
+        <source>Of an expert: the sample of wrong answers.</source>
+        <translation>专家：错误回答的样本。</translation>
+    </message>
+    <message>
+        <source>The study of a participant.</source>
+        <translation>参与者所在的研究。</translation>
+    </message>
+    <message>
+        <source>The participant, by pseudonym.</source>
+        <translation>参与者的代号。</translation>
+    </message>
+    <message>
+        <source>Shows what would go in, and how large it would be; changes nothing.</source>
+        <translation>显示将打包什么、有多大；不作任何改动。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliPeople</name>
     <message>
-        <location filename="../app/cli/peoplecommands.cpp" line="+47"/>
         <source>There is no role “%1”; there are: %2.</source>
         <translation>没有角色“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>There is nobody called “%1” in this project. There are: %2.</source>
         <translation>本项目中没有叫“%1”的人。有：%2。</translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in</source>
         <translation>%1（%2），%3：手上 %4，退回 %5，已提交 %6</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>people does one of: %1.</source>
         <translation>people 的动作是以下之一：%1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>people PROJECT list takes no name; the others take exactly one.</source>
         <translation>people PROJECT list 不带姓名；其他动作要有且只有一个姓名。</translation>
     </message>
     <message>
-        <location line="+52"/>
         <source>%1: %2 (%3).</source>
         <translation>%1：%2（%3）。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>--label takes DIMENSION=VALUE; dimensions with one value: %1.</source>
         <translation>--label 的形式是 维度=值；单值维度有：%1。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>--%1 takes a share from 0 to 1.</source>
         <translation>--%1 应是 0 到 1 之间的比例。</translation>
     </message>
     <message numerus="yes">
-        <location line="+62"/>
         <source>%1: %n new image(s)</source>
         <translation>
             <numerusform>%1：%n 张新图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) would be handed out.</source>
         <translation>
             <numerusform>将分配 %n 张图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n place(s) stay free: nobody chosen can take them.</source>
         <translation>
             <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>--state takes one of: %1.</source>
         <translation>--state 是以下之一：%1。</translation>
     </message>
     <message>
-        <location line="+35"/>
         <source>Nobody has anything in hand.</source>
         <translation>没有人手上有工作。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>assign does one of: %1.</source>
         <translation>assign 的动作是以下之一：%1。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>assign PROJECT withdraw and reassign take ids (see list); give and list take none.</source>
         <translation>assign PROJECT withdraw 和 reassign 要给出编号（见 list）；give 和 list 不带编号。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>“%1” is no id of a piece of work.</source>
         <translation>“%1”不是工作的编号。</translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
         <source>%n piece(s) of work withdrawn.</source>
         <translation>
             <numerusform>已撤回 %n 项工作。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n piece(s) of work given to somebody else.</source>
         <translation>
             <numerusform>已把 %n 项工作转给别人。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Who works in the project, with which roles.</source>
         <translation>谁在项目里工作，有哪些角色。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Roles: %1.</source>
         <translation>角色：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A new name, for update.</source>
         <translation>新姓名，用于 update。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Hands out images, lists and takes back work.</source>
         <translation>分配图片，列出和收回工作。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Who gets it.</source>
         <translation>分给谁。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>At most so many images (default: all that wait).</source>
         <translation>最多分配的图片数（默认：所有等待的）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People for each image (default: the project&apos;s rule).</source>
         <translation>每张图片的人数（默认：按项目规则）。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Share of the images that several people get, 0 to 1 (default: 1).</source>
         <translation>分给多人的图片比例，0 到 1（默认：1）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>At most so many new images for each person.</source>
         <translation>每人最多的新图片数。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Only images with this label.</source>
         <translation>只分配带这个标签的图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Only images where this is found.</source>
         <translation>只分配能找到这段文字的图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed of the draw (default: 1).</source>
         <translation>抽取的种子（默认：1）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note for those who get it.</source>
         <translation>给接收者的说明。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Shows what would be handed out; changes nothing.</source>
         <translation>只显示将如何分配，不做改动。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>list: only this person&apos;s work.</source>
         <translation>list：只列这个人的工作。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>list: %1 (default: all that is in hand).</source>
         <translation>list：%1（默认：所有手上的工作）。</translation>
     </message>
@@ -5128,212 +5015,191 @@
 <context>
     <name>yuyi::CliProject</name>
     <message>
-        <location filename="../app/cli/projectcommands.cpp" line="+35"/>
         <source>Lead</source>
         <translation>负责人</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The project “%1” is at %2.</source>
         <translation>项目“%1”位于 %2。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The folder “%1” is not empty.</source>
         <translation>文件夹“%1”不是空的。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Making the example project; this takes a little while…</source>
         <translation>正在制作示例项目，请稍候…</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>%1 is as it was in %2.</source>
         <translation>%1 已恢复为 %2 时的样子。</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <source>Moving</source>
+        <translation>正在搬</translation>
+    </message>
+    <message>
+        <source>Copied and compared: %1 rows and %2 pictures. The project is at %3.</source>
+        <translation>已复制并核对：%1 行、%2 张图片。项目现在位于 %3。</translation>
+    </message>
+    <message>
+        <source>The old one stays as it was, at %1. From now on work in the new one only: what is done in the old one does not come along. Delete it when you no longer need it.</source>
+        <translation>旧的一份保持原样，仍在 %1。今后只在新的一份里工作：在旧的那份里做的事不会带过去。不再需要时可以删除它。</translation>
+    </message>
+    <message>
+        <source>As before, check finds:</source>
+        <translation>与之前一样，检查发现：</translation>
+    </message>
+    <message>
         <source>Checking</source>
         <translation>检查中</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>No problems.</source>
         <translation>没有问题。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>yuyi-cli: undo takes either --decision ID or --last N.</source>
         <translation>yuyi-cli：undo 需要 --decision ID 或 --last N 之一。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>“%1” is no id of a decision.</source>
         <translation>“%1”不是决定的编号。</translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
         <source>%n decision(s) undone.</source>
         <translation>
             <numerusform>已撤销 %n 个决定。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Makes an empty project in a new folder.</source>
         <translation>在新文件夹中建立空项目。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Which benchmark: %1 (default: cii-bench).</source>
         <translation>哪个基准：%1（默认：cii-bench）。</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Its title (default: the folder&apos;s name).</source>
-        <translation>标题（默认：文件夹名）。</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>The lead&apos;s name.</source>
         <translation>负责人的名字。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Makes the example project with our own pictures.</source>
         <translation>用自带图片制作示例项目。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Looks whether everything recorded is true; changes nothing.</source>
         <translation>检查所有记录是否属实，不做改动。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Takes decisions back.</source>
         <translation>撤销决定。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>This decision.</source>
         <translation>这个决定。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The newest N decisions.</source>
         <translation>最新的 N 个决定。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Saves a copy into the project&apos;s backups.</source>
         <translation>在项目的备份中保存一份。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Makes the project what it was in a backup.</source>
         <translation>把项目恢复到备份时的样子。</translation>
     </message>
     <message>
-        <location line="-122"/>
+        <source>Copies a whole project from a folder to a server or back; the old one stays.</source>
+        <translation>把整个项目从文件夹复制到服务器，或从服务器复制回来；旧的一份保留。</translation>
+    </message>
+    <message>
         <source>Making</source>
         <translation>制作中</translation>
+    </message>
+    <message>
+        <source>Its title (default: the name of the folder or schema).</source>
+        <translation>标题（默认为文件夹名或架构名）。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CliRelease</name>
     <message>
-        <location filename="../app/cli/releasecommands.cpp" line="+22"/>
         <source>%1 images, %2 questions.</source>
         <translation>%1 张图片，%2 道问题。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>  %1: %2 images, %3 questions</source>
         <translation>  %1：%2 张图片，%3 道问题</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Mean length in characters: question %1, option %2, explanation %3.</source>
         <translation>平均长度（字）：问题 %1，选项 %2，解释 %3。</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>%1 [%2] %3: %4</source>
         <translation>%1 [%2] %3：%4</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 errors, %2 warnings.</source>
         <translation>%1 个错误，%2 个警告。</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>yuyi-cli: --format takes cii-bench or cii-flat.</source>
         <translation>yuyi-cli：--format 可取 cii-bench 或 cii-flat。</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>yuyi-cli: export needs --format; there are: %1.</source>
         <translation>yuyi-cli：export 需要 --format；可用的有：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>yuyi-cli: unknown format “%1”; there are: %2.</source>
         <translation>yuyi-cli：未知格式“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>Writing</source>
         <translation>写入中</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 images and %2 questions written:</source>
         <translation>已写入 %1 张图片和 %2 道问题：</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>The statistics table of the accepted items.</source>
         <translation>已接受题目的统计表。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The linter on questions and on the set.</source>
         <translation>对问题和集合的检查。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Of a file: cii-bench (default) or cii-flat.</source>
         <translation>文件的格式：cii-bench（默认）或 cii-flat。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Writes the accepted items as a benchmark.</source>
         <translation>把已接受的题目写成基准。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>cii-bench, cii-flat, jsonl, csv, xlsx or vlmevalkit.</source>
         <translation>cii-bench、cii-flat、jsonl、csv、xlsx 或 vlmevalkit。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Deals the items anew.</source>
         <translation>重新划分题目。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Of the dealing (default: 0).</source>
         <translation>划分的种子（默认：0）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No answers, explanations and meanings.</source>
         <translation>不含答案、解释和含义。</translation>
     </message>
@@ -5341,187 +5207,154 @@
 <context>
     <name>yuyi::CliResults</name>
     <message>
-        <location filename="../app/cli/resultcommands.cpp" line="+41"/>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>--by takes any of %1, or one of configuration, shots, outcome; not “%2”.</source>
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
-        <location line="+43"/>
         <source>No model has been run yet, or all runs are put away.</source>
         <translation>还没有评测过模型，或所有评测都已收起。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Reading replies again</source>
         <translation>重新判读回答</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 of %2 replies were read again, %3 of them otherwise than before.</source>
         <translation>%2 个回答中有 %1 个重新判读，其中 %3 个与之前不同。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>A workbook needs --out FILE.</source>
         <translation>工作簿需要 --out FILE。</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>The table was written to “%1”.</source>
         <translation>表格已写入“%1”。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1 and %2 have no question in common that both have a final reply to.</source>
         <translation>%1 与 %2 没有双方都有最终回答的共有问题。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1: %2 %, %3: %4 %</source>
         <translation>%1：%2 %，%3：%4 %</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>  Difference %1 points [%2, %3] on %4 common questions of %5 images</source>
         <translation>  相差 %1 个百分点 [%2, %3]，共有问题 %4 个，图片 %5 张</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>  Difference %1 points on %2 common questions</source>
         <translation>  相差 %1 个百分点，共有问题 %2 个</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4</source>
         <translation>  McNemar：仅前者答对 %1 个，仅后者答对 %2 个，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>  Right only in the first: %1</source>
         <translation>  仅前者答对：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>  Right only in the second: %1</source>
         <translation>  仅后者答对：%1</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>“%1” is named twice: two different runs are compared.</source>
         <translation>“%1”出现了两次：比较的是两次不同的评测。</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>import responses needs --model M and --config C.</source>
         <translation>import responses 需要 --model M 和 --config C。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Importing</source>
         <translation>正在导入</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.</source>
         <translation>评测 %1：匹配 %2 个回答，%3 个 id 未知，%4 个题目没有回答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
         <translation>正确 %1，错误 %2，未作答 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Unknown: %1</source>
         <translation>未知：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Twice with the same reply: %1</source>
         <translation>出现两次而回答相同：%1</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>How replies are read (strict).</source>
         <translation>如何判读回答（strict）。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Counts items that were shown as worked examples, too.</source>
         <translation>作为示例展示过的题目也计入。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Brings in replies that were made elsewhere, as a run.</source>
         <translation>把别处得到的回答作为一次评测导入。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Which model gave them.</source>
         <translation>来自哪个模型。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Under which configuration.</source>
         <translation>在哪种配置下。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where tables put the model (closed).</source>
         <translation>表格中把模型归入何处（closed）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Refuses the file when an id belongs to no item.</source>
         <translation>有 id 不属于任何题目时拒绝整个文件。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The tables of models, people and baselines.</source>
         <translation>模型、人类与基线的结果表。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Dimensions with commas between, or configuration, shots or outcome (overall alone).</source>
         <translation>用逗号分隔的维度，或 configuration、shots、outcome（缺省只列总体）。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The table in this format.</source>
         <translation>以此格式输出表格。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Writes it there (Markdown without --format).</source>
         <translation>写入该文件（无 --format 时为 Markdown）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Ids or MODEL/CONFIGURATION, commas between (all that are not put away).</source>
         <translation>id 或 MODEL/CONFIGURATION，用逗号分隔（缺省为所有未收起的评测）。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Each run&apos;s own items or the common ones (common where configurations or shots are compared).</source>
         <translation>各次评测自己的题目或共有题目（比较配置或示例数时为共有题目）。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Whose people stand beside models (default: the newest study with answers).</source>
+        <translation>哪项研究的参与者与模型并列（默认：有作答的最新研究）。</translation>
+    </message>
+    <message>
         <source>First reads replies again that an older version of a scorer read.</source>
         <translation>先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Two runs on their common items; each further one with the first.</source>
         <translation>在共有题目上比较两次评测；其余各次与第一次比较。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Seed of the interval (default: that of the window).</source>
         <translation>区间的随机种子（默认与窗口相同）。</translation>
     </message>
@@ -5529,187 +5362,150 @@
 <context>
     <name>yuyi::CliRun</name>
     <message>
-        <location filename="../app/cli/runcommands.cpp" line="+49"/>
         <source>no price given</source>
         <translation>未填价格</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min</source>
         <translation>%1 个请求，%2 张图片，%3 MB，输入 %4 词元，输出 %5 词元，%6，约 %7 分钟</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Weighing</source>
         <translation>正在称量</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>Together: %1</source>
         <translation>合计：%1</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Asking</source>
         <translation>正在提问</translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>Stopping: what is under way is awaited for a few seconds.</source>
         <translation>正在停止：等待进行中的请求几秒钟。</translation>
     </message>
     <message>
-        <location line="+76"/>
         <source>%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8</source>
         <translation>%1：正确 %2，错误 %3，未作答 %4，请求错误 %5；发送 %6，词元 %7，费用 %8</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>Together</source>
         <translation>合计</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>To go on: yuyi-cli run %1 --resume --run %2</source>
         <translation>继续：yuyi-cli run %1 --resume --run %2</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>--dry-run goes with a new run, not with --resume or --retry-errors.</source>
         <translation>--dry-run 用于新的评测，不能与 --resume 或 --retry-errors 同用。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>No run holds errors.</source>
         <translation>没有含错误的评测。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>No run waits to be continued.</source>
         <translation>没有等待继续的评测。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Going on with a run that had not ended: %1</source>
         <translation>继续尚未结束的评测：%1</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Asks models and scores what they reply; goes on where it was stopped.</source>
         <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
     </message>
     <message>
-        <location filename="../app/cli/runoptions.cpp" line="+35"/>
         <source>--%1 takes a number that is not negative.</source>
         <translation>--%1 要求非负数。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>--%1 is one of %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <location line="+68"/>
         <source>Which endpoints are asked.</source>
         <translation>使用哪些接口。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>With which configurations: none, cot, 1-shot …</source>
         <translation>使用哪些配置：none、cot、1-shot……</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).</source>
         <translation>按 字段=值、字段!=值 或 字段~文字 选题，多个值用逗号分开（默认：所有已通过的题）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Items that were frozen before.</source>
         <translation>以前冻结的题目。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The first so many items.</source>
         <translation>前若干道题。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>How often each item is asked (1).</source>
         <translation>每道题问几次（1）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In which order options are shown (written).</source>
         <translation>选项按什么次序显示（written）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed of shuffled options (1).</source>
         <translation>打乱选项的种子（1）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Items shown as worked examples in place of the configuration&apos;s own.</source>
         <translation>用作示例的题目，代替配置自带的。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Whether items shown as examples are asked themselves (not-few-shot).</source>
         <translation>用作示例的题目自身是否提问（not-few-shot）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In place of the endpoint&apos;s (0 where neither says).</source>
         <translation>代替接口的设置（两处都没有时为 0）。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Longest reply, in place of the endpoint&apos;s.</source>
         <translation>回答的最大长度，代替接口的设置。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Each run pauses when it has cost so much.</source>
         <translation>每次评测花费达到此数即暂停。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Length of a reply that the dry run reckons with.</source>
         <translation>试算所用的回答长度。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Says what would be sent and what it would cost; asks nothing.</source>
         <translation>说明将发送什么、花费多少；不提问。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Goes on with runs that have not ended; asks what has no answer.</source>
         <translation>继续尚未结束的评测；只问还没有回答的。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Asks again what ended with an error.</source>
         <translation>重问以错误结束的。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Which runs to go on with (default: all of them).</source>
         <translation>继续哪些评测（默认：全部）。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>--config is missing; there are: %1.</source>
         <translation>缺少 --config；现有：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>--endpoint is missing; there are: %1.</source>
-        <translation>缺少 --endpoint；现有：%1。</translation>
+        <translation>缺少 --endpoint；有：%1。</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>There is no run “%1” in this project.</source>
         <translation>这个项目没有评测“%1”。</translation>
     </message>
@@ -5717,19 +5513,16 @@
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <location filename="../app/cli/runlookup.cpp" line="+44"/>
         <source>“%1” fits %n run(s); give more of the id.</source>
         <translation>
             <numerusform>“%1”对应 %n 次评测；请给出更完整的编号。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The project has no runs yet.</source>
         <translation>项目还没有评测。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>There is no run “%1”. There are: %2.</source>
         <translation>没有评测“%1”。现有：%2。</translation>
     </message>
@@ -5737,25 +5530,365 @@
 <context>
     <name>yuyi::CliStatistics</name>
     <message>
-        <location filename="../app/cli/statisticscommands.cpp" line="+25"/>
         <source>Standard input cannot be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Computes the statistics asked for on standard input, as JSON.</source>
         <translation>计算标准输入中要求的统计量（JSON）。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::CliStudy</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1  %2: %3 items, %4 people, %5 of %6 questions answered</source>
+        <translation>%1  %2：%3 题，%4 人，已答 %5/%6</translation>
+    </message>
+    <message>
+        <source>There is no study yet: study PROJECT create NAME.</source>
+        <translation>还没有研究：study PROJECT create NAME。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>  %1: %2, %3 of %4 answered</source>
+        <translation>  %1：%2，已答 %3/%4</translation>
+    </message>
+    <message>
+        <source>The study “%1” is there, as a draft.</source>
+        <translation>研究“%1”已建立，为草稿。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is gone.</source>
+        <translation>研究“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is closed.</source>
+        <translation>研究“%1”已关闭。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is open again.</source>
+        <translation>研究“%1”已重新打开。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is frozen: %2</source>
+        <translation>研究“%1”已冻结：%2</translation>
+    </message>
+    <message>
+        <source>The study “%1” is as it was frozen.</source>
+        <translation>研究“%1”与冻结时相同。</translation>
+    </message>
+    <message>
+        <source>Nobody is missing.</source>
+        <translation>人数已齐。</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>已添加：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) taken away.</source>
+        <translation>
+            <numerusform>已清除 %n 位模拟参与者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--kind takes one of: %1.</source>
+        <translation>--kind 取以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>There is no participant “%1” in the study “%2”.</source>
+        <translation>研究“%2”中没有参与者“%1”。</translation>
+    </message>
+    <message>
+        <source>Name the participants by their codes.</source>
+        <translation>请用代号指明参与者。</translation>
+    </message>
+    <message>
+        <source>Withdrawn, with all answers removed: %1</source>
+        <translation>已退出，全部回答已删除：%1</translation>
+    </message>
+    <message>
+        <source>Will not go on; what was answered stays: %1</source>
+        <translation>不再继续，已答的保留：%1</translation>
+    </message>
+    <message>
+        <source>study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing.</source>
+        <translation>study PROJECT pack STUDY FOLDER [CODE…]：缺少文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>无法建立文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nobody is to be packed for.</source>
+        <translation>没有需要打包的人。</translation>
+    </message>
+    <message>
+        <source>study PROJECT export STUDY OUT: where to is missing.</source>
+        <translation>study PROJECT export STUDY OUT：缺少目标。</translation>
+    </message>
+    <message>
+        <source>study does one of: %1.</source>
+        <translation>study 可做：%1。</translation>
+    </message>
+    <message>
+        <source>study PROJECT merge RETURN.yuyipack…: the file is missing.</source>
+        <translation>study PROJECT merge RETURN.yuyipack…：缺少文件。</translation>
+    </message>
+    <message>
+        <source>study PROJECT %1 needs the name of the study.</source>
+        <translation>study PROJECT %1 需要研究名称。</translation>
+    </message>
+    <message>
+        <source>add, simulate: how many (default: as planned).</source>
+        <translation>add、simulate：人数（默认：按计划）。</translation>
+    </message>
+    <message>
+        <source>add: names, one on a line; they are kept apart from everything else.</source>
+        <translation>add：姓名，每行一个；与其他数据分开存放。</translation>
+    </message>
+    <message>
+        <source>show: with the list of names.</source>
+        <translation>show：连同姓名。</translation>
+    </message>
+    <message>
+        <source>simulate: random, perfect or share-60 (default).</source>
+        <translation>simulate：random、perfect 或 share-60（默认）。</translation>
+    </message>
+    <message>
+        <source>simulate: takes all simulated participants away.</source>
+        <translation>simulate：清除全部模拟参与者。</translation>
+    </message>
+    <message>
+        <source>Human baselines: designs, freezes and runs studies, packs for participants, and reports.</source>
+        <translation>人类基线：设计、冻结、进行研究，为参与者打包，出报告。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a share from 0 to %2.</source>
+        <translation>--%1 取 0 至 %2 的比例。</translation>
+    </message>
+    <message>
+        <source>There is none of instructions.zh.md, instructions.en.md, consent.zh.md and consent.en.md in “%1”.</source>
+        <translation>“%1”中没有 instructions.zh.md、instructions.en.md、consent.zh.md、consent.en.md 中的任何一个。</translation>
+    </message>
+    <message>
+        <source>--background takes some of: %1; or none.</source>
+        <translation>--background 取以下若干项：%1；或 none。</translation>
+    </message>
+    <message>
+        <source>Items by field=value, field!=value or field~text, as run takes it (default: all accepted ones).</source>
+        <translation>题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已接受的）。</translation>
+    </message>
+    <message>
+        <source>Items that were frozen before.</source>
+        <translation>先前冻结的题目。</translation>
+    </message>
+    <message>
+        <source>The first so many items.</source>
+        <translation>只取前若干题。</translation>
+    </message>
+    <message>
+        <source>Who answers what: %1.</source>
+        <translation>谁答哪些：%1。</translation>
+    </message>
+    <message>
+        <source>Categories: what a person gets equal numbers of, or shares as in all items.</source>
+        <translation>类别：每人每类题数相同，或比例与全部题目一致。</translation>
+    </message>
+    <message>
+        <source>per-category: items of each category for each person.</source>
+        <translation>per-category：每人每类题数。</translation>
+    </message>
+    <message>
+        <source>coverage: people who answer each item, at least.</source>
+        <translation>coverage：每题至少几人回答。</translation>
+    </message>
+    <message>
+        <source>How many people are planned.</source>
+        <translation>计划人数。</translation>
+    </message>
+    <message>
+        <source>Blocks are the labels of this dimension, their order counterbalanced.</source>
+        <translation>按该维度的标签分组，顺序平衡。</translation>
+    </message>
+    <message>
+        <source>A pause after so many items at most.</source>
+        <translation>最多这么多题后休息。</translation>
+    </message>
+    <message>
+        <source>Items to practise with.</source>
+        <translation>练习题数。</translation>
+    </message>
+    <message>
+        <source>Which items are practised with; they are no main items.</source>
+        <translation>哪些题目用来练习；它们不是正式题目。</translation>
+    </message>
+    <message>
+        <source>Gold items for a person, as a share of the main ones: 0 to 0.05.</source>
+        <translation>每人金标题占正式题目的比例：0 至 0.05。</translation>
+    </message>
+    <message>
+        <source>Which items are gold items; they are no main items.</source>
+        <translation>哪些题目是金标题；它们不是正式题目。</translation>
+    </message>
+    <message>
+        <source>For each question; 0: none.</source>
+        <translation>每题时限；0：不限。</translation>
+    </message>
+    <message>
+        <source>In which order a person sees the options.</source>
+        <translation>选项的显示顺序。</translation>
+    </message>
+    <message>
+        <source>In which order a person sees the items.</source>
+        <translation>题目的显示顺序。</translation>
+    </message>
+    <message>
+        <source>Whether an answer may be changed within its block.</source>
+        <translation>同一组内是否可以改答。</translation>
+    </message>
+    <message>
+        <source>Who comes back later than this cannot go on; 0: no limit.</source>
+        <translation>超过这个时间回来就不能继续；0：不限。</translation>
+    </message>
+    <message>
+        <source>What people are asked about themselves: %1; or none.</source>
+        <translation>询问的个人情况：%1；或 none。</translation>
+    </message>
+    <message>
+        <source>Instructions and consent in both languages: instructions.zh.md, consent.en.md …</source>
+        <translation>两种语言的说明与同意书：instructions.zh.md、consent.en.md …</translation>
+    </message>
+    <message>
+        <source>Of items and orders (default: drawn).</source>
+        <translation>题目和顺序的种子（默认：随机抽取）。</translation>
+    </message>
+    <message>
+        <source>Leaves out whose gold items are right less often.</source>
+        <translation>排除金标题答对较少的人。</translation>
+    </message>
+    <message>
+        <source>Leaves out who answered less of his main items.</source>
+        <translation>排除正式题目已答较少的人。</translation>
+    </message>
+    <message>
+        <source>Leaves out who was away from more of his main answers.</source>
+        <translation>排除离开时作答较多的人。</translation>
+    </message>
+    <message>
+        <source>Leaves out whose median time is shorter.</source>
+        <translation>排除用时中位数更短的人。</translation>
+    </message>
+    <message>
+        <source>Leaves out who says that he has seen such questions before.</source>
+        <translation>排除自称见过这类题目的人。</translation>
+    </message>
+    <message>
+        <source>Leaves out single answers that took longer.</source>
+        <translation>排除用时更长的单个回答。</translation>
+    </message>
+    <message>
+        <source>Leaves out single answers that were faster.</source>
+        <translation>排除更快的单个回答。</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 取 %2 或 %3。</translation>
+    </message>
+    <message>
+        <source>--shape takes one of: %1.</source>
+        <translation>--shape 取以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>%1 items on %2 pictures; %3 practice and %4 gold items.</source>
+        <translation>%1 道题目，%2 张图片；%3 道练习题，%4 道金标题。</translation>
+    </message>
+    <message>
+        <source>%1 people, %2 items each, about %3 minutes.</source>
+        <translation>%1 人，每人 %2 题，约 %3 分钟。</translation>
+    </message>
+    <message>
+        <source>People for each item: %1.</source>
+        <translation>每题人数：%1。</translation>
+    </message>
+    <message>
+        <source>  %1: %2 items, %3 for each person</source>
+        <translation>  %1：%2 题，每人 %3 题</translation>
+    </message>
+    <message>
+        <source>It cannot be frozen: %1</source>
+        <translation>不能冻结：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliStudyReport</name>
+    <message>
+        <source>--format takes md, csv, json, latex, not “%1”.</source>
+        <translation>--format 可取 md、csv、json、latex，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: by the exclusion rules, and in brackets for everybody</source>
+        <translation>研究“%1”：按排除规则，括号内为全部参与者</translation>
+    </message>
+    <message>
+        <source>The report was written to “%1”.</source>
+        <translation>报告已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.</source>
+        <translation>study PROJECT export 的 --format 可取 csv（文件夹）或 json（文件），不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>study PROJECT export needs a place: a new folder for csv, a file for json.</source>
+        <translation>study PROJECT export 需要目标：csv 为新文件夹，json 为文件。</translation>
+    </message>
+    <message>
+        <source>%1 participants, %2 items and %3 trials were written to “%4”.</source>
+        <translation>已将 %1 名参与者、%2 道题目和 %3 个试次写入“%4”。</translation>
+    </message>
+    <message>
+        <source>Of a report: md, csv, json or latex. Of an export: csv (a folder) or json (a file).</source>
+        <translation>报告：md、csv、json 或 latex。导出：csv（文件夹）或 json（文件）。</translation>
+    </message>
+    <message>
+        <source>Writes the report there.</source>
+        <translation>将报告写到该处。</translation>
+    </message>
+    <message>
+        <source>Runs that people are compared with: an id, or MODEL/CONFIGURATION (default: the newest of each).</source>
+        <translation>与人比较的评测：编号或 MODEL/CONFIGURATION（默认各取最新）。</translation>
+    </message>
+    <message>
+        <source>Takes in simulated participants, too.</source>
+        <translation>也计入模拟参与者。</translation>
+    </message>
+    <message>
+        <source>Shows the figures of everybody, whatever the exclusion rules say.</source>
+        <translation>显示全部参与者的数字，不管排除规则。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CodeCards</name>
     <message>
-        <location filename="../widgets/errors/codecards.cpp" line="+71"/>
         <source>%1: the reply says %2</source>
         <translation>%1：回答实为 %2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1: the reply names no option</source>
         <translation>%1：回答没有给出选项</translation>
     </message>
@@ -5763,47 +5896,38 @@
 <context>
     <name>yuyi::CodingForm</name>
     <message>
-        <location filename="../widgets/errors/codingform.cpp" line="+150"/>
         <source>No option</source>
         <translation>没有选项</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>What kind of “%1”?</source>
         <translation>“%1”属于哪一种？</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>Error types · primary: %1</source>
         <translation>错误类型 · 主要：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error types · the first chosen is the primary one</source>
         <translation>错误类型 · 先选的为主要类型</translation>
     </message>
     <message>
-        <location line="+77"/>
         <source>What went wrong?</source>
         <translation>问题出在哪里？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The question goes back to the team with your note. Say there what is wrong with it.</source>
         <translation>此题将连同您的备注退回团队。请在备注中说明哪里有误。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What the reply really says</source>
         <translation>回答实际所选</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note: what did the model miss or make up? (Ctrl+Enter hands it in)</source>
         <translation>备注：模型漏看或臆造了什么？（Ctrl+Enter 提交）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -5811,258 +5935,221 @@
 <context>
     <name>yuyi::CodingView</name>
     <message>
-        <location filename="../widgets/errors/codingcommands.cpp" line="+38"/>
         <source>Choice %1</source>
         <translation>选项 %1</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Kind %1 of the Primary Type</source>
         <translation>主要类型的第 %1 种</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Verdict: %1</source>
         <translation>判定：%1</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Write a Note</source>
         <translation>写备注</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Mark as Evidence</source>
         <translation>标为证据</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Mark Regions</source>
         <translation>圈注区域</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Remove Region</source>
         <translation>删除区域</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Explanation and Implied Meaning</source>
         <translation>解释与寓意</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Use A</source>
-        <translation>采用 A</translation>
+        <source>Use %1</source>
+        <translation>采用 %1</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Use B</source>
-        <translation>采用 B</translation>
+        <source>Ask the Model</source>
+        <translation>追问模型</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Stop Asking the Model</source>
+        <translation>停止追问模型</translation>
+    </message>
+    <message>
         <source>Next Case</source>
         <translation>下一例</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Case</source>
         <translation>上一例</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Take Back</source>
         <translation>收回</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Fit</source>
         <translation>适合窗口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Zoom In</source>
         <translation>放大</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Zoom Out</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rotate View</source>
         <translation>旋转视图</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Hand In and Go On</source>
         <translation>提交并继续</translation>
     </message>
     <message>
-        <location line="+91"/>
         <source>Settled.</source>
         <translation>已裁定。</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <source>Handed in. U takes it back.</source>
-        <translation>已提交。按 U 收回。</translation>
+        <source>Handed in.</source>
+        <translation>已提交。</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>This is the first case.</source>
         <translation>这是第一例。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>This is the last case.</source>
         <translation>这是最后一例。</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>Taken back: change it and hand it in again.</source>
         <translation>已收回：修改后可再次提交。</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>Select the words in the reply first.</source>
         <translation>请先在回答中选中文字。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Draw around what matters. Delete removes the last region, M ends drawing.</source>
         <translation>圈出关键之处。Delete 删除最后一个区域，M 结束圈注。</translation>
     </message>
     <message>
-        <location filename="../widgets/errors/codingview.cpp" line="+388"/>
         <source>What counts</source>
         <translation>最终认定</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Your code</source>
         <translation>您的编码</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Expert %1</source>
         <translation>专家 %1</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>This case is settled; you may settle it another way.</source>
         <translation>此样例已裁定；您可以重新裁定。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The experts differ on this case. What you hand in stands.</source>
         <translation>专家对此样例意见不一。以您提交的为准。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>This case is decided.</source>
         <translation>此样例已定。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The experts differ on this case; somebody who did not code it settles it.</source>
         <translation>专家对此样例意见不一；由未编码此例的人裁定。</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>This case is kept for experts who have it in a work package.</source>
+        <translation>这个案例为持有工作包的专家保留。</translation>
+    </message>
+    <message>
         <source>You have handed in this case. U takes it back.</source>
         <translation>您已提交此样例。按 U 收回。</translation>
     </message>
     <message>
-        <location line="+33"/>
-        <source>J and K walk through the cases; U takes your last one back.</source>
-        <translation>按 J、K 浏览样例；按 U 收回您最近提交的一例。</translation>
-    </message>
-    <message>
-        <location line="-8"/>
         <source>This sample has no cases for you.</source>
         <translation>此抽样中没有您可编码的样例。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cases of items that you are still to annotate or to answer blind come here afterwards.</source>
         <translation>您尚待标注或盲答的题目，其样例稍后才会出现在这里。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>All cases are coded.</source>
         <translation>全部样例均已编码。</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%n case(s) wait to be settled: J walks through them.</source>
-        <translation>
-            <numerusform>有 %n 例待裁定：按 J 逐例查看。</numerusform>
-        </translation>
+    <message>
+        <source>J and K walk through the cases; Z takes your last one back.</source>
+        <translation>J、K 在样例间移动；Z 收回您最近提交的一个。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>%1 of %2 coded</source>
         <translation>已编码 %1 / %2</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Case %1</source>
         <translation>样例 %1</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>Loading…</source>
         <translation>正在载入…</translation>
+    </message>
+    <message>
+        <source>Next Case to Settle</source>
+        <translation>下一个待裁定样例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) wait to be settled: Shift+J goes to the next one.</source>
+        <translation>
+            <numerusform>有 %n 例待裁定：按 Shift+J 转到下一例。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CollectController</name>
     <message>
-        <location filename="../widgets/collect/collectcontroller.cpp" line="+176"/>
         <source>%1 added, %2 known already, %3 refused.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Its entries differ in %1: %2. The first one counts.</source>
         <translation>它的几条记录在“%1”上不一致：%2。以第一条为准。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 questions of %2 images added, %3 known already, %4 entries refused, %5 conflicts.</source>
         <translation>新增 %2 张图片的 %1 个问题，已有 %3 条，拒收 %4 条，冲突 %5 处。</translation>
     </message>
     <message numerus="yes">
-        <location line="+38"/>
         <source>Kept %Ln image(s)</source>
         <translation>
             <numerusform>已保留 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Discarded %Ln image(s): %1</source>
         <translation>
             <numerusform>已剔除 %Ln 张图片：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+80"/>
         <source>%Ln image(s) changed.</source>
         <translation>
             <numerusform>已修改 %Ln 张图片。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="-59"/>
         <source>The decision is undone.</source>
         <translation>已撤销该决定。</translation>
     </message>
     <message>
-        <location line="+74"/>
         <source>The list is saved as %1.</source>
         <translation>清单已存为 %1。</translation>
     </message>
@@ -6070,246 +6157,208 @@
 <context>
     <name>yuyi::CollectPage</name>
     <message>
-        <location filename="../widgets/collect/collectcommands.cpp" line="+46"/>
         <source>Add Folder…</source>
         <translation>添加文件夹…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Add Files…</source>
         <translation>添加文件…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Manifest…</source>
         <translation>清单…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Import Items…</source>
         <translation>导入题目…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search Images</source>
         <translation>搜索图片</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Take Off All Filters</source>
         <translation>清除所有筛选</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Quick View</source>
         <translation>快速查看</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Open Details</source>
         <translation>打开详情</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Show or Hide Details</source>
         <translation>显示或隐藏详情</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Image</source>
         <translation>下一张</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Previous Image</source>
         <translation>上一张</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Select All</source>
         <translation>全选</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Larger Pictures</source>
         <translation>放大缩略图</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Smaller Pictures</source>
         <translation>缩小缩略图</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Discard…</source>
         <translation>剔除…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Comments on the Image…</source>
         <translation>对图片的评论…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Go to Inspect</source>
         <translation>去甄别</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>%1 (&amp;%2)</source>
         <comment>reason and its key</comment>
         <translation>%1（&amp;%2）</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>Folder of Pictures</source>
         <translation>图片文件夹</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Pictures to Collect</source>
         <translation>要收集的图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Manifest of Pictures</source>
         <translation>图片清单</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
         <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Published Benchmark File</source>
         <translation>已发布的基准文件</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
         <translation>基准文件 (*.json *.jsonl);;所有文件 (*)</translation>
     </message>
     <message>
-        <location line="+41"/>
         <source>Save the Refused Files</source>
         <translation>保存拒收清单</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>refused.csv</source>
         <translation>拒收清单.csv</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
-        <location filename="../widgets/collect/collectpage.cpp" line="+46"/>
         <source>animated</source>
         <translation>动图</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>cut off</source>
         <translation>不完整</translation>
     </message>
     <message>
-        <location line="+147"/>
         <source>No image fits these filters. Take one off, or press Backspace for all images.</source>
         <translation>没有图片符合这些筛选条件。去掉一个条件，或按退格键显示全部图片。</translation>
     </message>
     <message>
-        <location line="+82"/>
         <source>%1 of %2 images</source>
         <translation>%2 张图片中的 %1 张</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 images</source>
         <translation>%1 张图片</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 · %2 selected</source>
         <translation>%1 · 已选 %2 张</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>The first pictures are on their way.</source>
         <translation>第一批图片正在路上。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Each file is read and checked; they appear here as they come.</source>
         <translation>每个文件都会读取并检查，随到随显示在这里。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Drop a folder of pictures here</source>
         <translation>把图片文件夹拖到这里</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Or add a folder, files, or a manifest with their sources and licences. Nothing in the folder is changed; adding it again adds nothing twice.</source>
         <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
     </message>
     <message>
-        <location line="+182"/>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Images of the project</source>
         <translation>项目的图片</translation>
+    </message>
+    <message>
+        <source>Refused Files</source>
+        <translation>拒收的文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were not taken</source>
+        <translation>
+            <numerusform>%Ln 个文件未收录</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>yuyi::CollectService</name>
     <message>
-        <location filename="../models/services/collectservice.cpp" line="+61"/>
         <source>The file is larger than 1 GB.</source>
         <translation>文件大于 1 GB。</translation>
     </message>
     <message>
-        <location line="+47"/>
         <source>Its source “%1” is forbidden by the project&apos;s rules.</source>
         <translation>项目规则禁止来源“%1”。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>It has no source, and the project allows named sources only.</source>
         <translation>它没有来源，而项目只允许指定的来源。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Its source “%1” is not among those the project allows.</source>
         <translation>来源“%1”不在项目允许之列。</translation>
     </message>
     <message>
-        <location line="+105"/>
         <source>There is no such file or folder.</source>
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Stopped. What was collected is kept; collecting the same folder again continues.</source>
         <translation>已停止。已收集的都保留；再次收集同一文件夹即可继续。</translation>
     </message>
@@ -6317,32 +6366,26 @@
 <context>
     <name>yuyi::CommentService</name>
     <message>
-        <location filename="../models/services/commentservice.cpp" line="+94"/>
         <source>The batch “%1” has not been revealed: it is talked over when everybody has handed in.</source>
         <translation>批次“%1”尚未揭示：全部提交之后才讨论。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Only those who took part talk over the batch “%1”.</source>
         <translation>只有参加者讨论批次“%1”。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>A comment needs some words.</source>
         <translation>评论不能为空。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A comment has at most %1 characters; this one has %2.</source>
         <translation>评论最多 %1 个字符，这条有 %2 个。</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>There is no open comment here.</source>
         <translation>这里没有待解决的评论。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>There is no settled comment here.</source>
         <translation>这里没有已解决的评论。</translation>
     </message>
@@ -6350,63 +6393,50 @@
 <context>
     <name>yuyi::CommentThread</name>
     <message>
-        <location filename="../widgets/talk/commentthread.cpp" line="+263"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
     <message>
-        <location line="+36"/>
-        <location line="+29"/>
         <source>Settled</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <location line="-28"/>
         <source>Settled by %1 on %2</source>
         <translation>%1 于 %2 解决</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>Open</source>
         <translation>待解决</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Settle</source>
         <translation>解决</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Open Again</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nobody has said anything here yet.</source>
         <translation>这里还没有评论。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Nothing is chosen to talk about.</source>
         <translation>没有选中讨论的内容。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Comments</source>
         <translation>评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Send</source>
         <translation>发送</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Write a comment; @ names a person</source>
         <translation>写评论；用 @ 提到某人</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Comment</source>
         <translation>评论</translation>
     </message>
@@ -6414,108 +6444,86 @@
 <context>
     <name>yuyi::CompareView</name>
     <message>
-        <location filename="../widgets/results/compareview.cpp" line="+157"/>
         <source>All others, with Holm</source>
         <translation>其余全部（Holm 校正）</translation>
     </message>
     <message>
-        <location line="+79"/>
         <source>Computing…</source>
         <translation>正在计算…</translation>
     </message>
     <message numerus="yes">
-        <location line="+63"/>
         <source>Gained: %n question(s) only the second has right</source>
         <translation>
             <numerusform>新答对：%n 道题只有后者答对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Lost: %n question(s) only the first has right</source>
         <translation>
             <numerusform>新答错：%n 道题只有前者答对</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+33"/>
         <source>Changed: %1 against %2</source>
         <translation>有变化：%1 对 %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gained: %1 against %2</source>
         <translation>新答对：%1 对 %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Lost: %1 against %2</source>
         <translation>新答错：%1 对 %2</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Export the Comparison</source>
         <translation>导出对比</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The comparison is saved.</source>
         <translation>对比已保存。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>First</source>
         <translation>前者</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>against</source>
         <translation>对</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>First run</source>
         <translation>前一次评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Compared with</source>
         <translation>与之对比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Comparisons</source>
         <translation>对比</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Item</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="-1"/>
-        <location line="+1"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Two runs are needed to compare.</source>
         <translation>对比需要两次评测。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Choose more runs, or another configuration.</source>
         <translation>请多选几次评测，或换一种配置。</translation>
     </message>
@@ -6523,7 +6531,6 @@
 <context>
     <name>yuyi::Comparison</name>
     <message>
-        <location filename="../models/services/compareservice.cpp" line="+26"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
@@ -6531,122 +6538,150 @@
 <context>
     <name>yuyi::ComparisonsModel</name>
     <message>
-        <location filename="../widgets/results/comparisonsmodel.cpp" line="+41"/>
         <source>&lt; %1</source>
         <translation>&lt; %1</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 minus %2: %3 points (95 % interval: %4 to %5).</source>
         <translation>%1 减 %2：%3 个百分点（95 % 区间：%4 至 %5）。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 minus %2: %3 points; there is no interval: %4</source>
         <translation>%1 减 %2：%3 个百分点；没有区间：%4</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>Exact McNemar p = %1, after Holm over %n comparison(s) %2.</source>
         <translation>
             <numerusform>McNemar 精确检验 p = %1，对 %n 次对比作 Holm 校正后为 %2。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Exact McNemar p = %1.</source>
         <translation>McNemar 精确检验 p = %1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>On %1 common questions of %2 images; %3 questions only one of them has answered are left out.</source>
         <translation>基于 %2 张图片的 %1 道共同题目；另有 %3 道只有一方回答，未计入。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>On %1 common questions of %2 images.</source>
         <translation>基于 %2 张图片的 %1 道共同题目。</translation>
     </message>
     <message>
-        <location line="+38"/>
         <source>%1  [%2, %3]</source>
         <translation>%1  [%2, %3]</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>The first minus this run, in percentage points, with the 95 % interval of a bootstrap over images</source>
         <translation>前者减本次的百分点，附按图片自助抽样的 95 % 区间</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions only this run has right, and only the first one</source>
         <translation>只有本次答对的题数 / 只有前者答对的题数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>McNemar’s test, exact, two-sided</source>
         <translation>McNemar 检验，精确，双侧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same after Holm’s correction for the number of comparisons</source>
         <translation>按对比次数作 Holm 校正之后</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Run</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>n</source>
         <translation>n</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>First %</source>
         <translation>前者 %</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>This %</source>
         <translation>本次 %</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>First − this</source>
         <translation>前者 − 本次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gained / lost</source>
         <translation>新对 / 新错</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>p</source>
         <translation>p</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>p (Holm)</source>
         <translation>p（Holm）</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ConflictPanel</name>
+    <message>
+        <source>Home Stands</source>
+        <translation>以项目为准</translation>
+    </message>
+    <message>
+        <source>Take Returned</source>
+        <translation>采用交回的</translation>
+    </message>
+    <message>
+        <source>Take All Returned</source>
+        <translation>全部采用交回的</translation>
+    </message>
+    <message>
+        <source>Pieces in conflict</source>
+        <translation>有冲突的内容</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>项目中</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>交回的</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Take returned</source>
+        <translation>采用交回的</translation>
+    </message>
+    <message>
+        <source>Home stands</source>
+        <translation>以项目为准</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>没有内容</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Console</name>
     <message>
-        <location filename="../app/cli/console.cpp" line="+81"/>
         <source>yuyi-cli: %1</source>
         <translation>yuyi-cli：%1</translation>
     </message>
     <message>
-        <location line="+51"/>
         <source>%1 s left</source>
         <translation>剩余 %1 秒</translation>
     </message>
@@ -6654,49 +6689,38 @@
 <context>
     <name>yuyi::ContextNotes</name>
     <message>
-        <location filename="../widgets/annotate/contextnotes.cpp" line="+157"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Add a note with its source (Alt+C)</source>
         <translation>添加一条带来源的说明（Alt+C）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Add a context note</source>
         <translation>添加背景说明</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>What one has to know</source>
         <translation>需要知道的背景</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Context note %1</source>
         <translation>背景说明 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Source (link or book)</source>
         <translation>来源（链接或书籍）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Source of note %1</source>
         <translation>说明 %1 的来源</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+1"/>
         <source>Open the source in the browser</source>
         <translation>在浏览器中打开来源</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+1"/>
         <source>Remove this note</source>
         <translation>删除这条说明</translation>
     </message>
@@ -6704,7 +6728,6 @@
 <context>
     <name>yuyi::Csv</name>
     <message>
-        <location filename="../models/exchange/csv.cpp" line="+49"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
@@ -6712,181 +6735,140 @@
 <context>
     <name>yuyi::DataCard</name>
     <message>
-        <location filename="../models/exchange/datacard.cpp" line="+75"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Figure</source>
         <translation>项目</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Value</source>
         <translation>数值</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+17"/>
-        <location line="+5"/>
-        <location line="+22"/>
-        <location line="+5"/>
-        <location line="+16"/>
-        <location line="+37"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="-101"/>
-        <location line="+101"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-100"/>
         <source>Options</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Mean length of a question (characters)</source>
         <translation>问题平均长度（字符）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Mean length of an option (characters)</source>
         <translation>选项平均长度（字符）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Mean length of an explanation (characters)</source>
         <translation>解释平均长度（字符）</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Labels are counted by image; an image with several values of a dimension counts in each.</source>
         <translation>标签按图片计数；一张图片在某维度有多个取值时，在每个取值中各计一次。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>(no label)</source>
         <translation>（无标签）</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>Selection of the images</source>
         <translation>图片的筛选</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collected</source>
         <translation>已收集</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Discarded: %1</source>
         <translation>舍弃：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Kept</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Step</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Reason for discarding</source>
         <translation>舍弃原因</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Licences of the images</source>
         <translation>图片的许可</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>(none given)</source>
         <translation>（未注明）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licence</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Every image has a source.</source>
         <translation>每张图片都有来源。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n image(s) have no source.</source>
         <translation>
             <numerusform>%n 张图片没有来源。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Data card of %1, made with Yuyi %2.</source>
         <translation>数据卡，%1，由寓意 %2 生成。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Benchmark: %1 (preset %2, version %3).</source>
         <translation>基准：%1（预设 %2，版本 %3）。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>This release holds no answers, explanations and implied meanings.</source>
         <translation>此发布版不含答案、解释和隐喻含义。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Splits</source>
         <translation>划分</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>(no split)</source>
         <translation>（无划分）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Split</source>
         <translation>划分</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Dealt at random as %1 with seed %2; all questions of one image are in the same split.</source>
         <translation>按 %1 随机划分，种子为 %2；同一图片的所有问题在同一划分中。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Parameters of the filter</source>
         <translation>筛选参数</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Step of the filter: %1</source>
         <translation>筛选步骤：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>How the questions were made</source>
         <translation>问题的制作方式</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Checks</source>
         <translation>检查</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Errors found by the checks: %1; warnings: %2.</source>
         <translation>检查发现的错误：%1；警告：%2。</translation>
     </message>
@@ -6894,199 +6876,166 @@
 <context>
     <name>yuyi::Database</name>
     <message>
-        <location filename="../db/sqlerror.cpp" line="+36"/>
         <source>Something like this was saved by somebody else just before. Reload and look at it again.</source>
         <translation>刚才已有人保存了同样的内容。请重新载入后再看。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>This refers to something that is not in the project (any more).</source>
         <translation>这里引用了（已）不在项目中的内容。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>The disk is full. Nothing was changed; make room and try again.</source>
         <translation>磁盘已满。没有更改任何内容；请腾出空间后重试。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The project cannot be written to: its file or folder is read-only.</source>
         <translation>无法写入项目：它的文件或文件夹是只读的。</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <location line="+60"/>
         <source>Another program is writing to the project at this moment. Try again in a few seconds.</source>
         <translation>另一个程序正在写入该项目。请过几秒再试。</translation>
     </message>
     <message>
-        <location line="-54"/>
         <source>The project file is damaged. Restore one of its backups.</source>
         <translation>项目文件已损坏。请恢复它的一个备份。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The disk reported an error while the project was read or written. Check the disk.</source>
         <translation>读写项目时磁盘报错。请检查磁盘。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The project file cannot be opened: it or its folder is missing or not accessible.</source>
         <translation>无法打开项目文件：文件或其文件夹不存在或无法访问。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>There is not enough memory for this.</source>
         <translation>内存不足，无法完成此操作。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>This is too big for the project&apos;s database.</source>
         <translation>内容太大，项目的数据库存不下。</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+23"/>
         <source>The database refused a value that is not allowed there.</source>
         <translation>数据库拒绝了一个不允许的值。</translation>
     </message>
     <message>
-        <location line="-20"/>
         <source>The project&apos;s database reported an error.</source>
         <translation>项目的数据库报告了错误。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>The server does not allow you to do this.</source>
         <translation>服务器不允许您这样做。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The server refused the user name or password.</source>
         <translation>服务器拒绝了用户名或密码。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>There is no database of this name on the server.</source>
         <translation>服务器上没有这个名字的数据库。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The disk of the server is full. Nothing was changed; tell its administrator.</source>
         <translation>服务器的磁盘已满。没有更改任何内容；请告知管理员。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The server allows only reading at this moment.</source>
         <translation>服务器目前只允许读取。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The server found damaged data. Tell its administrator.</source>
         <translation>服务器发现数据损坏。请告知管理员。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server reported an error.</source>
         <translation>服务器报告了错误。</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>The server cannot be reached. What was not saved yet is kept here; try again.</source>
         <translation>无法连接服务器。尚未保存的内容保留在这里；请重试。</translation>
     </message>
     <message>
-        <location filename="../db/connect.cpp" line="+94"/>
         <source>The folder of the project does not allow safe writing (journal mode %1).</source>
         <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>The server %1 cannot be reached, or it refused the user name, password or database.</source>
         <translation>无法连接服务器 %1，或者它拒绝了用户名、密码或数据库。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>The server is too old. Projects need PostgreSQL 15.9 or newer.</source>
         <translation>服务器版本过旧。项目需要 PostgreSQL 15.9 或更新的版本。</translation>
     </message>
     <message>
-        <location filename="../db/connection.cpp" line="+86"/>
+        <source>The project %1 is being moved just now. Try again when that is done.</source>
+        <translation>项目 %1 正在搬家。请等搬完再试。</translation>
+    </message>
+    <message>
         <source>This connection to the project is used by another part of the program.</source>
         <translation>与项目的这个连接正被程序的另一部分使用。</translation>
     </message>
     <message>
-        <location line="+108"/>
         <source>Changes to a project are made within a transaction only.</source>
         <translation>对项目的更改只能在事务中进行。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>Somebody else changed this meanwhile. Look at the new state and try again.</source>
         <translation>其间有人修改了这一内容。请查看新的状态后重试。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>This change is already part of another one.</source>
         <translation>这次更改已经是另一次更改的一部分。</translation>
+    </message>
+    <message>
+        <source>The file was removed, renamed or moved while it is open. Put it back where it was, or open it at its new place; what was saved before is in it.</source>
+        <translation>文件在打开期间被删除、改名或移走了。请放回原处，或在新位置打开；此前保存的内容都在里面。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DecisionList</name>
     <message>
-        <location filename="../widgets/collect/decisionlist.cpp" line="+52"/>
         <source>Kept</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+5"/>
         <source>Discarded: %1</source>
         <translation>剔除：%1</translation>
     </message>
     <message>
-        <location line="-3"/>
         <source>Discarded: duplicate</source>
         <translation>剔除：重复</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Discarded: too much text</source>
         <translation>剔除：文字过多</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discarded</source>
         <translation>剔除</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>By rule: text covers more than %1 %.</source>
         <translation>按规则：文字占比超过 %1 %。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The copy that is kept: %1</source>
         <translation>保留的一张：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By rule: %1</source>
         <translation>按规则：%1</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>%1 · %2 · %3</source>
         <comment>step, person, time</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Undone by %1, %2</source>
         <translation>由 %1 撤销，%2</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -7094,7 +7043,6 @@
 <context>
     <name>yuyi::DecisionService</name>
     <message>
-        <location filename="../models/services/decisionservice.cpp" line="+95"/>
         <source>This decision has been undone already.</source>
         <translation>这个决定已经撤销过了。</translation>
     </message>
@@ -7102,108 +7050,733 @@
 <context>
     <name>yuyi::DemoService</name>
     <message>
-        <location filename="../models/services/demoservice.cpp" line="+131"/>
         <source>The pictures of the example project are not installed. They were looked for in %1.</source>
         <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>“%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>The example set is incomplete: “%1” is missing.</source>
         <translation>示例集不完整：缺少“%1”。</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+80"/>
         <source>Example</source>
         <translation>示例</translation>
     </message>
     <message>
-        <location line="-65"/>
-        <location line="+33"/>
-        <location line="+61"/>
         <source>Example image “%1”: %2</source>
         <translation>示例图片“%1”：%2</translation>
     </message>
     <message>
-        <location line="-78"/>
         <source>Validator</source>
         <translation>验证员</translation>
     </message>
     <message>
-        <location line="+61"/>
         <source>First annotator</source>
         <translation>第一标注者</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Second annotator</source>
         <translation>第二标注者</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionModels</name>
+    <message>
+        <source>Left out, as you have descriptions left to score: %1.</source>
+        <translation>未列入（您还有描述没有评）：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Nobody has scored descriptions yet.</source>
+        <translation>还没有人给描述评分。</translation>
+    </message>
+    <message>
+        <source>What judges and others said is shown once you have scored all descriptions.</source>
+        <translation>评完全部描述之后才会显示评判模型和别人的评分。</translation>
+    </message>
+    <message>
+        <source>Have a judge model read them, or score them yourself.</source>
+        <translation>请让评判模型来读，或自己评分。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Scored by</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>dimension above its label</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>model, its scorer</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The first %1 rows; mean scores with 95 % intervals (Student&apos;s t).</source>
+        <translation>前 %1 行；平均分与 95 % 区间（Student t）。</translation>
+    </message>
+    <message>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
+        <translation>平均分与 95 % 区间（Student t）；分数从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex);;Markdown (*.md);;Table (*.csv);;Excel workbook (*.xlsx)</source>
+        <translation>LaTeX (*.tex);;Markdown (*.md);;表格 (*.csv);;Excel 工作簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>The file is saved.</source>
+        <translation>文件已保存。</translation>
+    </message>
+    <message>
+        <source>Export the Picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Mean scores of all models</source>
+        <translation>各模型的平均分</translation>
+    </message>
+    <message>
+        <source>The number scored stands in parentheses; the tool tip has spread and interval.</source>
+        <translation>括号内为评分数；工具提示给出标准差和区间。</translation>
+    </message>
+    <message>
+        <source>Means by</source>
+        <translation>平均分按</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>还没有评分。</translation>
+    </message>
+    <message>
+        <source>Reading the descriptions…</source>
+        <translation>正在读取描述…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionReport</name>
+    <message>
+        <source>Person %1</source>
+        <translation>评分者 %1</translation>
+    </message>
+    <message>
+        <source>Mean of people</source>
+        <translation>人的平均分</translation>
+    </message>
+    <message>
+        <source>Median of people</source>
+        <translation>人的中位分</translation>
+    </message>
+    <message>
+        <source>This run asks for something other than descriptions.</source>
+        <translation>这次评测问的不是描述。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What judges and others said is shown once you have scored all of these descriptions. %n are left.</source>
+        <translation>
+            <numerusform>评完这些描述之后才会显示评判模型和别人的评分，还剩 %n 份。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionService</name>
+    <message>
+        <source>The prompt is empty.</source>
+        <translation>提示词是空的。</translation>
+    </message>
+    <message>
+        <source>A judge&apos;s prompt needs {description}, in whose place the model&apos;s words come.</source>
+        <translation>评判者的提示词需要 {description}，模型的描述会放在这个位置。</translation>
+    </message>
+    <message>
+        <source>{%1} stands for nothing. There are {description}, {explanation} and {implied_meaning}.</source>
+        <translation>{%1} 没有含义。可用的有 {description}、{explanation} 和 {implied_meaning}。</translation>
+    </message>
+    <message>
+        <source>A model that describes a picture must not be shown {%1}.</source>
+        <translation>描述图片的模型不能看到 {%1}。</translation>
+    </message>
+    <message>
+        <source>Choose at least one endpoint.</source>
+        <translation>请至少选择一个接口。</translation>
+    </message>
+    <message>
+        <source>The budget is a number that is not negative; 0 means none.</source>
+        <translation>预算是不为负的数；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>No picture fits the choice. The task takes those of “%1”.</source>
+        <translation>没有符合选择的图片。这个任务只取“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>No picture fits the choice.</source>
+        <translation>没有符合选择的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
+        <translation>
+            <numerusform>另有 %n 道题目也符合，但尚未通过验证；加上阶段条件即可纳入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The preset stored with this project has no descriptions: the task of the program&apos;s preset of the same name is used.</source>
+        <translation>本项目保存的预设没有描述任务：改用程序自带的同名预设里的任务。</translation>
+    </message>
+    <message>
+        <source>Choose whose descriptions are judged.</source>
+        <translation>请选择要评判谁的描述。</translation>
+    </message>
+    <message>
+        <source>A judge reads descriptions; this run asks for something else.</source>
+        <translation>评判者读的是描述；这次评测问的是别的内容。</translation>
+    </message>
+    <message>
+        <source>%1 has not described any picture yet.</source>
+        <translation>%1 还没有描述过任何图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) have no description to judge; they are asked once there is one.</source>
+        <translation>
+            <numerusform>%n 张图片还没有可评判的描述；有了描述后再评。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such picture in the choice.</source>
+        <translation>选择里没有这张图片。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model, beginning of an id</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No model has been asked to describe pictures yet.</source>
+        <translation>还没有让任何模型描述图片。</translation>
+    </message>
+    <message>
+        <source>There is no such run of descriptions “%1”; there are: %2.</source>
+        <translation>没有描述评测“%1”；有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionTable</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Scored by</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>Mean scores from %1 to %2; n in parentheses. What has no score is not counted.</source>
+        <translation>平均分，量表为 %1 到 %2；括号内为评分数。没有评分的不计入。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>画作描述</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>A workbook is no text: save it to a file.</source>
+        <translation>工作簿不是文本：请存为文件。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请另选位置，或在磁盘上腾出空间。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionsOverview</name>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>评了 %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a score</source>
+        <translation>
+            <numerusform>%n 份没有分数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard deviation %1</source>
+        <translation>标准差 %1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1–%2</source>
+        <translation>95 % 区间 %1–%2</translation>
+    </message>
+    <message>
+        <source>What %1 said of %2 paintings</source>
+        <translation>%1 对 %2 幅画作的描述</translation>
+    </message>
+    <message>
+        <source>%1 described</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1</translation>
+    </message>
+    <message>
+        <source>prompt version %1</source>
+        <translation>提示词第 %1 版</translation>
+    </message>
+    <message>
+        <source>scores from %1 to %2</source>
+        <translation>分数从 %1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of %1 could not be read</source>
+        <translation>
+            <numerusform>%1 有 %n 份回答读不出分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 failed</source>
+        <translation>
+            <numerusform>%1 有 %n 个请求失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Nobody has scored these descriptions yet.</source>
+        <translation>还没有人给这些描述评分。</translation>
+    </message>
+    <message>
+        <source>Have a judge model read them, or score them yourself.</source>
+        <translation>可以请评判模型来读，或自己评分。</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>mean, number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What judges and others said is shown once you have scored all of these descriptions.</source>
+        <translation>评完这些描述之后才会显示评判模型和别人的评分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left for you to score.</source>
+        <translation>
+            <numerusform>还有 %n 份等您评分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A lead who does not mean to score may have the figures shown.</source>
+        <comment>descriptions left</comment>
+        <translation>%1负责人若不打算评分，可以直接显示数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave or changed %n score(s) after seeing the figures, or being able to</source>
+        <translation>
+            <numerusform>%1 在看到（或可以看到）数字之后评了或改了 %n 个分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of judges would be read otherwise now</source>
+        <translation>
+            <numerusform>评判模型的 %n 个回答现在会有不同的读法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
+        <translation>平均分及 95 % 区间（Student t）；分数从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Exact %</source>
+        <translation>完全一致 %</translation>
+    </message>
+    <message>
+        <source>Within one %</source>
+        <translation>相差不超过一分 %</translation>
+    </message>
+    <message>
+        <source>κ linear</source>
+        <translation>线性 κ</translation>
+    </message>
+    <message>
+        <source>κ quadratic</source>
+        <translation>二次 κ</translation>
+    </message>
+    <message>
+        <source>Spearman ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two scorers</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 与 %2 对照</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 no more than by chance. Against a mean or median, “exact” means less than half a point apart.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位分比较时，“完全一致”指相差不到半分。</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 no more than by chance. The difference is the first minus the second.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者减后者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 judged</source>
+        <comment>descriptions</comment>
+        <translation>已评判 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 described</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 份失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judge %1</source>
+        <translation>评判模型 %1</translation>
+    </message>
+    <message>
+        <source>%1, prompt version %2, %3</source>
+        <translation>%1，提示词第 %2 版，%3</translation>
+    </message>
+    <message>
+        <source>Hide the Run</source>
+        <translation>隐藏评测</translation>
+    </message>
+    <message>
+        <source>The run of %1 leaves this list and the figures; its replies and scores stay in the project.</source>
+        <translation>%1 的评测将从列表和统计中移除；它的回答和分数仍留在项目里。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Show the Figures</source>
+        <translation>显示数字</translation>
+    </message>
+    <message numerus="yes">
+        <source>What judges and others said of these descriptions is shown now and later. The %n description(s) you have not scored yet are no longer yours to score: what you would say would not be blind.</source>
+        <translation>
+            <numerusform>从现在起显示评判模型和别人对这些描述的评分。您尚未评分的 %n 份描述不再由您评分，因为那就不是盲评了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) read otherwise than before.</source>
+        <translation>
+            <numerusform>%n 个回答的读法与之前不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is saved.</source>
+        <translation>文件已保存。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
+        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Export the Means</source>
+        <translation>导出平均分</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png);;Table (*.csv)</source>
+        <translation>图片 (*.svg *.png);;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Comparison</source>
+        <translation>导出对比图</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片 (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Runs of descriptions</source>
+        <translation>描述评测</translation>
+    </message>
+    <message>
+        <source>Mean scores</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>How far they agree</source>
+        <translation>一致程度</translation>
+    </message>
+    <message>
+        <source>Means by</source>
+        <translation>平均分的分组</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>还没有评过分。</translation>
+    </message>
+    <message>
+        <source>Nothing was scored by both.</source>
+        <translation>没有双方都评过的描述。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DescriptionsPage</name>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>各模型</translation>
+    </message>
+    <message>
+        <source>All Models</source>
+        <translation>各模型</translation>
+    </message>
+    <message>
+        <source>Describe…</source>
+        <translation>描述…</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>评判…</translation>
+    </message>
+    <message>
+        <source>Set Up an Endpoint</source>
+        <translation>设置接口</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Hide the Run…</source>
+        <translation>隐藏评测…</translation>
+    </message>
+    <message>
+        <source>Show the Figures…</source>
+        <translation>显示数字…</translation>
+    </message>
+    <message>
+        <source>Read Replies Again</source>
+        <translation>重新读取回答</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>表格…</translation>
+    </message>
+    <message>
+        <source>Save Means…</source>
+        <translation>保存平均分…</translation>
+    </message>
+    <message>
+        <source>Save Agreement…</source>
+        <translation>保存一致性…</translation>
+    </message>
+    <message>
+        <source>Save Comparison…</source>
+        <translation>保存对比图…</translation>
+    </message>
+    <message>
+        <source>Next Grouping</source>
+        <translation>下一种分组</translation>
+    </message>
+    <message>
+        <source>Next Pair</source>
+        <translation>下一对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) left for you to score</source>
+        <translation>
+            <numerusform>还有 %n 份描述等您评分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judge(s) at work.</source>
+        <translation>
+            <numerusform>%n 个评判模型在工作。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) at work.</source>
+        <translation>
+            <numerusform>%n 次评测在进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>画作描述</translation>
+    </message>
+    <message>
+        <source>No model has described a painting yet.</source>
+        <translation>还没有模型描述过画作。</translation>
+    </message>
+    <message>
+        <source>A lead asks models to describe the paintings; a judge model and people then score what they said.</source>
+        <translation>由负责人让模型描述画作；再由评判模型和人给描述评分。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no task of descriptions.</source>
+        <translation>本项目的预设没有描述任务。</translation>
+    </message>
+    <message>
+        <source>A preset names such a task under “descriptions”: the prompt, the judge&apos;s prompt, the scale and its perspectives.</source>
+        <translation>预设在“descriptions”下写明这样的任务：提示词、评判者的提示词、量表和各个视角。</translation>
+    </message>
+    <message>
+        <source>Descriptions are scored beside what annotators wrote, so that only leads and experts may read them.</source>
+        <translation>评分时会看到标注者写的内容，所以只有负责人和专家可以阅读。</translation>
+    </message>
+    <message>
+        <source>Reading the descriptions…</source>
+        <translation>正在读取描述…</translation>
+    </message>
+    <message>
+        <source>Read On</source>
+        <translation>往下读</translation>
+    </message>
+    <message>
+        <source>Read Back</source>
+        <translation>往上读</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DetailsPanel</name>
     <message>
-        <location filename="../widgets/collect/detailspanel.cpp" line="+324"/>
         <source>Choose a picture to see all that is known about it.</source>
         <translation>选一张图片，查看它的全部信息。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Copy the checksum</source>
         <translation>复制校验值</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Decisions</source>
         <translation>决定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text in the picture</source>
         <translation>图中文字</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Duplicates</source>
         <translation>重复</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotations</source>
         <translation>标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Comments</source>
         <translation>评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gold annotation</source>
         <translation>定稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Imported from</source>
         <translation>导入来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
@@ -7211,69 +7784,55 @@
 <context>
     <name>yuyi::DifferenceView</name>
     <message>
-        <location filename="../widgets/calibrate/differenceview.cpp" line="+205"/>
         <source>nothing</source>
         <translation>无</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>, </source>
         <comment>between labels</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>%1: what each person said, and why</source>
         <translation>%1：每个人的标签和理由</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>not handed in</source>
         <translation>未提交</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>after the talk: %1</source>
         <translation>讨论之后：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="+39"/>
         <source>No clause of the guideline</source>
         <translation>不对应指南条款</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Version %1: %2</source>
         <translation>第 %1 版：%2</translation>
     </message>
     <message>
-        <location line="+82"/>
         <source>What we agreed on</source>
         <translation>商定的结果</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Agreed value</source>
         <translation>商定的值</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Clause of the guideline</source>
         <translation>指南条款</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Why, in a sentence</source>
         <translation>用一句话说明理由</translation>
     </message>
@@ -7281,58 +7840,46 @@
 <context>
     <name>yuyi::DiscussionService</name>
     <message>
-        <location filename="../models/services/discussionservice.cpp" line="+28"/>
         <source>Say why in a few words.</source>
         <translation>请用几句话说明理由。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>This discussion has been concluded.</source>
         <translation>这个讨论已经结束。</translation>
     </message>
     <message>
-        <location line="+50"/>
         <source>Leads, adjudicators, the author and those who have answered the question take part in this discussion.</source>
         <translation>负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>This question is no longer among those of its image.</source>
         <translation>这个问题不再属于该图片的定稿。</translation>
     </message>
     <message>
-        <location line="+74"/>
-        <location line="+137"/>
         <source>Choose what shall become of the question.</source>
         <translation>请选择如何处理这个问题。</translation>
     </message>
     <message>
-        <location line="-67"/>
         <source>This question has no author here who could rewrite it. Write the new wording yourself.</source>
         <translation>项目中没有可以改写这个问题的作者。请自己写出新的文字。</translation>
     </message>
     <message>
-        <location line="+47"/>
         <source>Choose the option that shall be the key instead.</source>
         <translation>请选择新的答案。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>A question needs its wording, all its options and one key.</source>
         <translation>问题需要题干、全部选项和一个答案。</translation>
     </message>
     <message>
-        <location line="+58"/>
         <source>A question can be talked over once its round has been decided; until then answers stay blind.</source>
         <translation>本轮有了结果之后才能讨论；在此之前作答保持盲态。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Only the author of a question can object.</source>
         <translation>只有问题的作者可以提出异议。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>This question has not come back from validation.</source>
         <translation>这个问题没有被验证退回。</translation>
     </message>
@@ -7340,106 +7887,82 @@
 <context>
     <name>yuyi::DiscussionsView</name>
     <message>
-        <location filename="../widgets/validate/discussionsview.cpp" line="+95"/>
         <source>Vote</source>
         <translation>表决</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Conclude</source>
         <translation>作出结论</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rewrite Here…</source>
         <translation>在此改写…</translation>
     </message>
     <message>
-        <location line="+163"/>
-        <location line="+193"/>
         <source>Concluded: %1</source>
         <translation>结论：%1</translation>
     </message>
     <message>
-        <location line="-133"/>
         <source>In discussion</source>
         <translation>讨论中</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 · “%2”</source>
         <translation>%1 · “%2”</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The question has been dropped.</source>
         <translation>这个问题已被删除。</translation>
     </message>
     <message>
-        <location line="+23"/>
-        <location line="+12"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="-9"/>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1: %2. %3</source>
         <translation>%1：%2。%3</translation>
     </message>
     <message>
-        <location line="+47"/>
-        <location line="+20"/>
         <source>Choose what shall become of the question.</source>
         <translation>请选择如何处理这个问题。</translation>
     </message>
     <message>
-        <location line="-10"/>
         <source>Your vote is recorded.</source>
         <translation>您的表决已记录。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Say why in a few words; the outcome is recorded with it.</source>
         <translation>请用几句话说明理由，它会与结论一起记录。</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>What shall become of it?</source>
         <translation>如何处理？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The key instead</source>
         <translation>新的答案</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discussions</source>
         <translation>讨论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing is being discussed.</source>
         <translation>没有讨论中的问题。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions come here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
         <translation>第二次未通过、多数人一致选了另一个选项、或作者提出异议时，问题来到这里。</translation>
     </message>
@@ -7447,241 +7970,200 @@
 <context>
     <name>yuyi::DonutChart</name>
     <message>
-        <location filename="../widgets/charts/donutchart.cpp" line="+116"/>
         <source>%1: %2 of %3</source>
         <translation>%1：%2（共 %3）</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <translation>%1，%2：%4 中的 %3</translation>
     </message>
 </context>
 <context>
     <name>yuyi::DossierText</name>
     <message>
-        <location filename="../widgets/collect/dossiertext.cpp" line="+33"/>
         <source>greyscale</source>
         <translation>灰度</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>palette</source>
         <translation>调色板</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, %2 bits each</source>
         <translation>%1，每通道 %2 位</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>draft</source>
         <translation>草稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>submitted</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>superseded</source>
         <translation>已被取代</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>open</source>
         <translation>待处理</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>confirmed</source>
         <translation>已确认</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>not duplicates</source>
         <translation>不是重复</translation>
     </message>
     <message>
-        <location line="+41"/>
         <source>Also named</source>
         <translation>其他名称</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, though its name says otherwise</source>
         <translation>%1，与文件名不符</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Pixels</source>
         <translation>像素</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>File size</source>
         <translation>文件大小</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 (%2 bytes)</source>
         <translation>%1（%2 字节）</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Colour</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Animation</source>
         <translation>动图</translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n frame(s); the first one counts</source>
         <translation>
             <numerusform>%n 帧，以第一帧为准</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>the file is cut off</source>
         <translation>文件不完整</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text ratio</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>not measured yet</source>
         <translation>尚未测量</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Collected</source>
         <translation>收集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 by %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>This is the copy to keep</source>
         <translation>这是要保留的一张</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Copy of %1</source>
         <translation>%1 的副本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>same template</source>
         <translation>同模板</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>duplicate</source>
         <translation>重复</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1, certainty %2 %, %3</source>
         <translation>%1，确定度 %2 %，%3</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Imported by %1</source>
         <translation>由 %1 导入</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1, %n question(s), %2</source>
         <translation>
             <numerusform>%1，%n 个问题，%2</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Write a comment</source>
         <translation>写评论</translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
         <source>%n comment(s), open</source>
         <translation>
             <numerusform>%n 条评论，未解决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n comment(s), settled</source>
         <translation>
             <numerusform>%n 条评论，已解决</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, %2</source>
         <comment>who and when</comment>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>, </source>
         <comment>between labels</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>%1. %2</source>
         <comment>letter and option</comment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1, entry %2</source>
         <translation>%1，第 %2 条</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 · %2</source>
         <comment>id and path</comment>
         <translation>%1 · %2</translation>
@@ -7690,7 +8172,6 @@
 <context>
     <name>yuyi::DropCover</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/dropcover.cpp" line="+19"/>
         <source>Drop to collect %Ln file(s) or folder(s)</source>
         <translation>
             <numerusform>松开即收集 %Ln 个文件或文件夹</numerusform>
@@ -7698,15 +8179,35 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DryRunDialog</name>
+    <message>
+        <source>Dry Run</source>
+        <translation>试运行</translation>
+    </message>
+    <message>
+        <source>Simulated participants answer what people of the same places will be asked. They are marked everywhere, count in no figure unless you ask for it, and can be taken away again.</source>
+        <translation>模拟参与者回答同样位置的人将要回答的题目。他们处处有标记，除非您要求，不计入任何数字，也可以再清除。</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>How they answer</source>
+        <translation>作答方式</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>人数</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DuplicateSearch</name>
     <message>
-        <location filename="../models/filtering/candidatepairs.cpp" line="+276"/>
-        <location filename="../models/filtering/duplicatesearch.cpp" line="+35"/>
         <source>The search for duplicates was stopped.</source>
         <translation>查重已停止。</translation>
     </message>
     <message>
-        <location filename="../models/filtering/duplicatesearch.cpp" line="+144"/>
         <source>The picture could not be read again.</source>
         <translation>无法再次读取此图片。</translation>
     </message>
@@ -7714,49 +8215,38 @@
 <context>
     <name>yuyi::DuplicateService</name>
     <message>
-        <location filename="../models/services/duplicateservice.cpp" line="+157"/>
         <source>The certainty is a number from 0 to 100 %.</source>
         <translation>把握度是 0 到 100% 之间的数。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Only a lead sets from which certainty groups are confirmed together.</source>
         <translation>只有负责人可以设定批量确认的把握度。</translation>
     </message>
     <message>
-        <location line="+26"/>
-        <location line="+25"/>
-        <location line="+113"/>
         <source>This group has been settled in another window.</source>
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
-        <location line="-135"/>
         <source>Pictures of the same template are confirmed one group at a time.</source>
         <translation>同模板的图片要逐组确认。</translation>
     </message>
     <message>
-        <location line="+84"/>
         <source>The picture to keep does not belong to this group.</source>
         <translation>要保留的图片不在这一组里。</translation>
     </message>
     <message>
-        <location line="+38"/>
         <source>Another picture kept</source>
         <translation>改为保留另一张</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>The kept picture cannot be taken out; keep another one first.</source>
         <translation>保留的图片不能移出；请先改为保留另一张。</translation>
     </message>
     <message>
-        <location filename="../models/services/duplicatescan.cpp" line="+33"/>
         <source>Stopped. What was done so far is kept; the same search goes on from there.</source>
         <translation>已停止。已完成的部分均已保留；再次查找会从这里继续。</translation>
     </message>
     <message>
-        <location line="+132"/>
         <source>No fingerprint could be made of this picture.</source>
         <translation>无法为此图片生成指纹。</translation>
     </message>
@@ -7764,37 +8254,30 @@
 <context>
     <name>yuyi::Duplicates</name>
     <message>
-        <location filename="../models/domain/duplicates.cpp" line="+17"/>
         <source>The same bytes</source>
         <translation>字节完全相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same pixels in another file</source>
         <translation>像素相同，文件不同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same picture when laid over the other</source>
         <translation>叠放后为同一图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same after a border or bar is cut off</source>
         <translation>去掉边框或黑边后相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same when mirrored or turned</source>
         <translation>镜像或旋转后相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>One is a part of the other</source>
         <translation>其中一张是另一张的局部</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same shapes in the same places</source>
         <translation>相同位置有相同的形状</translation>
     </message>
@@ -7802,298 +8285,353 @@
 <context>
     <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/duplicatesdecisions.cpp" line="+46"/>
         <source>%n duplicate(s) discarded</source>
         <translation>
             <numerusform>已排除 %n 张重复图片</numerusform>
         </translation>
     </message>
-    <message>
-        <location line="+20"/>
-        <source>Confirm All from %1 %</source>
-        <translation>确认把握度 %1% 以上的所有组</translation>
+    <message numerus="yes">
+        <source>Confirm %n from %1 %</source>
+        <translation>
+            <numerusform>批量确认 %n 组（≥ %1%）</numerusform>
+        </translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>No open group has a certainty of %1 % or more.</source>
         <translation>没有把握达到 %1 % 的待处理组。</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n group(s) of at least %1 % confirmed</source>
         <translation>
             <numerusform>已确认 %n 组（把握不低于 %1 %）</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Marked as not duplicates</source>
         <translation>已标为不重复</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Taken out of the group</source>
         <translation>已移出此组</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Group opened again</source>
         <translation>已重新打开此组</translation>
     </message>
     <message>
-        <location filename="../widgets/duplicates/duplicatespage.cpp" line="+125"/>
         <source>Search for Duplicates</source>
         <translation>查找重复</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Confirm, Keep the Left One</source>
+        <source>Confirm, Keep Left</source>
         <translation>确认，保留左边</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Keep the Other One</source>
+        <source>Keep the Other</source>
         <translation>保留另一张</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Take Out of the Group</source>
+        <source>Take Out</source>
         <translation>移出此组</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Not Duplicates</source>
         <translation>不是重复</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Decide Again</source>
         <translation>重新决定</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Next Group</source>
         <translation>下一组</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Group</source>
         <translation>上一组</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Next Picture of the Group</source>
         <translation>组内下一张</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Picture of the Group</source>
         <translation>组内上一张</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Side by Side</source>
         <translation>并排</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Flicker</source>
         <translation>闪烁</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Slider</source>
         <translation>滑动</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Difference</source>
         <translation>差异</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Overlay</source>
         <translation>叠加</translation>
     </message>
     <message>
-        <location line="+247"/>
+        <source>Show Duplicates</source>
+        <translation>显示重复的组</translation>
+    </message>
+    <message>
+        <source>Show Groups of the Same Template</source>
+        <translation>显示同模板的组</translation>
+    </message>
+    <message>
+        <source>Show Settled Groups</source>
+        <translation>显示已处理的组</translation>
+    </message>
+    <message>
+        <source>Set the Least Certainty</source>
+        <translation>设定最低把握度</translation>
+    </message>
+    <message>
+        <source>Set the Largest Distance</source>
+        <translation>设定最大距离</translation>
+    </message>
+    <message>
+        <source>Set What Is Confirmed Together</source>
+        <translation>设定批量确认的把握度</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>实际大小</translation>
+    </message>
+    <message>
+        <source>Line or Weight to the Left</source>
+        <translation>滑块或权重向左</translation>
+    </message>
+    <message>
+        <source>Line or Weight to the Right</source>
+        <translation>滑块或权重向右</translation>
+    </message>
+    <message>
+        <source>Flicker by Hand</source>
+        <translation>手动闪烁</translation>
+    </message>
+    <message>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Same template %1</source>
         <translation>同模板 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled %1</source>
         <translation>已处理 %1</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>Certainty from %1 %: %n group(s)</source>
         <translation>
             <numerusform>把握不低于 %1 %：%n 组</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>Any certainty: %n group(s)</source>
         <translation>
             <numerusform>不限把握：%n 组</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Searching for duplicates…</source>
         <translation>正在查找重复…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups appear here when the search has ended. You can work elsewhere meanwhile.</source>
         <translation>查找结束后各组会出现在这里。期间可以去做别的事。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>No group is as certain as that.</source>
         <translation>没有把握这么高的组。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Lower the certainty to see more groups.</source>
         <translation>降低把握可以看到更多组。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Show All Groups</source>
         <translation>显示全部组</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <source>No group is settled yet.</source>
+        <translation>还没有处理过的组。</translation>
+    </message>
+    <message>
+        <source>What you confirm or call different stands here and can be decided again.</source>
+        <translation>确认过的组和判为“不是重复”的组列在这里，可以重新决定。</translation>
+    </message>
+    <message>
+        <source>Every group of duplicates is decided.</source>
+        <translation>重复的组都已处理。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) show the same template with another content: look at each yourself.</source>
+        <translation>
+            <numerusform>还有 %n 组是同一模板配了不同内容，需要逐组查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No group of the same template is open.</source>
+        <translation>没有待处理的同模板组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates wait.</source>
+        <translation>
+            <numerusform>还有 %n 组重复待处理。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nothing is open here.</source>
         <translation>这里没有待处理的组。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search again when new images have been collected.</source>
         <translation>收集了新图片后再查找一次。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>No duplicates are known.</source>
         <translation>还没有发现重复。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones.</source>
         <translation>查找会比较所有图片，包括缩放、重新压缩、加边框、裁剪或镜像过的。</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <source>No group is as certain as that. Lower the certainty to see more groups.</source>
+        <translation>没有达到这一把握度的组。降低把握度可以看到更多组。</translation>
+    </message>
+    <message>
         <source>picture %1 of %2 (M)</source>
         <translation>第 %1 张，共 %2 张（M）</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Keep · %1</source>
         <translation>保留 · %1</translation>
     </message>
     <message>
-        <location line="+55"/>
         <source>Duplicates</source>
-        <translation>重复</translation>
+        <translation>去重</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Largest distance (of 256)</source>
         <translation>最大距离（满分 256）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Largest Hamming distance</source>
         <translation>最大汉明距离</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Least certainty</source>
         <translation>最低把握</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Confirm together from (%)</source>
         <translation>批量确认的把握度（%）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Certainty from which groups are confirmed together, in percent</source>
         <translation>批量确认的把握度，百分比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Set by the lead; kept with the project.</source>
         <translation>由负责人设定，随项目保存。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of duplicates</source>
         <translation>重复组</translation>
+    </message>
+    <message>
+        <source>What Could Not Be Read…</source>
+        <translation>无法读取的图片…</translation>
+    </message>
+    <message>
+        <source>Not Read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no image to compare yet.</source>
+        <translation>还没有可以比较的图片。</translation>
+    </message>
+    <message>
+        <source>Collect images first; then the same ones are found among them.</source>
+        <translation>请先收集图片，再在其中查找相同的图片。</translation>
+    </message>
+    <message>
+        <source>Go to Collect</source>
+        <translation>去收集</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Endpoint</name>
     <message>
-        <location filename="../models/domain/endpoint.cpp" line="+54"/>
         <source>OpenAI-compatible</source>
         <translation>OpenAI 兼容</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Anthropic</source>
         <translation>Anthropic</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gemini</source>
         <translation>Gemini</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Ollama</source>
         <translation>Ollama</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Open-source models</source>
         <translation>开源模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Closed-source models</source>
         <translation>闭源模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text-only models</source>
         <translation>纯文本模型</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>No key</source>
         <translation>无密钥</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>System keychain</source>
         <translation>系统钥匙串</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>For this session</source>
         <translation>仅本次会话</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Environment variable</source>
         <translation>环境变量</translation>
     </message>
@@ -8101,122 +8639,98 @@
 <context>
     <name>yuyi::EndpointAdvice</name>
     <message>
-        <location filename="../models/services/endpointadvice.cpp" line="+33"/>
         <source>The server does not have the model “%1”. Choose one from its list.</source>
         <translation>服务器上没有模型“%1”。请从它的列表中选择。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Check how the server calls the model, and whether your account may use it.</source>
         <translation>请核对模型在服务器上的叫法，以及账户是否可以使用它。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Nothing answers at this address. The base URL of %1 is usually %2.</source>
         <translation>这个地址没有应答。%1 的基础地址通常是 %2。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Nothing answers at this address. The base URL of a server that speaks like OpenAI usually ends in /v1.</source>
         <translation>这个地址没有应答。OpenAI 兼容服务器的基础地址通常以 /v1 结尾。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing answers at this address. Check the base URL and the dialect.</source>
         <translation>这个地址没有应答。请核对基础地址和接口格式。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>No key was sent, and the server wants one. Enter it.</source>
         <translation>没有发送密钥，而服务器需要密钥。请输入。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server knows the key, but the account has nothing left to spend. Pay something in with the service.</source>
         <translation>服务器认得密钥，但账户已没有余额。请向该服务充值。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server refuses the key. Keys of the mainland site and of the international site are different: see that the base URL is of the site the key is from.</source>
         <translation>服务器拒绝了密钥。国内站和国际站的密钥不同：请确认基础地址与密钥属于同一站点。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The server refuses the key. Copy it again from the service&apos;s site, and see that it may use this model.</source>
         <translation>服务器拒绝了密钥。请从服务网站重新复制，并确认它可以使用这个模型。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The server&apos;s certificate is not trusted here. Install it on this computer, or, on a network of your own, use http://.</source>
         <translation>这里不信任服务器的证书。请在这台电脑上安装证书；在自己的网络中也可以使用 http://。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Write the address that the server sends on to as the base URL.</source>
         <translation>请把服务器要转到的地址填为基础地址。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The model seems to take no pictures. Choose one that does, or set the section to text-only models. A server of your own may lack the vision part.</source>
         <translation>这个模型似乎不接受图片。请换一个能看图的模型，或把分区设为纯文本模型。自建服务器可能缺少视觉部分。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>This model answers in streams alone: tick “Stream”.</source>
         <translation>这个模型只以流式应答：请勾选“流式”。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The server does not take the request as it is. What it says above names the reason; parameters can be cleared on the form.</source>
         <translation>服务器不接受这样的请求。上面的原话说明了原因；可以在表单中清除参数。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The server allows fewer requests at present. Wait a moment; set the requests per minute that your account allows.</source>
         <translation>服务器目前只允许较少的请求。请稍等，并按账户的额度设置每分钟请求数。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server has a fault of its own. Try again in a while; on a server of your own, its log says more.</source>
         <translation>服务器自身出错。请过一会儿再试；自建服务器可查看它的日志。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>What came back is no answer of a model server. Check the base URL and the dialect; a sign-in page of the network may stand between.</source>
         <translation>返回的不是模型服务器的应答。请核对基础地址和接口格式；也可能是网络的登录页挡在中间。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Is the server started, and does it listen on this port?</source>
         <translation>服务器启动了吗？是否在这个端口上？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Check the network, the base URL, and whether this computer must use a proxy. A slow server needs a longer deadline.</source>
         <translation>请检查网络、基础地址，以及这台电脑是否需要代理。服务器较慢时请放宽时限。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The reply ended at the limit of tokens before a word of it came: the model was still thinking. Allow more tokens.</source>
         <translation>回答还没开始就到了词元上限：模型仍在思考。请放宽上限。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The reply is empty. Check the model.</source>
         <translation>回答为空。请核对模型。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The reply is empty. Some thinking models answer in streams alone: tick “Stream”.</source>
         <translation>回答为空。有的思考模型只以流式应答：请勾选“流式”。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The reply does not name the number on the picture (%1). See what it says: the model may not have been shown the picture, or cannot read it. Choose a model that takes pictures, or set the section to text-only models.</source>
         <translation>回答没有说出图片上的数字（%1）。请看它说了什么：模型可能没有收到图片，或看不懂图片。请换一个能看图的模型，或把分区设为纯文本模型。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>The server&apos;s content filter stopped even this harmless request. Check the settings of the account.</source>
         <translation>服务器的内容过滤连这个无害的请求也拦下了。请检查账户设置。</translation>
     </message>
@@ -8224,215 +8738,169 @@
 <context>
     <name>yuyi::EndpointForm</name>
     <message>
-        <location filename="../widgets/models/endpointform.cpp" line="+205"/>
         <source>The server wants max_completion_tokens in place of max_tokens, and gets it.</source>
         <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已照办。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server refused %1; it is left out.</source>
         <translation>服务器不接受 %1，已不再发送。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
     </message>
     <message>
-        <location filename="../widgets/models/endpointformparts.cpp" line="+86"/>
-        <location line="+221"/>
         <source>Begin from a service</source>
         <translation>从一个服务开始</translation>
     </message>
     <message>
-        <location line="-215"/>
         <source>Key</source>
         <translation>密钥</translation>
     </message>
     <message>
-        <location line="+110"/>
         <source>Server and model</source>
         <translation>服务器与模型</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Name in this project</source>
         <translation>在本项目中的名称</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Base URL</source>
         <translation>基础地址</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Model, as the server calls it</source>
         <translation>模型（按服务器的叫法）</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>How the server speaks</source>
         <translation>服务器的接口格式</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where the tables put it</source>
         <translation>在表格中的分区</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Limits and price</source>
         <translation>限制与价格</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Requests at once</source>
         <translation>同时请求数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Requests per minute</source>
         <translation>每分钟请求数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Deadline of a request</source>
         <translation>单个请求时限</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Budget of all runs</source>
         <translation>全部评测的预算</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Price, 1M input tokens</source>
         <translation>输入价格（每百万词元）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Price, 1M output tokens</source>
         <translation>输出价格（每百万词元）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Currency</source>
         <translation>货币</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Parameters and pictures</source>
         <translation>参数与图片</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Most tokens of a reply</source>
         <translation>回答的最大词元数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Top-p</source>
         <translation>Top-p</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Long edge of pictures</source>
         <translation>图片长边</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Largest picture</source>
         <translation>图片大小上限</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Further parameters (JSON)</source>
         <translation>其他参数（JSON）</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>List Models</source>
         <translation>列出模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Asks the server which models it has.</source>
         <translation>向服务器询问有哪些模型。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Stream (thinking models)</source>
         <translation>流式（思考模型）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source> s</source>
         <comment>seconds behind a number</comment>
         <translation> 秒</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Not set</source>
         <translation>未填</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Server&apos;s own</source>
         <translation>服务器默认</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>None sent</source>
         <translation>不发送</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>For example %1</source>
         <translation>例如 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In the currency below. When all runs of this endpoint together have cost so much, they pause.</source>
         <translation>单位为下方的货币。该接口的所有评测合计花到这个数时暂停。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>One request as a whole, from sending to the last word.</source>
         <translation>整个请求的时间，从发送到最后一个字。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Larger pictures are reduced before they are sent.</source>
         <translation>更大的图片会先缩小再发送。</translation>
     </message>
@@ -8440,72 +8908,58 @@
 <context>
     <name>yuyi::EndpointKeyField</name>
     <message>
-        <location filename="../widgets/models/endpointkeyfield.cpp" line="+129"/>
         <source>Nothing is sent. Right for a server of your own without a key.</source>
         <translation>不发送密钥。适用于不需要密钥的自建服务器。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The key is read from this variable whenever it is needed, by the window and by yuyi-cli. The project keeps the variable&apos;s name alone.</source>
         <translation>窗口和 yuyi-cli 需要时都从这个变量读取密钥；项目只记变量名。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Will be put into the system&apos;s keychain when you save.</source>
         <translation>保存时放入系统钥匙串。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Will be kept in memory until the program ends.</source>
         <translation>保留在内存中，程序结束即消失。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Looking into the keychain…</source>
         <translation>正在查看钥匙串…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>✓ In the system&apos;s keychain. It is shown nowhere; type another to replace it.</source>
         <translation>✓ 已在系统钥匙串中。密钥不会显示；要更换请输入新的。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>✓ Kept for this session; gone when the program ends.</source>
         <translation>✓ 仅本次会话保留；程序结束即消失。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>No key yet. Paste it here; the project never holds it.</source>
         <translation>还没有密钥。请粘贴到这里；项目中不会保存密钥。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>Paste the key</source>
         <translation>粘贴密钥</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Key</source>
         <translation>密钥</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Name of the variable, for example DASHSCOPE_API_KEY</source>
         <translation>变量名，例如 DASHSCOPE_API_KEY</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Name of the variable</source>
         <translation>变量名</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where the key is</source>
         <translation>密钥放在哪里</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Remove Key</source>
         <translation>删除密钥</translation>
     </message>
@@ -8513,177 +8967,142 @@
 <context>
     <name>yuyi::EndpointService</name>
     <message>
-        <location filename="../models/services/endpointrules.cpp" line="+60"/>
         <source>The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1.</source>
         <translation>缺少基础地址，即服务器的地址，例如 https://api.openai.com/v1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The base URL must begin with http:// or https:// and name a server.</source>
         <translation>基础地址必须以 http:// 或 https:// 开头，并写明服务器。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own.</source>
         <translation>基础地址中不能有用户名、密钥，也不能有“?”或“#”之后的内容；密钥有单独的输入框。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The endpoint needs a name.</source>
         <translation>接口需要一个名称。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The name is one line of at most %1 characters.</source>
         <translation>名称为一行，最多 %1 个字符。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The model is missing: write it as the server calls it.</source>
         <translation>缺少模型：请按服务器的叫法填写。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The model is one line of at most %1 characters.</source>
         <translation>模型为一行，最多 %1 个字符。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The name looks like a key. The key has a field of its own.</source>
         <translation>名称看起来像密钥。密钥有单独的输入框。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The model looks like a key. The key has a field of its own.</source>
         <translation>模型看起来像密钥。密钥有单独的输入框。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself.</source>
         <translation>请填写存有密钥的环境变量的名称（字母、数字和“_”），而不是密钥本身。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The temperature is a number from 0 to 2.</source>
         <translation>温度是 0 到 2 之间的数。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Top-p is a number above 0 and up to 1.</source>
         <translation>Top-p 是大于 0、不超过 1 的数。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The most tokens of a reply are from 1 to %1.</source>
         <translation>回答的最大词元数为 1 到 %1。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The seed is a whole number from 0.</source>
         <translation>随机种子是不小于 0 的整数。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Further parameters are a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
         <translation>其他参数是一个 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Further parameters must not hold “%1”: the program sets it itself.</source>
         <translation>其他参数中不能有“%1”：它由程序自己设置。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.</source>
         <translation>其他参数中不能有“%1”：它们会随项目保存。密钥有单独的输入框。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own.</source>
         <translation>其他参数中有看起来像密钥的内容。它们会随项目保存；密钥有单独的输入框。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>From 1 to %1 requests may be under way at once.</source>
         <translation>同时请求数为 1 到 %1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The requests per minute are from 0 (no limit) to %1.</source>
         <translation>每分钟请求数为 0（不限）到 %1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The deadline of a request is from 1 to %1 seconds.</source>
         <translation>单个请求的时限为 1 到 %1 秒。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The price of a million input tokens is a number from 0.</source>
         <translation>每百万输入词元的价格是不小于 0 的数。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The price of a million output tokens is a number from 0.</source>
         <translation>每百万输出词元的价格是不小于 0 的数。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The budget is a number from 0 (no limit).</source>
         <translation>预算是不小于 0 的数（0 为不限）。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Prices and a budget need a currency, for example CNY or USD.</source>
         <translation>价格和预算需要货币，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The currency is a short code, for example CNY or USD.</source>
         <translation>货币是一个简短的代码，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A budget needs prices: without them nothing is counted against it.</source>
         <translation>预算需要价格：没有价格就无从计算花费。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The long edge of pictures is from 64 to 16,384 pixels.</source>
         <translation>图片长边为 64 到 16,384 像素。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A picture may have from 16 KB to 64 MB as it is sent.</source>
         <translation>发送的图片大小为 16 KB 到 64 MB。</translation>
     </message>
     <message>
-        <location line="+45"/>
         <source>The key travels to %1 unencrypted: the base URL begins with http://, not https://.</source>
         <translation>密钥将不加密地发往 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
     </message>
     <message>
-        <location filename="../models/services/endpointservice.cpp" line="+41"/>
         <source>There is an endpoint “%1” already; choose another name.</source>
         <translation>已经有名为“%1”的接口，请换一个名称。</translation>
     </message>
     <message>
-        <location line="+46"/>
         <source>“%1” has been removed.</source>
         <translation>“%1”已被移除。</translation>
     </message>
     <message>
-        <location line="+89"/>
         <source>This project has no endpoints yet.</source>
         <translation>本项目还没有接口。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>There is no endpoint “%1”. There are: %2.</source>
         <translation>没有名为“%1”的接口。现有：%2。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
@@ -8692,17 +9111,14 @@
 <context>
     <name>yuyi::EndpointStore</name>
     <message>
-        <location filename="../db/sqlendpointstore.cpp" line="+26"/>
         <source>There is an endpoint “%1” already; choose another name.</source>
         <translation>已有名为“%1”的接口，请换一个名称。</translation>
     </message>
     <message>
-        <location line="+100"/>
         <source>This endpoint is not in the project (any more).</source>
         <translation>项目中（已）没有这个接口。</translation>
     </message>
     <message>
-        <location line="+80"/>
         <source>This prompt is not in the project.</source>
         <translation>项目中没有这个提示词。</translation>
     </message>
@@ -8710,119 +9126,96 @@
 <context>
     <name>yuyi::EndpointTestPanel</name>
     <message>
-        <location filename="../widgets/models/endpointtestpanel.cpp" line="+137"/>
         <source>It answers</source>
         <translation>可以应答</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>It answers, but</source>
         <translation>能应答，但有问题</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Not sent</source>
         <translation>没有发送</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>A test asks for the list of models and sends one tiny request with a picture, just as a run does. It costs next to nothing.</source>
         <translation>测试会询问模型列表，并像评测那样发送一个带图片的极小请求，几乎不花钱。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Asking the server…</source>
         <translation>正在询问服务器…</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Asking %1…</source>
         <translation>正在询问 %1…</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>The picture that was sent: the number %1</source>
         <translation>发送的图片：数字 %1</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The model read the number:</source>
         <translation>模型读出了数字：</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>The model replied:</source>
         <translation>模型的回答：</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>(an empty text)</source>
         <translation>（空文本）</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Time</source>
         <translation>用时</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>%1 ms</source>
         <translation>%1 毫秒</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>HTTP status</source>
         <translation>HTTP 状态</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Tokens in and out</source>
         <translation>输入和输出词元</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>not told</source>
         <translation>未告知</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>%n model(s) on the server; a click takes one:</source>
         <translation>
             <numerusform>服务器上有 %n 个模型，点击即选用：</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server lists no models.</source>
         <translation>服务器不提供模型列表。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No list of models: %1</source>
         <translation>没有模型列表：%1</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Test</source>
         <translation>测试</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Models on the server</source>
         <translation>服务器上的模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reply of the model</source>
         <translation>模型的回答</translation>
     </message>
@@ -8830,100 +9223,78 @@
 <context>
     <name>yuyi::EndpointsView</name>
     <message>
-        <location filename="../widgets/models/endpointskeys.cpp" line="+73"/>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Use for This Session</source>
         <translation>仅用于本次会话</translation>
     </message>
     <message>
-        <location line="+111"/>
         <source>The server lists no models. Write the model as its service calls it.</source>
         <translation>服务器不提供模型列表。请按服务的叫法填写模型。</translation>
     </message>
     <message>
-        <location line="+33"/>
-        <location filename="../widgets/models/endpointsview.cpp" line="+70"/>
         <source>Remove Endpoint</source>
         <translation>移除接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>“%1” leaves the list, and its key leaves the keychain. Its runs and their results stay.</source>
         <translation>“%1”将从列表中移除，密钥将从钥匙串中删除。它的评测和结果都保留。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>“%1” is removed; its runs stay.</source>
         <translation>“%1”已移除；它的评测保留。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Bring Back</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>Spent so far: %1 of %2 %3.</source>
         <translation>已花费：%1 / %2 %3。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Spent so far: %1 %2.</source>
         <translation>已花费：%1 %2。</translation>
     </message>
     <message>
-        <location filename="../widgets/models/endpointsview.cpp" line="-5"/>
         <source>Add Endpoint</source>
         <translation>添加接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Save Endpoint</source>
         <translation>保存接口</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Discard Changes</source>
         <translation>放弃更改</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Test Endpoint</source>
         <translation>测试接口</translation>
     </message>
     <message>
-        <location line="+102"/>
         <source>No model has been added yet.</source>
         <translation>还没有添加模型。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it.</source>
         <translation>一个接口就是某台服务器上的一个模型：可以是百炼、OpenAI 这样的服务，也可以是自己用 vLLM 或 Ollama 搭建的服务器。选择服务，粘贴密钥，然后测试。</translation>
     </message>
     <message>
-        <location line="+66"/>
-        <location line="+74"/>
         <source>New endpoint</source>
         <translation>新接口</translation>
     </message>
     <message>
-        <location line="-69"/>
         <source>new</source>
         <translation>新</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+73"/>
         <source>not saved</source>
         <translation>未保存</translation>
     </message>
@@ -8931,170 +9302,221 @@
 <context>
     <name>yuyi::ErrorCodingService</name>
     <message>
-        <location filename="../models/services/errorcodingservice.cpp" line="+94"/>
         <source>You are still to annotate this image or to answer its question blind: its case is shown to you afterwards.</source>
         <translation>你还要标注这张图片或盲答它的问题：之后才会向你显示这个样例。</translation>
     </message>
     <message>
-        <location line="+130"/>
         <source>You have handed in this case already; take it back to change it.</source>
         <translation>你已提交这个样例；要修改请先撤回。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Enough experts have coded this case meanwhile; yours is not needed any more.</source>
         <translation>已有足够的专家完成这个样例，不再需要你的编码。</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <source>This case is kept for experts who have it in a work package. Withdraw the package, or wait until it comes home.</source>
+        <translation>这个案例为持有工作包的专家保留。请撤回那个工作包，或等它交回。</translation>
+    </message>
+    <message>
         <source>There is no error type “%1”.</source>
         <translation>没有错误类型“%1”。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>An error type is chosen once.</source>
         <translation>同一错误类型只能选一次。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A note has at most %1 characters.</source>
         <translation>备注最多 %1 个字符。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Choose at least one error type.</source>
         <translation>请至少选择一个错误类型。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Say in the note what is wrong with the question: it goes to the team.</source>
         <translation>请在备注中说明问题哪里有误：它会交给团队讨论。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Say in the note why the reply is to be read another way.</source>
         <translation>请在备注中说明为什么应另行解读这个回答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No answer came back here, so there is nothing to read another way.</source>
         <translation>这里没有收到回答，无可另行解读。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>This option belongs to another question.</source>
         <translation>这个选项属于另一个问题。</translation>
     </message>
     <message>
-        <location line="+80"/>
+        <source>Case coded as “%1”</source>
+        <translation>样例编码为“%1”</translation>
+    </message>
+    <message>
         <source>You have not handed in this case, so there is nothing to take back.</source>
         <translation>你没有提交过这个样例，无可撤回。</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+23"/>
         <source>The verdict on this case has been carried out; it cannot be taken back.</source>
         <translation>这个样例的结论已经执行，不能撤回。</translation>
     </message>
     <message>
-        <location line="-7"/>
+        <source>There is no code of yours on this case any more.</source>
+        <translation>这个样例上已没有您的编码。</translation>
+    </message>
+    <message>
+        <source>A verdict that is carried out is handed in on the case itself, not by doing a step again.</source>
+        <translation>会继续生效的结论要在样例上提交，不能通过重做来提交。</translation>
+    </message>
+    <message>
         <source>Nobody settles a case that he coded himself.</source>
         <translation>自己编码过的样例不能由自己裁定。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The experts do not differ on this case, so there is nothing to settle.</source>
         <translation>专家对这个样例没有分歧，无须裁定。</translation>
+    </message>
+    <message>
+        <source>The replies of this run were imported: no endpoint is known that could be asked.</source>
+        <translation>这次评测的回答是导入的：没有可以追问的接口。</translation>
+    </message>
+    <message>
+        <source>The endpoint of this run is not here, so that it cannot be asked.</source>
+        <translation>这次评测的接口不在此处，不能追问。</translation>
+    </message>
+    <message>
+        <source>The endpoint “%1” of this run was removed from the project, so that it cannot be asked.</source>
+        <translation>这次评测的接口“%1”已从项目中移除，不能追问。</translation>
+    </message>
+    <message>
+        <source>The budget of the endpoint “%1” is spent; a lead can raise it on the Models page.</source>
+        <translation>接口“%1”的预算已用完；负责人可以在“模型”页提高预算。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ErrorListModel</name>
     <message>
-        <location filename="../widgets/errors/errorlistmodel.cpp" line="+56"/>
         <source>Experts differ</source>
         <translation>专家意见不一</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Open</source>
         <translation>待编码</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>%1 › %2</source>
         <comment>error type, subtype</comment>
         <translation>%1 › %2</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>%1 · %2</source>
         <comment>item, run</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Item</source>
         <translation>编号</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Question</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reply (excerpt)</source>
         <translation>模型回答（节选）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error type</source>
         <translation>错误类型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note</source>
         <translation>说明</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorProbe</name>
+    <message>
+        <source>The server&apos;s filter kept the model from answering.</source>
+        <translation>服务器的过滤机制阻止了模型回答。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s filter kept the model from answering: %1</source>
+        <translation>服务器的过滤机制阻止了模型回答：%1</translation>
+    </message>
+    <message>
+        <source>The server refused the account.</source>
+        <translation>服务器拒绝了该账户。</translation>
+    </message>
+    <message>
+        <source>The server refused the account: %1</source>
+        <translation>服务器拒绝了该账户：%1</translation>
+    </message>
+    <message>
+        <source>The server refused the question.</source>
+        <translation>服务器拒绝了这个问题。</translation>
+    </message>
+    <message>
+        <source>The server refused the question: %1</source>
+        <translation>服务器拒绝了这个问题：%1</translation>
+    </message>
+    <message>
+        <source>No answer came back.</source>
+        <translation>没有收到回答。</translation>
+    </message>
+    <message>
+        <source>No answer came back: %1</source>
+        <translation>没有收到回答：%1</translation>
+    </message>
+    <message>
+        <source>Write what the model is to be asked.</source>
+        <translation>请写出要问模型的内容。</translation>
+    </message>
+    <message>
+        <source>A question to the model has at most %1 characters.</source>
+        <translation>向模型提的问题最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The reply was cut off at the limit of tokens.</source>
+        <translation>回答在词元上限处被截断。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorReport</name>
     <message>
-        <location filename="../models/services/errorreport.cpp" line="+178"/>
         <source>%1, %2</source>
         <comment>model, configuration</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>no subtype</source>
+        <translation>无子类型</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ErrorReview</name>
     <message>
-        <location filename="../models/domain/errorreview.cpp" line="+17"/>
         <source>In proportion</source>
         <translation>按比例</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Equal numbers</source>
         <translation>数量相等</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The model is wrong</source>
         <translation>模型错误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The annotation is wrong</source>
         <translation>标注有误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The extraction is wrong</source>
         <translation>答案提取有误</translation>
     </message>
@@ -9102,69 +9524,56 @@
 <context>
     <name>yuyi::ErrorSampleService</name>
     <message>
-        <location filename="../models/services/errorsampleservice.cpp" line="+28"/>
         <source>Choose a run to draw wrong answers from.</source>
         <translation>请选择要从中抽取错误回答的评测。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The number of cases must be from 1 to %1.</source>
         <translation>样例数须在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>From 1 to %1 experts can code each case.</source>
         <translation>每个样例可由 1 到 %1 位专家编码。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The seed must not be negative.</source>
         <translation>随机种子不能为负数。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>There is no dimension “%1”; there are: %2.</source>
         <translation>没有维度“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <location line="+35"/>
         <source>%1, %2</source>
         <comment>model, configuration</comment>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>; </source>
         <comment>between runs</comment>
         <translation>；</translation>
     </message>
     <message>
-        <location line="+99"/>
         <source>No answer of these runs is wrong, so there is nothing to draw.</source>
         <translation>这些评测没有错误回答，无可抽取。</translation>
     </message>
     <message>
-        <location line="+41"/>
         <source>The sample has %1 cases already; give a larger number to add some.</source>
         <translation>抽样已有 %1 个样例；要补充请给出更大的数。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>All wrong answers of these runs are in the sample already.</source>
         <translation>这些评测的全部错误回答都已在抽样中。</translation>
     </message>
     <message>
-        <location line="+76"/>
         <source>Give the error type a name.</source>
         <translation>请给错误类型命名。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There is an error type of this name already.</source>
         <translation>已有同名的错误类型。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>There is no error type “%1”.</source>
         <translation>没有错误类型“%1”。</translation>
     </message>
@@ -9172,12 +9581,10 @@
 <context>
     <name>yuyi::ErrorStore</name>
     <message>
-        <location filename="../db/sqlerrorstore.cpp" line="+115"/>
         <source>This sample is not in the project.</source>
         <translation>项目中没有这个抽样。</translation>
     </message>
     <message>
-        <location line="+47"/>
         <source>This case is not in the project.</source>
         <translation>项目中没有这个样例。</translation>
     </message>
@@ -9185,7 +9592,6 @@
 <context>
     <name>yuyi::ErrorsDesk</name>
     <message>
-        <location filename="../widgets/errors/errorsdesk.cpp" line="+69"/>
         <source>%1 · %2</source>
         <comment>model, configuration</comment>
         <translation>%1 · %2</translation>
@@ -9194,165 +9600,155 @@
 <context>
     <name>yuyi::ErrorsOverview</name>
     <message>
-        <location filename="../widgets/errors/errorsexport.cpp" line="+28"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <location line="+12"/>
         <source>Export the Picture</source>
         <translation>导出图片</translation>
     </message>
     <message>
-        <location line="-12"/>
-        <location line="+12"/>
-        <source>Pictures (*.svg *.png)</source>
-        <translation>图片 (*.svg *.png)</translation>
-    </message>
-    <message>
-        <location line="-9"/>
-        <location line="+13"/>
         <source>The picture is saved.</source>
         <translation>图片已保存。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Export the Table</source>
         <translation>导出表格</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The table is saved.</source>
         <translation>表格已保存。</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <source>Pictures (*.svg *.png);;Table (*.csv)</source>
+        <translation>图片 (*.svg *.png);;表格 (*.csv)</translation>
+    </message>
+    <message>
         <source>None of these cases has an error type that counts yet.</source>
         <translation>这些样例都还没有已定的错误类型。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Case Book</source>
         <translation>案例集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>PDF (*.pdf);;HTML (*.html);;Markdown with pictures, in a folder (*.md)</source>
         <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Making the case book…</source>
         <translation>正在制作案例集…</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The case book is saved: %1</source>
         <translation>案例集已保存：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/errors/errorsoverview.cpp" line="+69"/>
         <source>%1 · %2</source>
         <comment>category, error type</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+137"/>
         <source>Models</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="+60"/>
-        <source>wrong answers</source>
-        <translation>错误样例</translation>
+        <source>cases</source>
+        <translation>样例</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <source>%1 › %2</source>
+        <comment>error type, subtype</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, model</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>Error types by %1</source>
         <translation>各%1的错误类型</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>%1, %2: %3 of %4</source>
         <translation>%1，%2：%3 / %4</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Error types by model</source>
         <translation>各模型的错误类型</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>No case has been coded by two experts yet.</source>
         <translation>尚无两位专家都编码的样例。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
         <translation>专家在 %2 例中的 %1 % 上一致 · κ %3 · AC1 %4 · α %5</translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
         <source>%n case(s)</source>
         <translation>
             <numerusform>%n 例</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+55"/>
-        <location line="+4"/>
         <source>Error types</source>
         <translation>错误类型</translation>
     </message>
     <message>
-        <location line="-3"/>
         <source>No case has a code that counts yet. Code cases on the tab Code.</source>
         <translation>尚无已定的样例。请在“编码”中编码。</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>No case has a code that counts yet.</source>
         <translation>尚无已定的样例。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Error types by category</source>
         <translation>各类别的错误类型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Models against error types</source>
         <translation>模型与错误类型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cases</source>
         <translation>样例</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>On the primary type or the verdict, before anything is settled. Cases whose kinds differ are settled as well.</source>
+        <translation>按主要错误类型或判断计算，取裁决之前的编码。子类不同的样例也要裁决。</translation>
+    </message>
+    <message>
         <source>Shares</source>
         <translation>占比</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>Models in the bars</source>
+        <translation>条形图中的模型</translation>
+    </message>
+    <message>
         <source>Every bar is 100 % long</source>
         <translation>每条都按 100 % 显示</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Grouped by</source>
         <translation>分组</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Show all cases again</source>
         <translation>重新显示全部样例</translation>
     </message>
@@ -9360,163 +9756,134 @@
 <context>
     <name>yuyi::ErrorsPage</name>
     <message>
-        <location filename="../widgets/errors/errorscommands.cpp" line="+32"/>
-        <location filename="../widgets/errors/errorspage.cpp" line="+327"/>
         <source>Overview</source>
         <translation>概览</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location filename="../widgets/errors/errorspage.cpp" line="+0"/>
         <source>Code</source>
         <translation>编码</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>Suspects</source>
+        <translation>可疑题目</translation>
+    </message>
+    <message>
         <source>Set Up a Run</source>
         <translation>设置评测</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>New Sample…</source>
         <translation>新建抽样…</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Top Up…</source>
         <translation>补抽…</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Add Error Type…</source>
-        <translation>添加错误类型…</translation>
+        <source>Add Type…</source>
+        <translation>添加类型…</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Table…</source>
         <translation>表格…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Case Book…</source>
         <translation>案例集…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Save Ring…</source>
         <translation>保存环图…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Save Chart…</source>
         <translation>保存图表…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Next Grouping</source>
         <translation>下一种分组</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Counts or Shares</source>
         <translation>数量或占比</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>All Cases</source>
         <translation>全部样例</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Open the Case</source>
         <translation>打开样例</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Case in the List</source>
         <translation>列表中的下一例</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Case in the List</source>
         <translation>列表中的上一例</translation>
     </message>
     <message>
-        <location filename="../widgets/errors/errorspage.cpp" line="-144"/>
         <source>%1 cases · %2 decided · you coded %3</source>
         <translation>%1 例 · 已定 %2 · 您已编码 %3</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 cases · %2 decided · %3 disputed · you coded %4</source>
         <translation>%1 例 · 已定 %2 · 有分歧 %3 · 您已编码 %4</translation>
     </message>
     <message numerus="yes">
-        <location line="+94"/>
         <source>%n case(s) are drawn.</source>
         <translation>
             <numerusform>已抽取 %n 例。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
         <source>%n case(s) came in addition.</source>
         <translation>
             <numerusform>补抽了 %n 例。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>“%1” is an error type now.</source>
         <translation>已添加错误类型“%1”。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Errors</source>
         <translation>错误分析</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Views</source>
-        <translation>视图</translation>
+        <source>Questions that may be wrong themselves</source>
+        <translation>自身可能有错的题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Sample</source>
         <translation>抽样</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Which sample is looked at</source>
         <translation>查看哪个抽样</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No model has answered yet.</source>
         <translation>还没有模型作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Set up a run on the Models page, or import replies on the Results page. Their wrong answers are looked into here.</source>
         <translation>请在“模型评测”页设置评测，或在“结果”页导入回答。其中的错误回答在这里分析。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No wrong answers have been drawn yet.</source>
         <translation>尚未抽取错误回答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A lead draws a sample of wrong answers; experts then say of each why the model is wrong.</source>
         <translation>由负责人抽取错误回答，再由专家逐例说明模型为什么错。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error review shows the keys of questions, so that only leads and experts may read it.</source>
         <translation>错误分析会显示题目的答案，因此只有负责人和专家可以查看。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reading the cases…</source>
         <translation>正在读取样例…</translation>
     </message>
@@ -9524,18 +9891,15 @@
 <context>
     <name>yuyi::Example</name>
     <message>
-        <location filename="../app/example.cpp" line="+25"/>
         <source>Example</source>
         <translation>示例</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Lead</source>
         <comment>name of the person in the example project</comment>
         <translation>负责人</translation>
     </message>
     <message>
-        <location line="+35"/>
         <source>The example project cannot be kept in %1.</source>
         <translation>示例项目无法保存到 %1。</translation>
     </message>
@@ -9543,293 +9907,228 @@
 <context>
     <name>yuyi::Exchange</name>
     <message>
-        <location filename="../models/exchange/ciibench.cpp" line="+23"/>
-        <location line="+79"/>
-        <location line="+25"/>
-        <location filename="../models/exchange/ciiflat.cpp" line="+51"/>
         <source>an object is expected.</source>
         <translation>应为对象。</translation>
     </message>
     <message>
-        <location line="-93"/>
-        <location line="+79"/>
-        <location filename="../models/exchange/ciiflat.cpp" line="+22"/>
-        <location filename="../models/exchange/entryfields.cpp" line="+64"/>
         <source>it is missing.</source>
         <translation>缺少该字段。</translation>
     </message>
     <message>
-        <location line="-77"/>
         <source>a list of 2 to %1 options is expected.</source>
         <translation>应为含 2 至 %1 个选项的列表。</translation>
     </message>
     <message>
-        <location line="+79"/>
         <source>a list of 1 to %1 questions is expected.</source>
         <translation>应为含 1 至 %1 个问题的列表。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/entryfields.cpp" line="-34"/>
         <source>the choices are missing.</source>
         <translation>缺少 choices。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>a text or a list of texts is expected.</source>
         <translation>应为文本或文本列表。</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <location line="+31"/>
         <source>a text is expected.</source>
         <translation>应为文本。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>it is empty.</source>
         <translation>内容为空。</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>the text is longer than %n character(s).</source>
         <translation>
             <numerusform>文本超过 %n 个字符。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the text holds a NUL character.</source>
         <translation>文本含有空字符（NUL）。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>“%1” is no label of the benchmark “%2”.</source>
         <translation>“%1”不是基准“%2”的标签。</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>“%1” is none of the letters A to %2.</source>
         <translation>“%1”不是字母 A 至 %2 之一。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>it is not the text of option %1, which the answer names.</source>
         <translation>它不是答案所指选项 %1 的文本。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>it is the text of no option.</source>
         <translation>它不是任何选项的文本。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>it is the text of several options.</source>
         <translation>它是多个选项的文本。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/exchangeset.cpp" line="+17"/>
         <source>CII-Bench (JSON files and images)</source>
         <translation>CII-Bench（JSON 文件与图片）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>CII-Bench, flat (JSON files and images)</source>
         <translation>CII-Bench 平面格式（JSON 文件与图片）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>JSON Lines (one item per line, and images)</source>
         <translation>JSON Lines（每行一题，附图片）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Table (CSV)</source>
         <translation>表格（CSV）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Workbook (XLSX)</source>
         <translation>工作簿（XLSX）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>VLMEvalKit (TSV with images inside)</source>
         <translation>VLMEvalKit（内含图片的 TSV）</translation>
     </message>
     <message>
-        <location filename="../models/exchange/exporter.cpp" line="+22"/>
         <source>The file of image “%1” is missing or cannot be read.</source>
         <translation>图片“%1”的文件缺失或无法读取。</translation>
     </message>
     <message>
-        <location line="+74"/>
         <source>The export was cancelled; nothing was written.</source>
         <translation>导出已取消，没有写入任何内容。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>There is nothing to export: no question is accepted yet.</source>
         <translation>没有可导出的内容：还没有通过的问题。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/exportplan.cpp" line="+148"/>
         <source>The image of item %1 is not there.</source>
         <translation>题目 %1 的图片不存在。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/importer.cpp" line="+37"/>
         <source>Row %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Row %1, field “%2”: %3</source>
         <translation>第 %1 行，字段“%2”：%3</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Row %1 (%2), field “%3”: %4</source>
         <translation>第 %1 行（%2），字段“%3”：%4</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>“%1” cannot be imported. %2</source>
         <translation>无法导入“%1”。%2</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>“%1” cannot be imported: it holds no list of items.</source>
         <translation>无法导入“%1”：其中没有题目列表。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>“%1” cannot be imported: line %2 is not valid JSON.</source>
         <translation>无法导入“%1”：第 %2 行不是有效的 JSON。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>the id “%1” stands in row %2 already.</source>
         <translation>编号“%1”已在第 %2 行出现。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>“%1” holds no items.</source>
         <translation>“%1”中没有题目。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>“%1” does not exist.</source>
         <translation>“%1”不存在。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” is not a file.</source>
         <translation>“%1”不是文件。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” is too large: %2; the limit is %3.</source>
         <translation>“%1”过大：%2；上限为 %3。</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <location line="+3"/>
         <source>“%1” cannot be read: %2.</source>
         <translation>无法读取“%1”：%2。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/parttarget.cpp" line="+49"/>
         <source>“%1” is no name for an export.</source>
         <translation>“%1”不能作为导出名称。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The folder “%1” does not exist.</source>
         <translation>文件夹“%1”不存在。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The folder “%1” cannot be written to.</source>
         <translation>无法写入文件夹“%1”。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>“%1” could not be written: %2.</source>
         <translation>无法写入“%1”：%2。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/paths.cpp" line="+37"/>
         <source>The path of the image is empty.</source>
         <translation>图片路径为空。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The path of the image holds characters that cannot be shown.</source>
         <translation>图片路径含有无法显示的字符。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The path “%1” is not relative to the benchmark&apos;s folder.</source>
         <translation>路径“%1”不是相对于基准文件夹的路径。</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+6"/>
         <source>The path “%1…” is too long.</source>
         <translation>路径“%1…”过长。</translation>
     </message>
     <message>
-        <location line="-2"/>
         <source>The path “%1” leads out of the benchmark&apos;s folder.</source>
         <translation>路径“%1”指向基准文件夹之外。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The path “%1” names no file.</source>
         <translation>路径“%1”没有指向文件。</translation>
     </message>
     <message>
-        <location line="+36"/>
         <source>There is no image “%1” beside the file or in the images&apos; folder.</source>
         <translation>在该文件旁或图片文件夹中没有图片“%1”。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/vlmevalkit.cpp" line="+72"/>
         <source>%1: readers of this format take option %2, “%3”, for an empty cell.</source>
         <translation>%1：读取此格式的程序会把选项 %2“%3”当作空单元格。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/xlsx.cpp" line="+25"/>
         <source>A workbook holds at most %1 items.</source>
         <translation>工作簿最多容纳 %1 道题目。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Item %1: the text in “%2” is longer than a cell of a workbook (%3 characters). Choose CSV.</source>
         <translation>题目 %1：“%2”中的文字超过工作簿单元格的长度（%3 个字符）。请改用 CSV。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/parttarget.cpp" line="-22"/>
         <source>“%1” exists already and is not an empty folder.</source>
         <translation>“%1”已存在，且不是空文件夹。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>“%1” is in the way: remove it or choose another name.</source>
         <translation>“%1”占用了位置：请删除它或换一个名称。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>“%1”, left by an export that was cut off, could not be removed.</source>
         <translation>无法删除中断的导出留下的“%1”。</translation>
     </message>
     <message>
-        <location line="-10"/>
         <source>“%1” exists already.</source>
         <translation>“%1”已存在。</translation>
     </message>
     <message>
-        <location filename="../models/exchange/importer.cpp" line="+19"/>
         <source>“%1” holds no items that can be imported. %2</source>
         <translation>“%1”中没有可导入的题目。%2</translation>
     </message>
@@ -9837,58 +10136,47 @@
 <context>
     <name>yuyi::FactsEditor</name>
     <message>
-        <location filename="../widgets/collect/factseditor.cpp" line="+154"/>
         <source>%1: %2</source>
         <comment>fact and its text</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>empty</source>
         <translation>空</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Someone else changed this meanwhile. It now reads: %1</source>
         <translation>期间有人改了这里，现在是：%1</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licence</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collector</source>
         <translation>收集者</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note</source>
         <translation>备注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Where it was found</source>
         <translation>在哪里找到的</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>For example CC BY 4.0</source>
         <translation>例如 CC BY 4.0</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Keep Mine</source>
         <translation>用我的</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Take Theirs</source>
         <translation>用对方的</translation>
     </message>
@@ -9896,8 +10184,6 @@
 <context>
     <name>yuyi::FigureRow</name>
     <message>
-        <location filename="../widgets/models/figurerow.cpp" line="+56"/>
-        <location line="+95"/>
         <source>%1: %2</source>
         <comment>name and figure</comment>
         <translation>%1：%2</translation>
@@ -9906,26 +10192,21 @@
 <context>
     <name>yuyi::FigureText</name>
     <message>
-        <location filename="../widgets/models/figuretext.cpp" line="+30"/>
         <source>%1 k</source>
         <comment>thousands</comment>
         <translation>%1 k</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 M</source>
         <comment>millions</comment>
         <translation>%1 M</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+9"/>
         <source>%1 %2</source>
         <comment>amount and currency</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -9933,78 +10214,62 @@
 <context>
     <name>yuyi::FiguresTables</name>
     <message>
-        <location filename="../widgets/calibrate/figurestables.cpp" line="+36"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+52"/>
         <source>κ is not defined for sets of labels.</source>
         <translation>多选标签没有 κ。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>AC1 is not defined for sets of labels.</source>
         <translation>多选标签没有 AC1。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Agreement by dimension</source>
         <translation>各维度的一致性</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+10"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location line="-10"/>
         <source>When</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Percent</source>
         <translation>百分比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In words</source>
         <translation>说明</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>before the talk</source>
         <translation>讨论之前</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>after the talk</source>
         <translation>讨论之后</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Taken for one another, before the talk</source>
         <translation>讨论之前容易混淆的标签</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Labels</source>
         <translation>标签</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Pairs of people</source>
         <translation>人员对数</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1 ↔ %2</source>
         <translation>%1 ↔ %2</translation>
     </message>
@@ -10012,183 +10277,146 @@
 <context>
     <name>yuyi::FilterBar</name>
     <message>
-        <location filename="../widgets/collect/filterbar.cpp" line="+33"/>
         <source>As added</source>
         <translation>按添加顺序</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By name</source>
         <translation>按名称</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By file size</source>
         <translation>按文件大小</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By pixels</source>
         <translation>按像素</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By text ratio</source>
         <translation>按文字占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By stage</source>
         <translation>按阶段</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 ≥ %2</source>
         <translation>%1 ≥ %2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 ≤ %2</source>
         <translation>%1 ≤ %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 %2 – %3</source>
         <translation>%1 %2 – %3</translation>
     </message>
     <message>
-        <location line="+197"/>
         <source>%1: %2</source>
         <comment>filter and its value</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>%1 px</source>
         <translation>%1 像素</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Short side</source>
         <translation>短边</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>File size</source>
         <translation>文件大小</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text ratio</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Discarded at: %1</source>
         <translation>剔除于：%1</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Reason: %1</source>
         <translation>原因：%1</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Annotated by %1</source>
         <translation>%1 标注的</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%Ln chosen image(s)</source>
         <translation>
             <numerusform>选定的 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Stage: %1</source>
         <translation>阶段：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Format: %1</source>
         <translation>格式：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+95"/>
         <source>No source or licence</source>
         <translation>缺来源或许可</translation>
     </message>
     <message>
-        <location line="-82"/>
         <source>%1 %2</source>
         <comment>stage and number of images</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>There are no images yet.</source>
         <translation>还没有图片。</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+71"/>
         <source>Stage</source>
         <translation>阶段</translation>
     </message>
     <message>
-        <location line="-36"/>
         <source>Real format</source>
         <translation>真实格式</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>Search names and texts   /</source>
         <translation>搜索名称与文字   /</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search names, sources, notes and texts</source>
         <translation>搜索名称、来源、备注与文字</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Label</source>
         <translation>标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Order</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Descending</source>
         <translation>降序</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Ascending</source>
         <translation>升序</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Size of the pictures</source>
         <translation>缩略图大小</translation>
     </message>
@@ -10196,7 +10424,6 @@
 <context>
     <name>yuyi::FilterChip</name>
     <message>
-        <location filename="../widgets/controls/filterchip.cpp" line="+50"/>
         <source>Delete takes this filter off.</source>
         <translation>按 Delete 键去掉这个筛选。</translation>
     </message>
@@ -10204,7 +10431,6 @@
 <context>
     <name>yuyi::FilterStore</name>
     <message>
-        <location filename="../db/sqlfilterstore.cpp" line="+178"/>
         <source>This group of duplicates is not in the project (any more).</source>
         <translation>这组重复图片（已）不在项目中。</translation>
     </message>
@@ -10212,25 +10438,37 @@
 <context>
     <name>yuyi::FolderScan</name>
     <message>
-        <location filename="../models/services/folderscan.cpp" line="+28"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location filename="../models/services/folderduplicates.cpp" line="+66"/>
         <source>No fingerprint could be made of this picture.</source>
         <translation>无法为此图片生成指纹。</translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>Stopped. The same scan goes on from here.</source>
         <translation>已停止。再次扫描会从这里继续。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::FreeText</name>
+    <message>
+        <source>The preset of this project has no task of descriptions. Projects of a preset with “descriptions” in its file have one.</source>
+        <translation>本项目的预设没有描述任务。预设文件里写有“descriptions”的项目才有。</translation>
+    </message>
+    <message>
+        <source>There is no task “%1”; there are: %2.</source>
+        <translation>没有任务“%1”；有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FunnelView</name>
     <message>
-        <location filename="../widgets/overview/funnelview.cpp" line="+29"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -10238,39 +10476,32 @@
 <context>
     <name>yuyi::GiveDialog</name>
     <message>
-        <location filename="../widgets/people/givedialog.cpp" line="+17"/>
         <source>Give</source>
         <translation>转交</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Give Work to Somebody Else</source>
         <translation>把工作转给别人</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n piece(s) of work go to the person chosen. What was begun is put aside.</source>
         <translation>
             <numerusform>%n 项工作将转给所选的人。已开始的内容会搁置。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>To</source>
         <translation>转给</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Note (shown to the person)</source>
         <translation>说明（会显示给对方）</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>Choose somebody.</source>
         <translation>请选择一个人。</translation>
     </message>
@@ -10278,32 +10509,26 @@
 <context>
     <name>yuyi::GoldQuestions</name>
     <message>
-        <location filename="../models/services/goldquestions.cpp" line="+33"/>
         <source>This image has no gold annotation any more.</source>
         <translation>这张图片不再有定稿。</translation>
     </message>
     <message>
-        <location line="+74"/>
         <source>The questions that were agreed on for this image are all removed. Keep at least one of them.</source>
         <translation>这张图片定稿的问题全部被移除了。请至少保留一个。</translation>
     </message>
     <message>
-        <location line="+43"/>
         <source>Somebody has already answered the repaired question. It comes back to you if they find a fault.</source>
         <translation>已经有人作答修改后的问题。如果发现问题，会再退回给您。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>This question is no longer among those of its image.</source>
         <translation>这个问题不再属于该图片的定稿。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
         <translation>这是该图片唯一的问题。请改写，或在甄别页舍弃图片。</translation>
     </message>
     <message>
-        <location line="+43"/>
         <source>Question %1 came back from validation and is unchanged. Change it, or object and say why it should stand.</source>
         <translation>问题 %1 被验证退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
     </message>
@@ -10311,32 +10536,26 @@
 <context>
     <name>yuyi::GoldView</name>
     <message>
-        <location filename="../widgets/review/goldview.cpp" line="+67"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 (from %2)</source>
         <translation>%1（来源：%2）</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Question %1</source>
         <translation>问题 %1</translation>
     </message>
@@ -10344,24 +10563,20 @@
 <context>
     <name>yuyi::GroupsModel</name>
     <message numerus="yes">
-        <location filename="../widgets/duplicates/groupsmodel.cpp" line="+154"/>
         <source>%1 % · %n picture(s)</source>
         <translation>
             <numerusform>%1 % · %n 张</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>confirmed</source>
         <translation>已确认</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>not duplicates</source>
         <translation>不是重复</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -10369,101 +10584,82 @@
 <context>
     <name>yuyi::GuidelineEditor</name>
     <message>
-        <location filename="../widgets/calibrate/guidelineeditor.cpp" line="+137"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>Version %1</source>
         <translation>第 %1 版</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Version %1: %2</source>
         <translation>第 %1 版：%2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1
 %2, %3</source>
         <translation>%1
 %2，%3</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and decisions can point at.</source>
         <translation>还没有标注指南。请书写第一版：标题会成为条款，供校准和裁决引用。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There is no guideline yet. A lead writes the first version.</source>
         <translation>还没有标注指南。第一版由负责人书写。</translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
         <source>%n annotation(s) handed in under this version</source>
         <translation>
             <numerusform>在此版本下提交了 %n 份标注</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>In force · %1</source>
         <translation>现行 · %1</translation>
     </message>
     <message>
-        <location line="+129"/>
         <source>Read</source>
         <translation>阅读</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>What Changed</source>
         <translation>改动</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Write the Next Version</source>
         <translation>书写下一版</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Go on Writing</source>
         <translation>继续书写</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Versions of the guideline</source>
         <translation>标注指南的版本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What is new in this version (optional)</source>
         <translation>这一版的新内容（可不填）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What is new in this version</source>
         <translation>这一版的新内容</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The guideline in Markdown: # headings become clauses</source>
         <translation>用 Markdown 书写指南：# 标题成为条款</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text of the guideline</source>
         <translation>指南正文</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Publish</source>
         <translation>发布</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A published version never changes. Everybody sees the new one beside the form (F2).</source>
         <translation>发布后的版本不再改变。每个人都可以在表单旁边（F2）看到新版本。</translation>
     </message>
@@ -10471,38 +10667,30 @@
 <context>
     <name>yuyi::GuidelinePanel</name>
     <message>
-        <location filename="../widgets/talk/guidelinepanel.cpp" line="+80"/>
-        <location line="+1"/>
         <source>Close the guideline</source>
         <translation>关闭标注指南</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Clauses</source>
         <translation>条款</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Guideline, version %1</source>
         <translation>标注指南第 %1 版</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>There is no guideline yet. A lead writes it on the page Calibrate.</source>
         <translation>还没有标注指南。负责人在校准页书写。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>In force since %1</source>
         <translation>自 %1 起生效</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 · in force since %2</source>
         <translation>%1 · 自 %2 起生效</translation>
     </message>
@@ -10510,22 +10698,18 @@
 <context>
     <name>yuyi::GuidelineService</name>
     <message>
-        <location filename="../models/services/guidelineservice.cpp" line="+59"/>
         <source>A guideline needs some text.</source>
         <translation>标注指南不能为空。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A guideline has at most %1 characters.</source>
         <translation>标注指南最多 %1 个字符。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Version %1 was published meanwhile. Compare it with your text before you publish.</source>
         <translation>期间已发布第 %1 版。请先与您的文字比较，再发布。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>This text is the same as version %1.</source>
         <translation>文字与第 %1 版相同。</translation>
     </message>
@@ -10533,118 +10717,96 @@
 <context>
     <name>yuyi::HandOutPanel</name>
     <message>
-        <location filename="../widgets/people/handoutpanel.cpp" line="+192"/>
         <source>Any</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location line="+56"/>
         <source>No image that fits waits for somebody.</source>
         <translation>没有符合条件、等待标注的图片。</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n image(s) of %1 that wait would be handed out.</source>
         <translation>
             <numerusform>%1 张等待的图片中，将分配 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n of them get several people.</source>
         <translation>
             <numerusform>其中 %n 张由多人标注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n place(s) stay free: nobody chosen can take them.</source>
         <translation>
             <numerusform>%n 个名额空缺：所选的人都不能承担。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>Hand out images</source>
         <translation>分配图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People who get some</source>
         <translation>分给谁</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People for each image</source>
         <translation>每张图片的人数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images (0: all that wait)</source>
         <translation>图片数（0：所有等待的）</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>At most for each person (0: no limit)</source>
         <translation>每人上限（0：不限）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Share that several people get</source>
         <translation>由多人标注的比例</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Seed of the draw</source>
         <translation>抽取的种子</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Only with a label of</source>
         <translation>只限有标签的维度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>which is</source>
         <translation>标签值</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Only images where is found</source>
         <translation>只限能找到这段文字的图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Note for those who get them</source>
         <translation>给接收者的说明</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>File name, source or text</source>
         <translation>文件名、来源或文字</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>New images</source>
         <translation>新图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Shared with others</source>
         <translation>与他人共有</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Who would get how many</source>
         <translation>谁将得到多少</translation>
     </message>
@@ -10652,28 +10814,22 @@
 <context>
     <name>yuyi::HelpWindow</name>
     <message>
-        <location filename="../widgets/shell/helpwindow.cpp" line="+172"/>
         <source>User Guide</source>
         <translation>使用手册</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Contents</source>
         <translation>目录</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Back</source>
         <translation>后退</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Find in the guide</source>
         <translation>在手册中查找</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Not in the guide</source>
         <translation>手册中没有</translation>
     </message>
@@ -10681,7 +10837,6 @@
 <context>
     <name>yuyi::Histogram</name>
     <message numerus="yes">
-        <location filename="../widgets/charts/histogram.cpp" line="+211"/>
         <source>%1 % to %2 %: %n image(s)</source>
         <translation>
             <numerusform>%1 % 至 %2 %：%n 张图片</numerusform>
@@ -10691,7 +10846,6 @@
 <context>
     <name>yuyi::HistoryStore</name>
     <message>
-        <location filename="../db/sqlhistorystore.cpp" line="+283"/>
         <source>There is nothing to undo any more.</source>
         <translation>已经没有可以撤销的内容。</translation>
     </message>
@@ -10699,7 +10853,6 @@
 <context>
     <name>yuyi::HttpClient</name>
     <message>
-        <location filename="../models/clients/httpclient.cpp" line="+143"/>
         <source>The connection was closed before an answer came.</source>
         <translation>连接在收到回答之前已关闭。</translation>
     </message>
@@ -10707,77 +10860,62 @@
 <context>
     <name>yuyi::Image</name>
     <message>
-        <location filename="../models/domain/image.cpp" line="+17"/>
         <source>Collected</source>
         <translation>收集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discarded</source>
         <translation>剔除</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Kept</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Being annotated</source>
         <translation>标注中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Disputed</source>
         <translation>有分歧</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Agreed</source>
         <translation>一致</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Gold</source>
         <translation>定稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Being validated</source>
         <translation>验证中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Accepted</source>
         <translation>已接受</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Released</source>
         <translation>已发布</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Duplicates</source>
         <translation>重复</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text ratio</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Inspection</source>
         <translation>甄别</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Unknown format</source>
         <translation>未知格式</translation>
     </message>
@@ -10785,17 +10923,14 @@
 <context>
     <name>yuyi::ImageComments</name>
     <message>
-        <location filename="../widgets/talk/imagecomments.cpp" line="+26"/>
         <source>Comments on the Image</source>
         <translation>对图片的评论</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>Comments on %1</source>
         <translation>对 %1 的评论</translation>
     </message>
@@ -10803,35 +10938,26 @@
 <context>
     <name>yuyi::ImageFiles</name>
     <message>
-        <location filename="../models/services/imagefiles.cpp" line="+47"/>
-        <location line="+37"/>
         <source>“%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <location line="-31"/>
-        <location line="+43"/>
         <source>“%1” cannot be read to its end.</source>
         <translation>“%1”无法读到结尾。</translation>
     </message>
     <message>
-        <location line="-17"/>
         <source>The folder “%1” cannot be made. Is the disk full or read-only?</source>
         <translation>无法建立文件夹“%1”。磁盘满了还是只读？</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The picture cannot be saved in “%1”. Is the disk full or read-only?</source>
         <translation>无法把图片保存到“%1”。磁盘满了还是只读？</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <location line="+8"/>
         <source>The picture cannot be saved in “%1”. Is the disk full?</source>
         <translation>无法把图片保存到“%1”。磁盘满了吗？</translation>
     </message>
     <message>
-        <location line="-3"/>
         <source>“%1” changed while it was being read.</source>
         <translation>“%1”在读取时被改动了。</translation>
     </message>
@@ -10839,103 +10965,86 @@
 <context>
     <name>yuyi::ImageReader</name>
     <message>
-        <location filename="../models/imaging/decode.cpp" line="+98"/>
         <source>%1 could not be decoded: there is not enough memory.</source>
         <translation>%1 无法解码：内存不足。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 is cut off: the %2 file ends before its picture does.</source>
         <translation>%1 不完整：%2 文件在图片结束之前就中断了。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 is damaged: its %2 data could not be decoded.</source>
         <translation>%1 已损坏：无法解码其中的 %2 数据。</translation>
     </message>
     <message>
-        <location filename="../models/imaging/file.cpp" line="+28"/>
         <source>%1 does not exist.</source>
         <translation>%1 不存在。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 may not be read: the file&apos;s permissions forbid it.</source>
         <translation>%1 无法读取：文件权限不允许。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 could not be read: %2.</source>
         <translation>%1 无法读取：%2。</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <source>The folder %1 may not be read: its permissions forbid it.</source>
+        <translation>文件夹%1无法读取：权限不允许。</translation>
+    </message>
+    <message>
         <source>%1 is a folder, not a picture.</source>
         <translation>%1 是文件夹，不是图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 is a device or pipe, not a regular file.</source>
         <translation>%1 是设备或管道，不是普通文件。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>This picture</source>
         <translation>这张图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 is a link that leads nowhere.</source>
         <translation>%1 是一个失效的链接。</translation>
     </message>
     <message>
-        <location line="+16"/>
-        <location filename="../models/imaging/readheader.cpp" line="+86"/>
         <source>%1 is empty: the file has no content.</source>
         <translation>%1 是空文件，没有内容。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 is too large: %2; the limit is %3.</source>
         <translation>%1 过大：%2；上限为 %3。</translation>
     </message>
     <message>
-        <location filename="../models/imaging/readheader.cpp" line="-58"/>
         <source>%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.</source>
         <translation>%1 的格式是 %2，程序无法读取。请先转换为 JPEG、PNG 或 WebP。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 is a %2 file, not a picture.</source>
         <translation>%1 是 %2 文件，不是图片。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 is a web page, not a picture: the download probably failed.</source>
         <translation>%1 是网页，不是图片：可能是下载失败。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 is a text file, not a picture.</source>
         <translation>%1 是文本文件，不是图片。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.</source>
         <translation>%1 不是已知格式的图片：可读取 JPEG、PNG、WebP、GIF、BMP 和 TIFF。</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>%1 is a damaged %2 file: its header breaks off or makes no sense.</source>
         <translation>%1 是损坏的 %2 文件：文件头不完整或无意义。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.</source>
         <translation>%1 过大：%2 × %3 像素解码后需要 %4；上限为 %5。</translation>
     </message>
@@ -10943,32 +11052,26 @@
 <context>
     <name>yuyi::ImageStore</name>
     <message>
-        <location filename="../db/sqlimagestore.cpp" line="+46"/>
         <source>This image is not in the project (any more).</source>
         <translation>这张图片（已）不在项目中。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>An image without an identity cannot be stored.</source>
         <translation>没有标识的图片无法保存。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>This image is already in the project.</source>
         <translation>这张图片已在项目中。</translation>
     </message>
     <message>
-        <location line="+88"/>
         <source>The beginning of an image&apos;s hash has at least four of the digits 0–9 and a–f.</source>
         <translation>图片哈希的开头至少要有四位，由数字 0–9 和字母 a–f 组成。</translation>
     </message>
     <message>
-        <location filename="../db/sqldecisions.cpp" line="+73"/>
         <source>This decision was already undone.</source>
         <translation>这个决定已经撤销过了。</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>This decision is not in the project.</source>
         <translation>项目中没有这个决定。</translation>
     </message>
@@ -10976,8 +11079,6 @@
 <context>
     <name>yuyi::ImageViewer</name>
     <message>
-        <location filename="../widgets/image/imageviewer.cpp" line="+32"/>
-        <location line="+327"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
@@ -10985,17 +11086,14 @@
 <context>
     <name>yuyi::ImageWriter</name>
     <message>
-        <location filename="../models/imaging/encode.cpp" line="+29"/>
         <source>There is no picture to write.</source>
         <translation>没有可写入的图片。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Pictures are written as JPEG, PNG or WebP, not as %1.</source>
         <translation>图片只能写成 JPEG、PNG 或 WebP，不能写成 %1。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The picture could not be written as %1.</source>
         <translation>无法把图片写成 %1。</translation>
     </message>
@@ -11003,89 +11101,70 @@
 <context>
     <name>yuyi::ImportItemsDialog</name>
     <message>
-        <location filename="../widgets/collect/importitemsdialog.cpp" line="+25"/>
         <source>CII-Bench: an entry for each image with its questions</source>
         <translation>CII-Bench：每张图片一条记录，含其问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>CII-Bench, flat: an entry for each question</source>
         <translation>CII-Bench 平铺：每个问题一条记录</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <location line="+4"/>
-        <location line="+10"/>
         <source>Import Items</source>
         <translation>导入题目</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Read as</source>
         <translation>识别为</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Refused entries</source>
         <translation>拒收的记录</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The first of them</source>
         <translation>其中第一条</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Folder of the images</source>
         <translation>图片所在文件夹</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Choose…</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Folder of the Images</source>
         <translation>图片所在文件夹</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Beside the file, or in the folder above it</source>
         <translation>文件旁边，或其上一级文件夹</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Looking for the images…</source>
         <translation>正在查找图片…</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>All images are there.</source>
         <translation>图片齐全。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 of %2 images are there; missing, for example: %3</source>
         <translation>%2 张图片中找到 %1 张；缺少的例如：%3</translation>
     </message>
@@ -11093,100 +11172,80 @@
 <context>
     <name>yuyi::ImportResponsesDialog</name>
     <message>
-        <location filename="../widgets/results/importresponsesdialog.cpp" line="+38"/>
         <source>Import nothing when an id is unknown</source>
         <translation>有未知编号时一条也不导入</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Import</source>
         <translation>导入</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Import Results</source>
         <translation>导入结果</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+9"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="-7"/>
-        <location line="+8"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="-7"/>
-        <location line="+8"/>
         <source>Section</source>
         <translation>分区</translation>
     </message>
     <message>
-        <location line="-3"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location line="+70"/>
         <source>Reading…</source>
         <translation>正在读取…</translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
         <source>%n answer(s) in the file.</source>
         <translation>
             <numerusform>文件里有 %n 条回答。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Importing…</source>
         <translation>正在导入…</translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
         <source>%n answer(s) imported.</source>
         <translation>
             <numerusform>已导入 %n 条回答。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>By the strict scorer: %1 correct, %2 incorrect, %3 missed, %4 errors.</source>
         <translation>严格评分：正确 %1，错误 %2，未作答 %3，请求错误 %4。</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>The file says nothing about %n item(s) of the project.</source>
         <translation>
             <numerusform>文件没有提到项目中的 %n 道题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n id(s) stood there twice with the same reply.</source>
         <translation>
             <numerusform>有 %n 个编号重复出现，回答相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n id(s) of no item were left out:</source>
         <translation>
             <numerusform>有 %n 个编号不对应任何题目，已略去：</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -11194,164 +11253,146 @@
 <context>
     <name>yuyi::ImportStrip</name>
     <message>
-        <location filename="../widgets/collect/importstrip.cpp" line="+63"/>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Leave It</source>
         <translation>不再继续</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+1"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>An import was interrupted at %1 of %2. What was taken is kept.</source>
         <translation>有一次导入中断于 %1 / %2，已收录的都在。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>An import was interrupted. What was taken is kept.</source>
         <translation>有一次导入中断了，已收录的都在。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Last import, %1: %2</source>
         <translation>最近一次导入，%1：%2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Show Refused</source>
         <translation>查看拒收</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::InPackage</name>
+    <message>
+        <source>This cannot be done in a work package, only where the project is. Write it down for whoever sent you the package.</source>
+        <translation>这在工作包里做不了，只能在项目所在之处做。请记下来，告诉发包给您的人。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::InspectPage</name>
     <message>
-        <location filename="../widgets/inspect/inspectpage.cpp" line="+60"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+226"/>
         <source>Kept</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="-225"/>
         <source>Next Image</source>
         <translation>下一张</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Image</source>
         <translation>上一张</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Fit</source>
         <translation>适应窗口</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Actual Size</source>
         <translation>原始大小</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
         <source>Rotate View</source>
         <translation>旋转视图</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Discard: %1</source>
         <translation>排除：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Discarded: %1</source>
         <translation>剔除：%1</translation>
     </message>
     <message>
-        <location line="+191"/>
         <source>%1 of %2 · kept %3, discarded %4</source>
         <translation>第 %1 张，共 %2 张 · 已保留 %3，已排除 %4</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>text %1 %</source>
         <translation>文字 %1 %</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>animated, first of %n frame(s)</source>
         <translation>
             <numerusform>动图，共 %n 帧，显示第一帧</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the file is cut off</source>
         <translation>文件不完整</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>no licence known</source>
         <translation>许可未知</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Discarded</source>
         <translation>剔除</translation>
     </message>
     <message>
-        <location line="+41"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Every image is inspected.</source>
         <translation>全部甄别完了。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In this visit you kept %1 and discarded %2. What you kept can be annotated now.</source>
         <translation>这次你保留了 %1 张，排除了 %2 张。保留的图片现在可以标注了。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Go to Annotation</source>
         <translation>去标注</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>No image waits for inspection.</source>
         <translation>没有等待甄别的图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collect images first; they are looked at here one by one.</source>
         <translation>请先收集图片；它们会在这里逐张查看。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Go to Collect</source>
         <translation>去收集</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>Inspect</source>
         <translation>甄别</translation>
     </message>
@@ -11359,97 +11400,78 @@
 <context>
     <name>yuyi::Integrity</name>
     <message>
-        <location filename="../db/integrity.cpp" line="+41"/>
         <source>Image %1 stands at “%2”, but a decision in force discards it.</source>
         <translation>图片 %1 的阶段是“%2”，但有一个有效的决定将它丢弃。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands as discarded, but no decision in force discards it.</source>
         <translation>图片 %1 的阶段是已丢弃，但没有有效的决定将它丢弃。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Image %1 stands at “%2”, but has no gold annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但没有定稿。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands at “%2”, but has a gold annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但已有定稿。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands at “%2”, but somebody has submitted an annotation.</source>
         <translation>图片 %1 的阶段是“%2”，但已有人提交了标注。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands as being annotated, but nobody has an annotation of it.</source>
         <translation>图片 %1 的阶段是标注中，但没有任何人的标注。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands as kept, but no inspection in force keeps it.</source>
         <translation>图片 %1 的阶段是已保留，但没有有效的检查结果保留它。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands as collected, but an inspection in force keeps it.</source>
         <translation>图片 %1 的阶段是已收集，但有一个有效的检查结果保留它。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands as released, but is in no release.</source>
         <translation>图片 %1 的阶段是已发布，但不在任何发布中。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>For image %1 the stored standing decision of the step “%2” is not the newest one.</source>
         <translation>图片 %1 在步骤“%2”中记录的有效决定不是最新的一个。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>For image %1 a decision of the step “%2” stands that was undone.</source>
         <translation>图片 %1 在步骤“%2”中记录为有效的决定已被撤销。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Image %1 has no file name.</source>
         <translation>图片 %1 没有文件名。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Image %1 has %2 text measures and not exactly one newest.</source>
         <translation>图片 %1 有 %2 次文字测量，但最新的一次不是恰好一个。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Question %1 has not exactly one current version.</source>
         <translation>问题 %1 的当前版本不是恰好一个。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Gold annotation %2 refers to the question version %1, which is open to change or of another question.</source>
         <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一个问题。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Release %1 does not hold as many images and questions as it says.</source>
         <translation>发布 %1 中的图片数和问题数与其记录不符。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>The database file is damaged: %1</source>
         <translation>数据库文件已损坏：%1</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>A row of %1 refers to something missing in %2.</source>
         <translation>%1 中有一行引用了 %2 中不存在的内容。</translation>
     </message>
     <message>
-        <location line="-58"/>
         <source>For image %1 it is stored wrongly whether the step “%2” is the first that discards it.</source>
         <translation>图片 %1 的步骤“%2”是否为最先丢弃它的步骤，记录有误。</translation>
     </message>
@@ -11457,47 +11479,37 @@
 <context>
     <name>yuyi::ItemBar</name>
     <message>
-        <location filename="../widgets/models/itembar.cpp" line="+90"/>
-        <location line="+93"/>
         <source>Items as they are now</source>
         <translation>当前的题目</translation>
     </message>
     <message>
-        <location line="-91"/>
         <source>Frozen: %1 (%2)</source>
         <translation>冻结：%1（%2）</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1, frozen %2</source>
         <translation>%1，冻结于 %2</translation>
     </message>
     <message>
-        <location line="+59"/>
         <source>%1 %2</source>
         <comment>value and number of items</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>%1: %2</source>
         <comment>filter and its values</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>, </source>
         <comment>between values</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Which items</source>
         <translation>哪些题目</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Find in questions</source>
         <translation>在问题中查找</translation>
     </message>
@@ -11505,42 +11517,34 @@
 <context>
     <name>yuyi::ItemChooser</name>
     <message>
-        <location filename="../models/services/itemchoice.cpp" line="+247"/>
         <source>Split</source>
         <translation>划分</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Stage</source>
         <translation>阶段</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Kind of question</source>
         <translation>题型</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Item</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text</source>
         <translation>文字</translation>
     </message>
     <message>
-        <location line="+90"/>
         <source>No items have been frozen in this project yet.</source>
         <translation>这个项目还没有冻结过题目。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>There are no frozen items “%1”; there are: %2.</source>
         <translation>没有名为“%1”的冻结题目；现有：%2。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
@@ -11549,72 +11553,58 @@
 <context>
     <name>yuyi::ItemDetail</name>
     <message>
-        <location filename="../widgets/results/itemdetail.cpp" line="+259"/>
         <source>no answers to show</source>
         <translation>没有可显示的作答</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 of %2 right: %3</source>
         <translation>%2 人中 %1 人答对：%3</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>People</source>
         <translation>人类</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>repeat %1</source>
         <translation>第 %1 次</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>rotation %1</source>
         <translation>第 %1 轮换</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1*</source>
         <translation>%1*</translation>
     </message>
     <message>
-        <location line="+106"/>
         <source>Your word counts now. W withdraws it.</source>
         <translation>现在以您的判断为准。按 W 撤回。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>The scorers count again.</source>
         <translation>恢复按评分器计算。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>Answers of all models</source>
         <translation>所有模型的回答</translation>
     </message>
@@ -11622,33 +11612,27 @@
 <context>
     <name>yuyi::ItemFilter</name>
     <message>
-        <location filename="../models/services/itemfilter.cpp" line="+19"/>
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+97"/>
         <source>“%1” is no condition. Write field=value, field!=value or field~text; the fields are: %2.</source>
         <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字；可用的字段有：%2。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>A quotation mark in “%1” is not closed.</source>
         <translation>“%1”中的引号没有闭合。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>There is no field “%1”; the fields are: %2.</source>
         <translation>没有字段“%1”；可用的字段有：%2。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>“%1” names no value.</source>
         <translation>“%1”没有写值。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>“%1” is no value of %2; its values are: %3.</source>
         <translation>“%1”不是 %2 的值；可用的值有：%3。</translation>
     </message>
@@ -11656,12 +11640,10 @@
 <context>
     <name>yuyi::ItemImportService</name>
     <message>
-        <location filename="../models/services/itemimportservice.cpp" line="+278"/>
         <source>row %1</source>
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Stopped. What was imported is kept; importing the same file again continues.</source>
         <translation>已停止。已导入的都保留；再次导入同一文件即可继续。</translation>
     </message>
@@ -11669,230 +11651,182 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message>
-        <location filename="../widgets/validate/itemsview.cpp" line="+46"/>
-        <location line="+441"/>
         <source>Questions</source>
         <translation>全部问题</translation>
     </message>
     <message>
-        <location line="-440"/>
         <source>Open</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Passed</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In discussion</source>
         <translation>讨论中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Key in doubt</source>
         <translation>答案存疑</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Flagged</source>
         <translation>有报告</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Negative discrimination</source>
         <translation>区分度为负</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+364"/>
         <source>Dead distractors</source>
         <translation>失效干扰项</translation>
     </message>
     <message>
-        <location line="-363"/>
         <source>Hasty answers</source>
         <translation>过快作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Former versions</source>
         <translation>旧版本</translation>
     </message>
     <message>
-        <location filename="../widgets/validate/itemscommands.cpp" line="+30"/>
         <source>Validate More Items…</source>
         <translation>验证更多题目…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Find Question</source>
         <translation>查找问题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next in List</source>
         <translation>列表下一项</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous in List</source>
         <translation>列表上一项</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Open in Annotation</source>
         <translation>在标注页打开</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Open in Review</source>
         <translation>在交叉校验页打开</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Discuss…</source>
         <translation>提交讨论…</translation>
     </message>
     <message>
-        <location filename="../widgets/validate/itemsview.cpp" line="+227"/>
-        <location line="+140"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="-17"/>
         <source>Former version</source>
         <translation>旧版本</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Correct</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 of %2, 95 %: %3–%4 %</source>
         <translation>%2 份中 %1 份，95 %：%3–%4 %</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Discrimination</source>
         <translation>区分度</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>too few answers</source>
         <translation>作答太少</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Flags</source>
         <translation>报告</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Time</source>
         <translation>用时</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>median %1 s · %2 hasty · %3 slow</source>
         <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Version</source>
         <translation>版本</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>%1, round %2</source>
         <translation>%1，第 %2 轮</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <location filename="../widgets/validate/itemscommands.cpp" line="+31"/>
         <source>Every agreed image is being validated already.</source>
         <translation>定稿的图片都已在验证。</translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
         <source>%n question(s) wait for answers now.</source>
         <translation>
             <numerusform>现有 %n 个问题等待作答。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Validate More Items</source>
         <translation>验证更多题目</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n image(s) with questions, imported ones too, have not been validated. Their questions will wait for blind answers, and the images are accepted again once they pass.</source>
         <translation>
             <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将等待盲测作答，通过后图片重新成为已接受。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Validate</source>
         <translation>开始验证</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Discuss</source>
         <translation>提交讨论</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Why should the team talk about this question?</source>
         <translation>为什么要团队讨论这个问题？</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Open Discussion</source>
         <translation>开始讨论</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The question is in discussion now.</source>
         <translation>这个问题已提交讨论。</translation>
     </message>
     <message>
-        <location filename="../widgets/validate/itemsview.cpp" line="+28"/>
-        <location line="+1"/>
         <source>Find in questions</source>
         <translation>在问题中查找</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Comments of those who answered</source>
         <translation>作答者的评论</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Loading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No question has been validated yet.</source>
         <translation>还没有验证过的问题。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions come here when they are agreed on and the project asks for answers. Imported ones, and those from before, can be added.</source>
         <translation>问题定稿且项目要求作答时来到这里。导入的和此前定稿的也可以加入。</translation>
     </message>
@@ -11900,12 +11834,10 @@
 <context>
     <name>yuyi::JobCenter</name>
     <message>
-        <location filename="../models/services/jobcenter.cpp" line="+163"/>
         <source>This version of the program cannot do this work.</source>
         <translation>此版本的程序不能进行这项工作。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>The work ended because of an unexpected fault.</source>
         <translation>由于意外故障，工作已中止。</translation>
     </message>
@@ -11913,113 +11845,105 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <location filename="../models/services/jobkinds.cpp" line="+44"/>
         <source>%1 added, %2 known already, %n file(s) refused.</source>
         <translation>
             <numerusform>新增 %1 张，已有 %2 张，拒收 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 added, %2 known already.</source>
         <translation>新增 %1 张，已有 %2 张。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>%1 questions of %2 images added; %3 entries refused, %4 conflicts.</source>
         <translation>新增 %2 张图片的 %1 个问题；拒收 %3 条，冲突 %4 处。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 questions of %2 images added.</source>
         <translation>新增 %2 张图片的 %1 个问题。</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
         <source>%n event(s) written to %1.</source>
         <translation>
             <numerusform>已将 %n 条记录写入 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>%1 groups of duplicates, %2 of one template; %n image(s) could not be read.</source>
         <translation>
             <numerusform>重复 %1 组，同模板 %2 组；%n 张图片无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1 groups of duplicates, %2 of one template.</source>
         <translation>重复 %1 组，同模板 %2 组。</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>%1 images measured, %n could not be read.</source>
         <translation>
             <numerusform>已测量 %1 张，%n 张无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 images measured.</source>
         <translation>已测量 %1 张。</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <source>All %1 replies were read by the scorers as they are now.</source>
+        <translation>全部 %1 个回答都已由当前的评分器读取。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 replies read again, %3 of them with another result.</source>
+        <translation>重新读取了 %2 个回答中的 %1 个，其中 %3 个结果不同。</translation>
+    </message>
+    <message>
         <source>%1 questions of %2 images written.</source>
         <translation>已写出 %2 张图片的 %1 个问题。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Collecting images</source>
         <translation>正在收集图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Importing items</source>
         <translation>正在导入题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Looking for duplicates</source>
         <translation>正在检查重复</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Measuring text</source>
         <translation>正在测量文字占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Writing the release</source>
         <translation>正在写出发布文件</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Writing the audit</source>
         <translation>写入审计记录</translation>
+    </message>
+    <message>
+        <source>Reading replies again</source>
+        <translation>正在重新读取回答</translation>
     </message>
 </context>
 <context>
     <name>yuyi::JobLine</name>
     <message>
-        <location filename="../widgets/shell/jobline.cpp" line="+84"/>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Dismiss</source>
         <translation>知道了</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -12027,78 +11951,63 @@
 <context>
     <name>yuyi::JobText</name>
     <message>
-        <location filename="../widgets/shell/jobtext.cpp" line="+30"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1: %2 / %3</source>
         <translation>%1：%2 / %3</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1: %2 / %3 · %4 per second · %5 left</source>
         <translation>%1：%2 / %3 · 每秒 %4 · 剩余 %5</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
         <source>%n second(s)</source>
         <translation>
             <numerusform>%n 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 h %2 min</source>
         <translation>%1 小时 %2 分</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1: waiting</source>
         <translation>%1：等待中</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1: paused at %2 / %3</source>
         <translation>%1：已暂停，%2 / %3</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1: paused</source>
         <translation>%1：已暂停</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1: cancelled</source>
         <translation>%1：已取消</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1: done</source>
         <translation>%1：已完成</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+3"/>
         <source>%1: %2</source>
         <comment>job and how it ended</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="-1"/>
         <source>%1: failed</source>
         <translation>%1：失败</translation>
     </message>
@@ -12106,7 +12015,6 @@
 <context>
     <name>yuyi::JobsBar</name>
     <message numerus="yes">
-        <location filename="../widgets/shell/jobsbar.cpp" line="+75"/>
         <source>%n more</source>
         <translation>
             <numerusform>另有 %n 项</numerusform>
@@ -12116,29 +12024,24 @@
 <context>
     <name>yuyi::Json</name>
     <message>
-        <location filename="../models/domain/json.cpp" line="+32"/>
         <source>The JSON text is too large: %1; the limit is %2.</source>
         <translation>JSON 文本过大：%1；上限为 %2。</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>The JSON text is nested more than %n level(s) deep.</source>
         <translation>
             <numerusform>JSON 文本的嵌套超过 %n 层。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The JSON text is empty.</source>
         <translation>JSON 文本为空。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The text is not valid JSON: line %1, column %2.</source>
         <translation>文本不是有效的 JSON：第 %1 行，第 %2 列。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The text is not valid JSON.</source>
         <translation>文本不是有效的 JSON。</translation>
     </message>
@@ -12146,32 +12049,26 @@
 <context>
     <name>yuyi::KeychainStore</name>
     <message>
-        <location filename="../app/secrets/keychainstore.cpp" line="+78"/>
         <source>There is no key in the keychain.</source>
         <translation>钥匙串中没有密钥。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The keychain could not be read (%1). Try again, or enter the key for this session only.</source>
         <translation>无法读取钥匙串（%1）。请再试一次，或输入密钥仅用于本次会话。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The keychain is locked, so that it cannot be told whether the key is in it. Unlock it and try again, or enter the key for this session only.</source>
         <translation>钥匙串已锁定，无法知道密钥是否在其中。请解锁后再试，或输入密钥仅用于本次会话。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>There is no keychain on this computer that the program can use. Enter the key for this session only, or name a variable of the environment that holds it.</source>
         <translation>这台电脑上没有程序可用的钥匙串。请输入密钥仅用于本次会话，或填写存有密钥的环境变量。</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>The keychain did not take the key. Unlock it and try again, or enter the key for this session only.</source>
         <translation>钥匙串没有接收密钥。请解锁后再试，或输入密钥仅用于本次会话。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>The keychain did not give up the key. Remove it there: it is called “%1”.</source>
         <translation>未能从钥匙串中删除密钥。请在钥匙串中删除名为“%1”的条目。</translation>
     </message>
@@ -12179,12 +12076,10 @@
 <context>
     <name>yuyi::LabelField</name>
     <message>
-        <location filename="../widgets/review/labelfield.cpp" line="+62"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location line="+42"/>
         <source>Not settled</source>
         <translation>待定</translation>
     </message>
@@ -12192,66 +12087,53 @@
 <context>
     <name>yuyi::LaunchFigures</name>
     <message>
-        <location filename="../widgets/models/launchfigures.cpp" line="+63"/>
         <source>Preparing requests: %1 of %2…</source>
         <translation>正在准备请求：%1 / %2…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Computing…</source>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <location line="+6"/>
         <source>≈ %1</source>
         <translation>≈ %1</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 + %2</source>
         <comment>tokens in and out</comment>
         <translation>%1 + %2</translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
         <source>%n picture(s) cannot be sent; their items end as errors.</source>
         <translation>
             <numerusform>%n 张图片无法发送，对应的题目会记为出错。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Runs</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Requests</source>
         <translation>请求</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Pictures</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Tokens in + out</source>
         <translation>词元（输入 + 输出）</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>To send</source>
         <translation>发送量</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Time</source>
         <translation>时间</translation>
     </message>
@@ -12259,40 +12141,34 @@
 <context>
     <name>yuyi::LintStrip</name>
     <message numerus="yes">
-        <location filename="../widgets/annotate/lintstrip.cpp" line="+89"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n 个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n thing(s) to fill in</source>
         <translation>
             <numerusform>还差 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n hint(s), can be submitted</source>
         <translation>
             <numerusform>%n 条提示，可提交</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>No findings, can be submitted</source>
         <translation>无错误，可提交</translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
         <source>and %n more</source>
         <translation>
             <numerusform>还有 %n 条</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>F8 jumps to the next finding</source>
         <translation>按 F8 跳到下一条提示</translation>
     </message>
@@ -12300,485 +12176,390 @@
 <context>
     <name>yuyi::Linter</name>
     <message>
-        <location filename="../models/linting/finding.cpp" line="+17"/>
         <source>Number of questions</source>
         <translation>问题数目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Number of options</source>
         <translation>选项数目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Empty option</source>
         <translation>选项为空</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Number of correct options</source>
         <translation>正确选项数目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Equal options</source>
         <translation>选项相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Empty question</source>
         <translation>问题为空</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Missing label</source>
         <translation>缺少标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Unknown label</source>
         <translation>未知标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Several labels where one is asked for</source>
         <translation>单选维度有多个标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No explanation</source>
         <translation>没有解释</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No implied meaning</source>
         <translation>没有隐喻含义</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Long question</source>
         <translation>问题过长</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Long option</source>
         <translation>选项过长</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Correct option the longest by far</source>
         <translation>正确选项明显最长</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option lengths spread widely</source>
         <translation>选项长短悬殊</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option contained in another</source>
         <translation>选项被另一选项包含</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Answer position of the author</source>
         <translation>作者的答案位置</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Question repeats the correct option</source>
         <translation>问题重复了正确选项的用词</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>All or none of the above</source>
         <translation>以上都是或都不是</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Two negations</source>
         <translation>双重否定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option readable in the image</source>
         <translation>选项文字出现在图片中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Near-duplicate question</source>
         <translation>近似重复的问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Overlapping questions of one image</source>
         <translation>同一图片的问题重叠</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Telephone number</source>
         <translation>电话号码</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Identity card number</source>
         <translation>身份证号码</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>E-mail address</source>
         <translation>电子邮箱</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Id used twice</source>
         <translation>编号重复</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Balance of answer positions</source>
         <translation>答案位置的均衡</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Longest option too often correct</source>
         <translation>最长选项过多为正确答案</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Many questions with widely spread option lengths</source>
         <translation>许多问题的选项长短悬殊</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option used in several questions</source>
         <translation>同一选项用于多个问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Label that never occurs</source>
         <translation>从未出现的标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Label that dominates</source>
         <translation>占比过大的标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Labels of one image differ</source>
         <translation>同一图片的标签不一致</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image without source</source>
         <translation>图片没有来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image without licence</source>
         <translation>图片没有许可</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../models/linting/questionlinter.cpp" line="+78"/>
         <source>“%1” has no label yet.</source>
         <translation>“%1”还没有标签。</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>“%1” has %n labels where one is asked for.</source>
         <translation>
             <numerusform>“%1”应选一个标签，现有 %n 个。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>“%1” is no label of “%2”.</source>
         <translation>“%1”不是“%2”的标签。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The benchmark has no dimension “%1”.</source>
         <translation>该基准没有维度“%1”。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>This text seems to hold a telephone number.</source>
         <translation>这段文字似乎含有电话号码。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>This text seems to hold an identity card number.</source>
         <translation>这段文字似乎含有身份证号码。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>This text seems to hold an e-mail address.</source>
         <translation>这段文字似乎含有电子邮箱。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Option %1 is empty.</source>
         <translation>选项 %1 为空。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Options %1 and %2 are equal.</source>
         <translation>选项 %1 与 %2 相同。</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>Option %1 is longer than %n character(s).</source>
         <translation>
             <numerusform>选项 %1 超过 %n 个字符。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Option %1 says “all” or “none of the above”: its place among shuffled options is lost.</source>
         <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项打乱后就失去所指。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Option %1 holds two negations: say it directly.</source>
         <translation>选项 %1 含双重否定：请直接表述。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Option %1 is contained in option %2: if one is right, so may be the other.</source>
         <translation>选项 %1 包含在选项 %2 中：若其一正确，另一个也可能正确。</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.</source>
         <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The options differ widely in length: from %1 to %2 characters.</source>
         <translation>选项长短悬殊：从 %1 到 %2 个字符。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>%1 of your %2 correct answers stand at %3: move this one to another place.</source>
         <translation>您的 %2 个正确答案中有 %1 个位于 %3：请把这一个换到别的位置。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>The text of option %1 can be read in the image.</source>
         <translation>选项 %1 的文字可以在图片中读到。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>The question is empty.</source>
         <translation>问题为空。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A question has %1 options here; this one has %2.</source>
         <translation>每个问题应有 %1 个选项；这个有 %2 个。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>No option is marked as correct.</source>
         <translation>没有标出正确选项。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>Only one option may be correct; %n are marked.</source>
         <translation>
             <numerusform>只能有一个正确选项；现标出了 %n 个。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 options are to be correct; %2 are marked.</source>
         <translation>应有 %1 个正确选项；现标出了 %2 个。</translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
         <source>The question is longer than %n character(s).</source>
         <translation>
             <numerusform>问题超过 %n 个字符。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>The question repeats “%1”, which stands in the correct option only.</source>
         <translation>问题重复了“%1”，而它只出现在正确选项中。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The question holds two negations: ask directly.</source>
         <translation>问题含双重否定：请直接提问。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>This question and its options are nearly those of another image: “%1” (%2 % alike).</source>
         <translation>这个问题及其选项与另一图片的几乎相同：“%1”（相似度 %2 %）。</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Questions %1 and %2 ask the same.</source>
         <translation>问题 %1 与问题 %2 问的是同一件事。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Questions %1 and %2 have nearly the same answer.</source>
         <translation>问题 %1 与问题 %2 的答案几乎相同。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Of questions %1 and %2 one gives away the answer of the other.</source>
         <translation>问题 %1 与问题 %2 中，一个泄露了另一个的答案。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>There is no explanation yet.</source>
         <translation>还没有解释。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There is no implied meaning yet.</source>
         <translation>还没有隐喻含义。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>An image has %1 to %2 questions; this one has %3.</source>
         <translation>每张图片应有 %1 到 %2 个问题；这张有 %3 个。</translation>
     </message>
     <message>
-        <location filename="../models/linting/setlinter.cpp" line="+23"/>
         <source>%1, option %2</source>
         <translation>%1，选项 %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, note on option %2</source>
         <translation>%1，选项 %2 的备注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, options</source>
         <translation>%1，选项</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, question</source>
         <translation>%1，问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, rationale</source>
         <translation>%1，依据</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, explanation</source>
         <translation>%1，解释</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, implied meaning</source>
         <translation>%1，隐喻含义</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location filename="../models/linting/setrules.cpp" line="+31"/>
         <source>p &lt; 0.0001</source>
         <translation>p &lt; 0.0001</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>p = %1</source>
         <translation>p = %1</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>The set</source>
         <translation>整个集合</translation>
     </message>
     <message>
-        <location line="+45"/>
         <source>The id “%1” belongs to items %2 and %3 of the set.</source>
         <translation>编号“%1”同时属于集合中的第 %2 题和第 %3 题。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.</source>
         <translation>正确选项在各位置上分布不均（%1）：χ² = %2，%3。请打乱选项顺序。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).</source>
         <translation>%2 个问题中有 %1 个的正确选项最长；总选最长项可得 %3 %，随机为 %4 %（%5）。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>On average the longest option is %1 times as long as the shortest.</source>
         <translation>最长选项平均是最短选项的 %1 倍。</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>The option “%1” stands in %2 questions of different images, as the correct one in %3.</source>
         <translation>选项“%1”出现在不同图片的 %2 个问题中，其中 %3 个为正确答案。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>No image is labelled “%1”.</source>
         <translation>没有图片标为“%1”。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 % of the images are labelled “%2”.</source>
         <translation>%1 % 的图片标为“%2”。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>no label</source>
         <translation>无标签</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The entries of one image differ in “%1”: %2.</source>
         <translation>同一图片的各条目在“%1”上不一致：%2。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>The image has no source.</source>
         <translation>该图片没有来源。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The image has no licence.</source>
         <translation>该图片没有许可。</translation>
     </message>
     <message>
-        <location line="-189"/>
         <source>Item %1</source>
         <translation>题目 %1</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Image of %1</source>
         <translation>%1 的图片</translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 以及另外 %n 个</numerusform>
@@ -12786,44 +12567,139 @@
     </message>
 </context>
 <context>
+    <name>yuyi::LocalStudyWindow</name>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Please call the person in charge</source>
+        <translation>请叫一下负责人</translation>
+    </message>
+    <message>
+        <source>You may stand up now. Whoever comes next starts from a clean page.</source>
+        <translation>您可以离开了。下一位从空白页开始。</translation>
+    </message>
+    <message>
+        <source>Next Person</source>
+        <translation>下一位</translation>
+    </message>
+    <message>
+        <source>Leave Full Screen</source>
+        <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Several people at this computer</source>
+        <translation>多人在这台电脑上依次参加</translation>
+    </message>
+    <message>
+        <source>One after another takes part here. The screen shows nothing but the study until you leave. With a word of your own only you can go on to the next person or leave; without one, anybody can.</source>
+        <translation>参与者在这里依次作答。在您退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设，谁都可以。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Your word (may stay empty)</source>
+        <translation>您的口令（可留空）</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Welcome! Press Enter to start.</source>
+        <translation>欢迎！按回车开始。</translation>
+    </message>
+    <message>
+        <source>All places are taken. With a code of your own you can go on.</source>
+        <translation>名额已满。有代号的可以继续。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>You have a code already?</source>
+        <translation>已有代号？</translation>
+    </message>
+    <message>
+        <source>Use the Code</source>
+        <translation>使用代号</translation>
+    </message>
+    <message>
+        <source>This study has no such code. Please look at it again.</source>
+        <translation>这项研究没有这个代号，请再核对一下。</translation>
+    </message>
+    <message>
+        <source>The questions under this code are in a work package, and are answered there.</source>
+        <translation>这个代号的题在工作包里，请在那里作答。</translation>
+    </message>
+    <message>
+        <source>Everything under this code is answered already.</source>
+        <translation>这个代号的题已全部作答。</translation>
+    </message>
+    <message>
+        <source>Next person?</source>
+        <translation>换下一位？</translation>
+    </message>
+    <message>
+        <source>The word that was set at the beginning lets the next person begin.</source>
+        <translation>输入开始时设定的口令，下一位才能开始。</translation>
+    </message>
+    <message>
+        <source>Not Yet</source>
+        <translation>还不换</translation>
+    </message>
+    <message>
+        <source>Word of the person in charge</source>
+        <translation>负责人的口令</translation>
+    </message>
+    <message>
+        <source>Leave full screen?</source>
+        <translation>退出全屏？</translation>
+    </message>
+    <message>
+        <source>The project opens again on this screen, with everything in it. This is for the person in charge.</source>
+        <translation>屏幕会回到项目，里面的内容都能看到。请由负责人操作。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MainMenu</name>
     <message>
-        <location filename="../widgets/shell/mainmenu.cpp" line="+98"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>&amp;Go</source>
         <translation>前往(&amp;G)</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Open Recent</source>
         <translation>最近打开</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Text Size</source>
         <translation>字号</translation>
     </message>
@@ -12831,97 +12707,90 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <location filename="../widgets/shell/mainwindow.cpp" line="+127"/>
         <source>“%1” is a project of its own.</source>
         <translation>“%1”本身是一个项目。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Open Project</source>
         <translation>打开项目</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>The backup is %1.</source>
         <translation>备份已保存：%1</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 – Yuyi</source>
         <translation>%1 – 寓意</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Yuyi</source>
         <translation>寓意</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Window</source>
         <translation>窗口</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>The running work is being paused. It can be continued next time.</source>
         <translation>正在暂停进行中的工作，下次可以继续。</translation>
     </message>
     <message>
-        <location line="+134"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Done again: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/shell/windowdialogs.cpp" line="+34"/>
+        <source>Work Package</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message>
+        <source>This work package is a participant&apos;s; it is opened by the program itself.</source>
+        <translation>这是参与者的工作包，由程序本身打开。</translation>
+    </message>
+    <message>
         <source>Folder of the Project</source>
         <translation>项目文件夹</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Restore Backup</source>
         <translation>恢复备份</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The project in %1 becomes what it was when the backup was made. What is there now is kept as a backup of its own.</source>
         <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Backup to Restore</source>
         <translation>要恢复的备份</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Backups (*.yuyi)</source>
         <translation>备份 (*.yuyi)</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Folder of the Project to Restore</source>
         <translation>要恢复的项目文件夹</translation>
     </message>
@@ -12929,57 +12798,46 @@
 <context>
     <name>yuyi::Manifest</name>
     <message>
-        <location filename="../models/exchange/manifest.cpp" line="+36"/>
         <source>“%1” is not valid JSON (at byte %2): %3</source>
         <translation>“%1”不是有效的 JSON（第 %2 字节）：%3</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>“%1” must be a JSON array of objects with a field “file”.</source>
         <translation>“%1”必须是 JSON 数组，每个对象都有“file”字段。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>“%1”, entry %2: the field “file” is missing or empty.</source>
         <translation>“%1”第 %2 条：缺少“file”字段或为空。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” is empty.</source>
         <translation>“%1”是空的。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>“%1”: the first line must name the columns, and one of them must be “file”.</source>
         <translation>“%1”：第一行必须是列名，其中要有“file”。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>“%1”, row %2: the field “file” is empty.</source>
         <translation>“%1”第 %2 行：“file”字段为空。</translation>
     </message>
     <message>
-        <location line="+53"/>
         <source>Row %1 has a quotation mark that is never closed.</source>
         <translation>第 %1 行有一个没有闭合的引号。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>The manifest “%1” cannot be read.</source>
         <translation>无法读取清单“%1”。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The manifest “%1” is larger than 256 MB.</source>
         <translation>清单“%1”大于 256 MB。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>“%1” is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>“%1”不是 UTF-8 文本。请存为 UTF-8 后重试。</translation>
     </message>
@@ -12987,34 +12845,28 @@
 <context>
     <name>yuyi::ManyActions</name>
     <message numerus="yes">
-        <location filename="../widgets/collect/manyactions.cpp" line="+92"/>
         <source>%Ln image(s) selected</source>
         <translation>
             <numerusform>已选 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The same source, licence or collector for all of them. What is left empty stays as it is.</source>
         <translation>为它们填入相同的来源、许可或收集者。留空的保持不变。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licence</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collector</source>
         <translation>收集者</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Enter for All</source>
         <translation>全部填入</translation>
     </message>
@@ -13022,67 +12874,54 @@
 <context>
     <name>yuyi::MayRead</name>
     <message>
-        <location filename="../models/services/mayread.cpp" line="+33"/>
         <source>Whoever acts here does not belong to this project.</source>
         <translation>当前操作者不属于这个项目。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 has left the project and cannot change anything any more.</source>
         <translation>%1 已离开项目，不能再改动任何内容。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 does not have the role “%2” in this project.</source>
         <translation>%1 在本项目中没有“%2”这个角色。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Only a lead may do this; %1 is none.</source>
         <translation>只有负责人可以这样做；%1 不是负责人。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Results and replies of models are for leads and experts: they show the keys. %1 is neither.</source>
         <translation>模型的结果和回答会显示答案，只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>This image belongs to the calibration “%1”: what anybody says about it is shown to nobody before it is revealed.</source>
         <translation>这张图片属于校准“%1”：揭示之前，任何人的标注都不显示给任何人。</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>You annotate this image yourself: what others say about it stays hidden until you have handed in yours.</source>
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>What others say about this image is shown to its own annotators after they have handed in, to adjudicators and to leads.</source>
         <translation>别人对这张图片的标注，只显示给已提交的标注者本人、裁决员和负责人。</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>Nobody settles differences in his own work: you annotated this image.</source>
         <translation>不能裁决自己的标注：这张图片是您标注的。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>You are to annotate this image yourself, so somebody else settles its differences.</source>
         <translation>您要标注这张图片，所以由别人裁决。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Nobody validates his own work: you annotated this image.</source>
         <translation>不能验证自己的标注：这张图片是您标注的。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>You settled the differences of this image, so others answer its questions.</source>
         <translation>这张图片是您裁决的，所以由别人作答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>You are to annotate this image yourself, so others answer its questions.</source>
         <translation>您要标注这张图片，所以由别人作答。</translation>
     </message>
@@ -13090,7 +12929,6 @@
 <context>
     <name>yuyi::MentionField</name>
     <message>
-        <location filename="../widgets/talk/mentionfield.cpp" line="+101"/>
         <source>People to name</source>
         <translation>可以提到的人</translation>
     </message>
@@ -13098,49 +12936,40 @@
 <context>
     <name>yuyi::MentionsDialog</name>
     <message>
-        <location filename="../widgets/talk/mentionsdialog.cpp" line="+20"/>
         <source>Mentions of Me</source>
         <translation>提到我的评论</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Mark All as Seen</source>
         <translation>全部标为已看</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Go There</source>
         <translation>前往</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1
 %2</source>
         <translation>%1
 %2</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Nobody has named you in a comment yet.</source>
         <translation>还没有人在评论里提到您。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n not seen yet</source>
         <translation>
             <numerusform>%n 条未看</numerusform>
@@ -13148,9 +12977,129 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MergeDialog</name>
+    <message>
+        <source>Bring Work Home</source>
+        <translation>并回工作</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>有更改</translation>
+    </message>
+    <message>
+        <source>Home already</source>
+        <translation>已在项目中</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Returned work packages</source>
+        <translation>交回的工作包</translation>
+    </message>
+    <message>
+        <source>Home has changed since these were packed. Home stands, unless you take what came back.</source>
+        <translation>打包之后，项目中的这些内容改动过。以项目中的为准，除非采用交回的版本。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>并回</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>The very same work came home before.</source>
+        <translation>同样的工作之前已经并回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) not begun.</source>
+        <translation>
+            <numerusform>有 %n 项尚未开始。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>已完成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %n file(s). Nothing is changed yet.</source>
+        <translation>
+            <numerusform>正在查看 %n 个文件，还没有任何改动。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) can come home. Each file is taken as a whole or not at all.</source>
+        <translation>
+            <numerusform>有 %n 项可以并回。每个文件要么整个并入，要么完全不并。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes home by itself: home has changed. Decide what is taken all the same.</source>
+        <translation>没有可以直接并回的内容：项目中有改动。请决定仍要采用哪些。</translation>
+    </message>
+    <message>
+        <source>There is nothing new to bring home.</source>
+        <translation>没有新内容可以并回。</translation>
+    </message>
+    <message>
+        <source>Bringing work home. Stopping leaves the file at hand out as a whole.</source>
+        <translation>正在并回。停止时，正在处理的文件整个不并入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) came home.</source>
+        <translation>
+            <numerusform>已并回 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were left out; home stands as it was.</source>
+        <translation>这些留下了，项目中的内容保持原样。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n Piece(s)</source>
+        <translation>
+            <numerusform>并回 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Merging</name>
     <message numerus="yes">
-        <location filename="../models/services/merging.cpp" line="+209"/>
         <source>%n field(s) are not settled yet.</source>
         <translation>
             <numerusform>还有 %n 项没有裁决。</numerusform>
@@ -13160,52 +13109,42 @@
 <context>
     <name>yuyi::ModelServer</name>
     <message>
-        <location filename="../models/clients/replies.cpp" line="+32"/>
         <source>The server took too long to answer.</source>
         <translation>服务器回答超时。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The answer was larger than the limit and was not read to its end.</source>
         <translation>回答超过大小上限，没有读完。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server sends on to another address. It is not followed, so that the key goes nowhere else; correct the base URL.</source>
         <translation>服务器转到了另一个地址。为使密钥不外传，程序不跟随转向；请改正基础地址。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The connection is not safe: %1</source>
         <translation>连接不安全：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The network failed: %1</source>
         <translation>网络失败：%1</translation>
     </message>
     <message>
-        <location line="+154"/>
         <source>%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.</source>
         <translation>%1 服务器每个提示只接受一张图片：要使用示例，请以 --limit-mm-per-prompt image=4 启动 vLLM。</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>The server sent a web page in place of an answer.</source>
         <translation>服务器返回的是网页，不是回答。</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>The server answered with status %1.</source>
         <translation>服务器返回状态 %1。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The answer is broken or was cut.</source>
         <translation>回答已损坏或被截断。</translation>
     </message>
@@ -13213,234 +13152,246 @@
 <context>
     <name>yuyi::ModelsPage</name>
     <message numerus="yes">
-        <location filename="../widgets/models/modelspage.cpp" line="+95"/>
         <source>%n run(s) started. They go on while you work on other pages.</source>
         <translation>
             <numerusform>已开始 %n 次评测。在别的页面工作时它们照常进行。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+32"/>
-        <location line="+69"/>
         <source>Runs</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="-69"/>
         <source>New Run</source>
         <translation>新评测</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+69"/>
         <source>Prompts</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <location line="-68"/>
-        <location line="+68"/>
         <source>Endpoints</source>
         <translation>接口</translation>
     </message>
     <message>
-        <location line="-62"/>
         <source>Add Endpoint</source>
         <translation>添加接口</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>New Run…</source>
         <translation>新评测…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Start</source>
         <translation>开始</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Tick Endpoints and Configurations</source>
         <translation>勾选接口和配置</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Find in Questions</source>
         <translation>在问题中查找</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Item, Run or Prompt</source>
         <translation>下一题、下一次评测或下一个提示词</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Item, Run or Prompt</source>
         <translation>上一题、上一次评测或上一个提示词</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Save New Version</source>
         <translation>保存为新版本</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>New Configuration</source>
         <translation>新建配置</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Discard Changes</source>
         <translation>放弃更改</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Ask Errors Again</source>
         <translation>重问出错的题目</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Cancel Run…</source>
         <translation>取消评测…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Hide</source>
         <translation>隐藏</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Bring Back Hidden Runs</source>
         <translation>恢复隐藏的评测</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Show Results</source>
         <translation>查看结果</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Pause All</source>
         <translation>全部暂停</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>New run</source>
         <translation>新评测</translation>
     </message>
     <message>
-        <location line="+136"/>
         <source>No run is hidden.</source>
         <translation>没有隐藏的评测。</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n run(s) are back.</source>
         <translation>
             <numerusform>已恢复 %n 次评测。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>What it will cost is shown before anything is sent</source>
         <translation>发送之前先显示费用</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Models</source>
         <translation>模型评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>There is no endpoint yet.</source>
         <translation>还没有接口。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Add one, try it with one tiny request, then come back.</source>
         <translation>接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。请添加一个，用一个很小的请求试一试，再回到这里。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Models are asked by the people who lead the project.</source>
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>It costs money, and endpoints belong to them. What came of it is on the page Results.</source>
         <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::MoveProject</name>
+    <message>
+        <source>The project %1 is open in another window or program. Close it there first.</source>
+        <translation>项目 %1 正在另一个窗口或程序中打开。请先在那里关闭。</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was moved.</source>
+        <translation>已停止，什么都没有搬。</translation>
+    </message>
+    <message>
+        <source>The copy of the table “%1” is not what was read; nothing was moved.</source>
+        <translation>表“%1”的副本与读到的内容不一致；什么都没有搬。</translation>
+    </message>
+    <message>
+        <source>The copy is not sound, and nothing was moved: %1</source>
+        <translation>副本有问题，什么都没有搬：%1</translation>
+    </message>
+    <message>
+        <source>Open the project %1 once with this version, then move it.</source>
+        <translation>请先用此版本打开一次项目 %1，再搬。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made or written to.</source>
+        <translation>文件夹 %1 无法新建或写入。</translation>
+    </message>
+    <message>
+        <source>%1 is a file; a project needs a folder.</source>
+        <translation>%1 是一个文件；项目需要文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty. A project is moved into an empty or new folder.</source>
+        <translation>文件夹 %1 不是空的。项目只能搬进空的或新的文件夹。</translation>
+    </message>
+    <message>
+        <source>Another program is moving a project to %1.</source>
+        <translation>另一个程序正在把项目搬到 %1。</translation>
+    </message>
+    <message>
+        <source>There is already something named %1 on the server. Choose another name.</source>
+        <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>The picture of image %1 is missing or has been altered. Check the project first, and collect the picture again from its file.</source>
+        <translation>图片 %1 的文件缺失或被改动。请先检查项目，并从原文件重新收集这张图片。</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written. Is the disk full?</source>
+        <translation>图片 %1 无法写入。磁盘是否已满？</translation>
+    </message>
+    <message>
+        <source>An image of the project is named in a way that no program of ours does.</source>
+        <translation>项目中有一张图片的编号不是本程序写出的形式。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MyWorkDialog</name>
     <message>
-        <location filename="../widgets/annotate/myworkdialog.cpp" line="+36"/>
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Submitted</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Returned</source>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Superseded</source>
         <translation>已被取代</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>My Work</source>
         <translation>我的标注</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Find by file name, label or text</source>
         <translation>按文件名、标签或文字查找</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Find in my work</source>
         <translation>在我的标注中查找</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Images I annotated</source>
         <translation>我标注过的图片</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>Loading…</source>
         <translation>正在载入…</translation>
     </message>
     <message>
-        <location line="+64"/>
         <source>%1 · %2 · %3
 %4</source>
         <translation>%1 · %2 · %3
 %4</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Nothing yet: what you annotate is listed here.</source>
         <translation>还没有内容：你标注的图片会列在这里。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n image(s)</source>
         <translation>
             <numerusform>%n 张图片</numerusform>
@@ -13450,27 +13401,18 @@
 <context>
     <name>yuyi::Navigation</name>
     <message>
-        <location filename="../widgets/shell/navigation.cpp" line="+102"/>
         <source>Build</source>
         <translation>构建</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Measure</source>
         <translation>测量</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Release</source>
-        <translation>发布</translation>
+        <source>Project</source>
+        <translation>项目</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Team</source>
-        <translation>团队</translation>
-    </message>
-    <message>
-        <location line="+5"/>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
@@ -13478,70 +13420,84 @@
 <context>
     <name>yuyi::NavigationEntry</name>
     <message>
-        <location filename="../widgets/shell/navigationentry.cpp" line="+42"/>
         <source>%1, %2 open</source>
         <translation>%1，待处理 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all</source>
+        <translation>%1，共 %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NavigationHeading</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1，已展开</translation>
+    </message>
+    <message>
+        <source>%1, folded, work waits</source>
+        <translation>%1，已折叠，有待办</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1，已折叠</translation>
+    </message>
+    <message>
+        <source>Show these pages</source>
+        <translation>展开这些页面</translation>
+    </message>
+    <message>
+        <source>Fold these pages away</source>
+        <translation>折叠这些页面</translation>
     </message>
 </context>
 <context>
     <name>yuyi::NewBatchDialog</name>
     <message>
-        <location filename="../widgets/calibrate/newbatchdialog.cpp" line="+31"/>
         <source>Make Batch</source>
         <translation>建立批次</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>New Calibration Batch</source>
         <translation>新建校准批次</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>Words in name, source, note or text; empty: all</source>
         <translation>名称、来源、备注或文字中的词；留空为全部</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The same number draws the same images again.</source>
         <translation>相同的数字会再次抽出相同的图片。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Who labels</source>
         <translation>由谁标注</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images with</source>
         <translation>图片包含</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Number of images</source>
         <translation>图片数量</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed of the draw</source>
         <translation>抽取的种子</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>No image is free for it: an image must be kept in the inspection and annotated by nobody yet.</source>
         <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1 of %n free image(s) will be drawn.</source>
         <translation>
             <numerusform>将从 %n 张可用图片中抽取 %1 张。</numerusform>
@@ -13551,74 +13507,58 @@
 <context>
     <name>yuyi::NewProjectDialog</name>
     <message>
-        <location filename="../widgets/shell/newprojectdialog.cpp" line="+36"/>
         <source>Create Project</source>
         <translation>创建项目</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <location line="+22"/>
         <source>New Project</source>
         <translation>新建项目</translation>
     </message>
     <message>
-        <location line="-15"/>
         <source>For example: Chinese implied meanings 2026</source>
         <translation>例如：中文图像隐喻 2026</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Choose…</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Title</source>
         <translation>标题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Benchmark it follows</source>
         <translation>参照的评测集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Your name</source>
         <translation>您的姓名</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Folder in Which the Project Is Made</source>
         <translation>项目所在的文件夹</translation>
     </message>
     <message>
-        <location line="+52"/>
         <source>A project needs a title.</source>
         <translation>请填写项目标题。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Your name stands beside all you do.</source>
         <translation>请填写姓名，它会记在您做的每一步旁。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Choose where the project is kept.</source>
         <translation>请选择项目保存的位置。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Give the whole path, from / on.</source>
         <translation>请填写从 / 开始的完整路径。</translation>
     </message>
@@ -13626,114 +13566,94 @@
 <context>
     <name>yuyi::NewRunView</name>
     <message>
-        <location filename="../widgets/models/newrunlaunch.cpp" line="+94"/>
         <source>Item %1 of %2 · %3 to send · %4</source>
         <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
     </message>
     <message>
-        <location line="+39"/>
         <source>The budget of each run is too small: %1 under %2 would cost about %3. Raise it, or choose fewer items.</source>
         <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The budget of %1 is too small: %2 are left of %3, and this would cost about %4. Raise it under Endpoints, or choose fewer items.</source>
         <translation>%1 的预算太小：%3 中还剩 %2，而这些约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Models are asked by the people who lead the project.</source>
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>There is no endpoint yet. Add one under Endpoints.</source>
         <translation>还没有接口。请在“接口”中添加。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No item is chosen. Take a filter off, or import items.</source>
         <translation>没有选中题目。请去掉一个筛选条件，或导入题目。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Tick at least one endpoint under one configuration.</source>
         <translation>请至少勾选一个接口的一种配置。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1: %2</source>
         <comment>endpoint and what is wrong with its key</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <location filename="../widgets/models/newrunview.cpp" line="+242"/>
         <source>%1 shows items as examples that this project does not have: %2. Import them, or change the prompt.</source>
         <translation>“%1”用作示例的题目不在本项目中：%2。请导入这些题目，或修改提示词。</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location filename="../widgets/models/newrunview.cpp" line="+1"/>
         <source>, </source>
         <comment>between item ids</comment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/models/newrunview.cpp" line="+76"/>
         <source>%n run(s)</source>
         <translation>
             <numerusform>%n 次评测</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Arrows walk, Space ticks; on a name it ticks the whole row or column.</source>
         <translation>方向键移动，空格勾选；在名称上勾选整行或整列。</translation>
     </message>
+    <message>
+        <source>Reading the items…</source>
+        <translation>正在读取题目…</translation>
+    </message>
     <message numerus="yes">
-        <location line="+28"/>
         <source>%n without exactly one correct option left out</source>
         <translation>
             <numerusform>%n 题没有恰好一个正确选项，不参加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n not accepted yet left out</source>
         <translation>
             <numerusform>%n 题尚未接受，不参加</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 items on %2 images</source>
         <translation>%1 题，%2 张图片</translation>
     </message>
     <message>
-        <location line="+35"/>
-        <location line="+61"/>
         <source>Prompt as sent</source>
         <translation>发送的提示词</translation>
     </message>
     <message>
-        <location line="-59"/>
         <source>No item is chosen.</source>
         <translation>没有选中题目。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>There is no endpoint yet.</source>
         <translation>还没有接口。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 under %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+46"/>
-        <location line="+1"/>
         <source>Endpoints and configurations</source>
         <translation>接口与配置</translation>
     </message>
@@ -13741,127 +13661,98 @@
 <context>
     <name>yuyi::NewSampleDialog</name>
     <message>
-        <location filename="../widgets/errors/newsampledialog.cpp" line="+44"/>
-        <location line="+121"/>
         <source>How many</source>
         <translation>多少例</translation>
     </message>
     <message>
-        <location line="-120"/>
         <source>Replies without an option too</source>
         <translation>也抽取没有给出选项的回答</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+124"/>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <location line="-123"/>
-        <location line="+122"/>
         <source>Experts per case</source>
         <translation>每例专家数</translation>
     </message>
     <message>
-        <location line="-121"/>
         <source>Draw</source>
         <translation>抽取</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Draw Wrong Answers</source>
         <translation>抽取错误回答</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Run</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Made</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Runs</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Label</source>
         <translation>标签</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Wrong</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Drawn</source>
         <translation>抽取</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What each label gives</source>
         <translation>每个标签抽多少</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+62"/>
         <source>None: one pot</source>
         <translation>不分层</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <location line="+14"/>
         <source>Spread over</source>
         <translation>按维度分配</translation>
     </message>
     <message>
-        <location line="-8"/>
-        <location line="+9"/>
         <source>Allocation</source>
         <translation>分配方式</translation>
     </message>
     <message>
-        <location line="-8"/>
         <source>The same seed draws the same cases from the same replies.</source>
         <translation>同样的种子从同样的回答中抽出同样的样例。</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>Tick the runs to draw from.</source>
         <translation>请勾选要从中抽取的评测。</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>Without a label</source>
         <translation>无标签</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>No answer of these runs is wrong.</source>
         <translation>这些评测没有错误回答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 of %2 wrong answers would be drawn.</source>
         <translation>将抽取 %1 例，共有 %2 个错误回答。</translation>
     </message>
@@ -13869,7 +13760,6 @@
 <context>
     <name>yuyi::NoteDialog</name>
     <message>
-        <location filename="../widgets/controls/notedialog.cpp" line="+26"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -13877,28 +13767,22 @@
 <context>
     <name>yuyi::OptionCounts</name>
     <message>
-        <location filename="../widgets/controls/optioncounts.cpp" line="+33"/>
         <source>%1: %2 of %3. %4 %5</source>
         <translation>%1：%3 人中 %2 人。%4 %5</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rival</source>
         <translation>竞争项</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Dead</source>
         <translation>失效</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+52"/>
         <source>%1 · %2 %</source>
         <translation>%1 · %2 %</translation>
     </message>
@@ -13906,48 +13790,38 @@
 <context>
     <name>yuyi::OptionRow</name>
     <message>
-        <location filename="../widgets/annotate/optionrow.cpp" line="+215"/>
-        <location line="+1"/>
         <source>Option %1</source>
         <translation>选项 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note on option %1</source>
         <translation>选项 %1 的备注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Why somebody might choose it, and why it is wrong</source>
         <translation>为什么有人会选它，又为什么不对</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Mark as the correct option (Alt+Enter)</source>
         <translation>标为正确选项（Alt+Enter）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option %1 is correct</source>
         <translation>选项 %1 为正确答案</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option %1 is a distractor</source>
         <translation>选项 %1 为干扰项</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Note on this option (Alt+N)</source>
         <translation>这个选项的备注（Alt+N）</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Note •</source>
         <translation>备注 •</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -13955,62 +13829,58 @@
 <context>
     <name>yuyi::Options</name>
     <message>
-        <location filename="../app/options.cpp" line="+24"/>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.</source>
         <translation>团队在此构建、审核并发布“图像隐喻”多模态评测集。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Show this help and end.</source>
         <translation>显示此帮助并退出。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Show the version and end.</source>
         <translation>显示版本并退出。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Start on this page: %1.</source>
         <translation>启动时打开的页面：%1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Language of this run: zh_CN or en.</source>
         <translation>本次使用的语言：zh_CN 或 en。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Theme of this run: light or dark.</source>
         <translation>本次使用的主题：light 或 dark。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Text size of this run: 0.8 to 2.0, where 1 is normal.</source>
         <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <source>Show nothing but the study of this participant of the project, full screen: its code, or STUDY/CODE.</source>
+        <translation>全屏只显示项目中这位参与者的研究：写代号，或“研究名/代号”。</translation>
+    </message>
+    <message>
         <source>End as soon as the window is there and the project is open: for tests of an installation.</source>
         <translation>窗口出现、项目打开后立即退出：用于检验安装。</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Folder of a project, the project.yuyi in it, or postgresql://user@host:port/db?schema=name.</source>
-        <translation>项目文件夹、其中的 project.yuyi，或 postgresql://user@host:port/db?schema=name。</translation>
+        <source>Folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
+        <translation>项目文件夹、其中的 project.yuyi、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>One project at a time. Start the program again for another.</source>
         <translation>一次只能打开一个项目。要打开另一个，请再启动一次程序。</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <source>--participant takes the code of a participant, and the project of the study after it.</source>
+        <translation>--participant 后面要写参与者的代号，再写研究所在的项目。</translation>
+    </message>
+    <message>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
         <translation>--font-scale 可取 0.8 至 2.0 的数，不能是“%1”。</translation>
     </message>
@@ -14018,43 +13888,34 @@
 <context>
     <name>yuyi::OverruleDialog</name>
     <message>
-        <location filename="../widgets/results/overruledialog.cpp" line="+24"/>
         <source>Overrule</source>
         <translation>改判</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Overrule the Scorers</source>
         <translation>改判</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>What does the reply choose? Your word counts in all tables, marked with *, until it is withdrawn.</source>
         <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到撤回。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>No option</source>
         <translation>没有选项</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Option</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <location line="+4"/>
         <source>Reason</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>It counts as missed.</source>
         <translation>按未作答计。</translation>
     </message>
@@ -14062,301 +13923,840 @@
 <context>
     <name>yuyi::OverviewPage</name>
     <message>
-        <location filename="../widgets/overview/overviewpage.cpp" line="+191"/>
         <source>Duplicate</source>
         <translation>重复</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Too much text</source>
         <translation>文字过多</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
         <source>%n image(s) have not been searched for duplicates.</source>
         <translation>
             <numerusform>有 %n 张图片还没有查找重复。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search for Duplicates</source>
         <translation>查找重复</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n group(s) of duplicates wait for a decision.</source>
         <translation>
             <numerusform>有 %n 组重复等待决定。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settle Duplicates</source>
         <translation>处理重复</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>The text of %n image(s) has not been measured.</source>
         <translation>
             <numerusform>有 %n 张图片还没有测量文字。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Measure Text</source>
         <translation>测量文字</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) are near or over the text limit.</source>
         <translation>
             <numerusform>有 %n 张图片接近或超过文字上限。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Look at Them</source>
         <translation>去查看</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) wait for inspection.</source>
         <translation>
             <numerusform>有 %n 张图片等待甄别。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Inspect</source>
         <translation>甄别</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) wait for your annotation.</source>
         <translation>
             <numerusform>有 %n 张图片等待你标注。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) wait for you to settle what two annotators see differently.</source>
         <translation>
             <numerusform>有 %n 张图片的分歧等你裁决。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Review</source>
         <translation>裁决</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n question(s) wait for your answer.</source>
         <translation>
             <numerusform>有 %n 道题等你作答。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Validate</source>
         <translation>验证</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n image(s) are accepted and can be released.</source>
         <translation>
             <numerusform>有 %n 张图片已接受，可以发布。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Release</source>
         <translation>发布</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Nothing waits for you.</source>
         <translation>没有等你处理的工作。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Everything is done.</source>
         <translation>全部完成了。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Collect More</source>
         <translation>收集更多</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>This project has no pictures yet.</source>
         <translation>这个项目还没有图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collect a folder of raw pictures, or import a published benchmark.</source>
         <translation>收集一个原始图片文件夹，或导入已发布的基准。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Collect Pictures</source>
         <translation>收集图片</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>Collected</source>
         <translation>收集</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n duplicate(s)</source>
         <translation>
             <numerusform>%n 张重复</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Without duplicates</source>
         <translation>去重之后</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n with too much text</source>
         <translation>
             <numerusform>%n 张文字过多</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Little text</source>
         <translation>文字较少</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 discarded, %2 to inspect</source>
         <translation>排除 %1 张，待甄别 %2 张</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Kept</source>
         <translation>保留</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n to annotate</source>
         <translation>
             <numerusform>%n 张待标注</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Annotated twice</source>
         <translation>双人标注</translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n to settle</source>
         <translation>
             <numerusform>%n 张待裁决</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Settled</source>
         <translation>已定稿</translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n in validation</source>
         <translation>
             <numerusform>%n 张验证中</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Accepted</source>
         <translation>已接受</translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n 道问题</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Released</source>
         <translation>已发布</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n release(s)</source>
         <translation>
             <numerusform>%n 次发布</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+23"/>
         <source>%n submitted by you today</source>
         <translation>
             <numerusform>你今天提交了 %n 张</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>Overview</source>
         <translation>总览</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+5"/>
         <source>From raw to released</source>
         <translation>从原始到发布</translation>
     </message>
     <message>
-        <location line="-4"/>
-        <location line="+3"/>
         <source>Why images were left out</source>
         <translation>图片被排除的原因</translation>
     </message>
     <message>
-        <location line="-2"/>
         <source>Where the images stand</source>
         <translation>图片所处阶段</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Step</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Reason</source>
         <translation>原因</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Images</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>No image has been left out.</source>
+        <translation>还没有排除任何图片。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackDialog</name>
+    <message>
+        <source>Pack the Work of %1</source>
+        <translation>打包 %1 的工作</translation>
+    </message>
+    <message>
+        <source>The file holds exactly what this person may see: no keys of others&apos; questions, nobody else&apos;s work, no names. What is in it stays kept for the person until it comes back.</source>
+        <translation>文件里只有这个人可以看到的内容：没有别人问题的答案，没有别人的工作，没有姓名。包里的工作在回来之前一直为这个人保留。</translation>
+    </message>
+    <message>
+        <source>Work as</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>项数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>打包…</translation>
+    </message>
+    <message>
+        <source>%1 has no role whose work can be packed. A lead works where the project is.</source>
+        <translation>%1 没有可以打包的角色。负责人在项目所在之处工作。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Differences to settle</source>
+        <translation>待裁决的分歧</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Images to annotate</source>
+        <translation>待标注的图片</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Begun by the person</source>
+        <translation>本人已开始</translation>
+    </message>
+    <message>
+        <source>Sent back to the person</source>
+        <translation>退回给本人</translation>
+    </message>
+    <message>
+        <source>Handed out by packing</source>
+        <translation>打包时分配</translation>
+    </message>
+    <message>
+        <source>In a package that is out</source>
+        <translation>已在外面的包里</translation>
+    </message>
+    <message>
+        <source>Size, about</source>
+        <translation>大小（约）</translation>
+    </message>
+    <message>
+        <source>What is missing is handed out from the free images.</source>
+        <translation>不足的部分从空闲图片中分配。</translation>
+    </message>
+    <message>
+        <source>File of the Work Package</source>
+        <translation>工作包文件</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Package</name>
+    <message>
+        <source>Out</source>
+        <translation>已发出</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>已并入</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已收回</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageDesk</name>
+    <message numerus="yes">
+        <source>%n of them are begun; they go along as they are, and count as not done.</source>
+        <translation>
+            <numerusform>其中 %n 项已经开始：会原样带回，算作未做完。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can also leave it as it is: everything is saved, and you can go on at any time.</source>
+        <translation>也可以先放着：一切都已保存，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>Finish the Work Package</source>
+        <translation>完成工作包</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of %1 are not done.</source>
+        <translation>
+            <numerusform>共 %1 项，还有 %n 项没有做完。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>The Work Package Is Finished</source>
+        <translation>工作包已完成</translation>
+    </message>
+    <message>
+        <source>Send this file back to whoever gave it to you:
+%1
+
+It holds everything you did; you can open it again and go on as long as it has not been taken in.</source>
+        <translation>请把这个文件发回给交给您的人：
+%1
+
+您做的一切都在里面；在被并入之前，仍可再次打开继续。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The work package names a picture in a way that no program of ours does.</source>
+        <translation>工作包中某张图片的名称不是本程序写的。</translation>
+    </message>
+    <message>
+        <source>Packing was stopped; no file was made.</source>
+        <translation>已停止打包，没有生成文件。</translation>
+    </message>
+    <message>
+        <source>The picture %1 is missing from the project&apos;s folder, so that it cannot be packed: %2</source>
+        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
+    </message>
+    <message>
+        <source>The picture %1 was changed or is damaged. Check the project and put the right file back before you pack it.</source>
+        <translation>图片 %1 被改动或已损坏。请先检查项目，放回正确的文件再打包。</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>它是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>A picture in this work package is missing or damaged. Ask for a new package.</source>
+        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
+    </message>
+    <message>
+        <source>The work package is still open.</source>
+        <translation>工作包仍然打开着。</translation>
+    </message>
+    <message>
+        <source>The work package could not be sealed.</source>
+        <translation>无法给工作包加封。</translation>
+    </message>
+    <message>
+        <source>The pictures of the work package cannot be laid out in %1.</source>
+        <translation>无法把工作包的图片放到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageJobs</name>
+    <message numerus="yes">
+        <source>%n piece(s) packed into %1 (%2).</source>
+        <translation>
+            <numerusform>已将 %n 项打包到 %1（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Packing work</source>
+        <translation>打包工作</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageMerge</name>
+    <message>
+        <source>Handed in, %1</source>
+        <translation>已提交，%1</translation>
+    </message>
+    <message>
+        <source>Sent back, %1</source>
+        <translation>已退回，%1</translation>
+    </message>
+    <message>
+        <source>Draft, %1</source>
+        <translation>草稿，%1</translation>
+    </message>
+    <message>
+        <source>The project has no label “%1” any more.</source>
+        <translation>项目中已没有标签“%1”。</translation>
+    </message>
+    <message>
+        <source>This annotation was put aside at home after it was packed: the image was given to somebody else.</source>
+        <translation>打包之后，这份标注在项目中被搁置：图片已经给了别人。</translation>
+    </message>
+    <message>
+        <source>The image was taken back from this person at home after it was packed.</source>
+        <translation>打包之后，这张图片在项目中已从此人手中撤回。</translation>
+    </message>
+    <message>
+        <source>Nothing of this person</source>
+        <translation>没有此人的内容</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未裁决</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已裁决</translation>
+    </message>
+    <message>
+        <source>Sent back to both</source>
+        <translation>已退回双方</translation>
+    </message>
+    <message>
+        <source>Replaced: an annotation has changed</source>
+        <translation>已被取代：有标注改动过</translation>
+    </message>
+    <message>
+        <source>The annotations of this image have changed at home since it was packed, so that what was settled is about other texts.</source>
+        <translation>打包之后，这张图片的标注在项目中改动过，裁决针对的已是别的文字。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未裁决</translation>
+    </message>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1，第 %2 例</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>This has changed at home since it was packed.</source>
+        <translation>打包之后，项目中的这一项改动过。</translation>
+    </message>
+    <message>
+        <source>In this work package stands something that Yuyi never writes, and nothing of it was taken.</source>
+        <translation>这个工作包里有 Yuyi 绝不会写入的内容，什么都没有并入。</translation>
+    </message>
+    <message>
+        <source>By the clock of its machine this work was done at %1, which is still to come. Nothing was taken; set the clock right, or merge it after that time.</source>
+        <translation>按那台电脑的时钟，这些工作做于 %1，而这个时间还没有到。什么都没有并入；请校准时钟，或在那之后再并。</translation>
+    </message>
+    <message>
+        <source>What was packed in the work package %1 was altered, and nothing of it was taken.</source>
+        <translation>工作包 %1 中打包的内容被改动过，什么都没有并入。</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was merged.</source>
+        <translation>已停止，什么都没有并入。</translation>
+    </message>
+    <message>
+        <source>Nothing done</source>
+        <translation>未做</translation>
+    </message>
+    <message>
+        <source>Is home already</source>
+        <translation>已在项目中</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>有更改</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>The work package %1 was not packed in this project.</source>
+        <translation>工作包 %1 不是在这个项目中打包的。</translation>
+    </message>
+    <message>
+        <source>The work package %1 was withdrawn; nothing of it is taken any more.</source>
+        <translation>工作包 %1 已作废，其中的内容不再并入。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn from the study: nothing of the work package %2 is taken.</source>
+        <translation>%1 已退出研究：工作包 %2 中的内容都不并入。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project. Bring the person back first, if this work is still wanted.</source>
+        <translation>%1 已离开项目。如果仍需要这些工作，请先把人请回来。</translation>
+    </message>
+    <message>
+        <source>The project changes faster than the return can be merged. Try again.</source>
+        <translation>项目变动太快，来不及并入。请再试一次。</translation>
+    </message>
+    <message>
+        <source>Consent and background</source>
+        <translation>同意书与背景</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>问题 %1</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn from the study.</source>
+        <translation>%1 已退出研究。</translation>
+    </message>
+    <message>
+        <source>This question was answered otherwise at home; nobody answers it twice.</source>
+        <translation>这个问题在项目中已有不同的作答；没有人答两次。</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>No option, %1</source>
+        <translation>没有选项，%1</translation>
+    </message>
+    <message>
+        <source>Option %1 as shown, %2</source>
+        <translation>所示第 %1 个选项，%2</translation>
+    </message>
+    <message>
+        <source>no option</source>
+        <translation>没有选项</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (key)</source>
+        <translation>%1（答案）</translation>
+    </message>
+    <message>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Context notes</source>
+        <translation>背景说明</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageMergeJobs</name>
+    <message numerus="yes">
+        <source>%n piece(s) can come home.</source>
+        <translation>
+            <numerusform>有 %n 项可以并回。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) came home.</source>
+        <translation>
+            <numerusform>已并回 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) came home; some were left out.</source>
+        <translation>
+            <numerusform>已并回 %n 项；有一些留下了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Looking at returned work</source>
+        <translation>查看交回的工作</translation>
+    </message>
+    <message>
+        <source>Bringing work home</source>
+        <translation>并回工作</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageService</name>
+    <message>
+        <source>There is nothing to pack for %1.</source>
+        <translation>没有可以为 %1 打包的内容。</translation>
+    </message>
+    <message>
+        <source>Choose the person whose work is packed.</source>
+        <translation>请选择要为谁打包。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project.</source>
+        <translation>%1 已离开项目。</translation>
+    </message>
+    <message>
+        <source>%1 has not the role “%2”. Give it first, on the page People.</source>
+        <translation>%1 没有“%2”角色。请先在人员页赋予。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is not running. Freeze it first.</source>
+        <translation>研究“%1”还没有开始。请先冻结它。</translation>
+    </message>
+    <message>
+        <source>%1 is simulated: there is nobody to give a package to.</source>
+        <translation>%1 是模拟的，没有人可以给工作包。</translation>
+    </message>
+    <message>
+        <source>%1 has begun already or takes no part any more; only who has not begun is packed.</source>
+        <translation>%1 已经开始或不再参加；只能为还没有开始的人打包。</translation>
+    </message>
+    <message>
+        <source>A package of %1 is out already. Withdraw it before you make another.</source>
+        <translation>%1 的工作包已经在外。请先撤回，再另做一个。</translation>
+    </message>
+    <message>
+        <source>All there is for %1 is in a package that is out. Withdraw it before you make another.</source>
+        <translation>%1 的全部工作都已在外面的包里。请先撤回，再另做一个。</translation>
+    </message>
+    <message>
+        <source>A lead&apos;s work is done where the project is; it cannot be packed.</source>
+        <translation>负责人的工作在项目所在之处完成，不能打包。</translation>
+    </message>
+    <message>
+        <source>This is no work package.</source>
+        <translation>这不是工作包。</translation>
+    </message>
+    <message>
+        <source>Name the file of the work package.</source>
+        <translation>请指定工作包的文件。</translation>
+    </message>
+    <message>
+        <source>A number of pieces cannot be negative.</source>
+        <translation>项数不能为负数。</translation>
+    </message>
+    <message>
+        <source>Somebody worked on what was being packed. Pack it again.</source>
+        <translation>打包期间有人改动了其中的内容。请重新打包。</translation>
+    </message>
+    <message>
+        <source>This work package is not known here.</source>
+        <translation>这里不认识这个工作包。</translation>
+    </message>
+    <message>
+        <source>This work package has been withdrawn already.</source>
+        <translation>这个工作包已经撤回。</translation>
+    </message>
+    <message>
+        <source>There is nothing to pack for %1: nothing in hand, and no free image that still wants an annotator.</source>
+        <translation>没有可以为%1打包的内容：手上没有工作，也没有还缺标注员的空闲图片。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in hand. Say how many pieces: they are handed out from the free images.</source>
+        <translation>%1手上没有工作。请填写项数：会从空闲图片中分配。</translation>
+    </message>
+    <message>
+        <source>There is nothing to pack for %1: no open round has a question that this person may answer.</source>
+        <translation>没有可以为%1打包的内容：进行中的轮次里没有此人可以作答的问题。</translation>
+    </message>
+    <message>
+        <source>There is nothing to pack for %1: no case waits that this person may settle.</source>
+        <translation>没有可以为%1打包的内容：没有等待此人裁决的案例。</translation>
+    </message>
+    <message>
+        <source>There is nothing to pack for %1: no wrong answer wants another expert&apos;s word.</source>
+        <translation>没有可以为%1打包的内容：没有错误回答还需要专家编码。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageStrip</name>
+    <message>
+        <source>Work package: %1</source>
+        <translation>工作包：%1</translation>
+    </message>
+    <message>
+        <source>Finished, %1 of %2 done</source>
+        <translation>已完成，共 %2 项，做了 %1 项</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已做 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>完成…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackagesPanel</name>
+    <message>
+        <source>%1, study “%2”</source>
+        <translation>%1，研究“%2”</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>项数</translation>
+    </message>
+    <message>
+        <source>Packed</source>
+        <translation>打包时间</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Came home</source>
+        <translation>并回时间</translation>
+    </message>
+    <message>
+        <source>Work packages</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>No work package was made yet</source>
+        <translation>还没有制作过工作包</translation>
+    </message>
+    <message>
+        <source>Choose somebody at the left and pack the work into a file: for people who sit elsewhere.</source>
+        <translation>在左侧选一个人，把工作打包成文件：给在别处工作的人。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::PageHost</name>
     <message>
-        <location filename="../widgets/shell/pagehost.cpp" line="+152"/>
         <source>There is no page for these roles yet</source>
         <translation>这些角色还没有对应的页面</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Act as somebody else (top right), or ask a lead for another role.</source>
         <translation>请在右上角切换身份，或请负责人给予其他角色。</translation>
     </message>
@@ -14364,82 +14764,74 @@
 <context>
     <name>yuyi::Pages</name>
     <message>
-        <location filename="../app/pages.cpp" line="+51"/>
         <source>Overview</source>
         <translation>总览</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Duplicates</source>
         <translation>去重</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Text</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Inspect</source>
         <translation>甄别</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Calibrate</source>
         <translation>校准</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Review</source>
         <translation>交叉校验</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Validate</source>
         <translation>盲测验证</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Agreement</source>
         <translation>一致性</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Models</source>
         <translation>模型评测</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Results</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Errors</source>
         <translation>错误分析</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Human study</source>
+        <translation>人类基线</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>画作描述</translation>
+    </message>
+    <message>
         <source>Release</source>
         <translation>发布</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Audit</source>
         <translation>审计</translation>
     </message>
@@ -14447,162 +14839,139 @@
 <context>
     <name>yuyi::PairText</name>
     <message>
-        <location filename="../widgets/duplicates/pairtext.cpp" line="+19"/>
         <source>the largest copy</source>
         <translation>最大的一份</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the least compressed copy</source>
         <translation>压缩最少的一份</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the copy without marks</source>
         <translation>没有水印的一份</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>chosen by a person</source>
         <translation>由人选定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>collected first</source>
         <translation>最先收集</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>same bytes</source>
         <translation>字节相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>same pixels</source>
         <translation>像素相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>laid over each other</source>
         <translation>叠放后相同</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>without border or bar</source>
         <translation>去边框或黑边</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>mirrored or turned</source>
         <translation>镜像或旋转</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>part of the other</source>
         <translation>是另一张的局部</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>same shapes</source>
         <translation>形状相同</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>but in other colours</source>
         <translation>但颜色不同</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>but with another content</source>
         <translation>但有一处内容不同</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the left one has a border, a bar or writing</source>
         <translation>左边一张有边框、黑边或文字</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the right one has a border, a bar or writing</source>
         <translation>右边一张有边框、黑边或文字</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>similarity %1 %</source>
         <translation>相似度 %1 %</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>changed blocks %1 %</source>
         <translation>变化块 %1 %</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>distance %1</source>
         <translation>距离 %1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>other colour %1 %</source>
         <translation>变色 %1%</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>overlap %1 %</source>
         <translation>重叠 %1 %</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n matched point(s)</source>
         <translation>
             <numerusform>%n 个匹配点</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Keep: %1</source>
         <translation>保留：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Would be discarded</source>
         <translation>将被排除</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>文件被截断</translation>
+    </message>
+    <message>
+        <source>animated</source>
+        <translation>动图</translation>
     </message>
 </context>
 <context>
     <name>yuyi::Palette</name>
     <message>
-        <location filename="../widgets/shell/palette.cpp" line="+102"/>
         <source>Page, command, file name, text or the beginning of a checksum</source>
         <translation>页面、命令、文件名、文字或校验和的开头</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Found</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+95"/>
         <source>%1 · %2 × %3 · %4</source>
         <translation>%1 · %2 × %3 · %4</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Nothing is called that. Try a part of the name.</source>
         <translation>没有找到。请试试名称的一部分。</translation>
     </message>
@@ -14610,37 +14979,401 @@
 <context>
     <name>yuyi::PaletteModel</name>
     <message>
-        <location filename="../widgets/shell/palettemodel.cpp" line="+47"/>
         <source>Page %1</source>
         <translation>页面 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Command %1</source>
         <translation>命令 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image %1, %2</source>
         <translation>图片 %1，%2</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ParticipantNameDialog</name>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1 的姓名</translation>
+    </message>
+    <message>
+        <source>Kept on a list of its own, so that a person who wants to withdraw can be found. Empty: no name.</source>
+        <translation>单独存放，便于找到想退出的人。留空：没有姓名。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantPackage</name>
+    <message>
+        <source>Please send the file %1 back to whoever gave it to you.</source>
+        <translation>请把文件 %1 发回给交给您的人。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantView</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 · question %3 of %4</source>
+        <translation>第 %1 部分，共 %2 部分 · 第 %3 题，共 %4 题</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>参与说明</translation>
+    </message>
+    <message>
+        <source>Taking part is voluntary. Your answers are kept under a code, without your name.</source>
+        <translation>参与完全自愿。您的回答以代号保存，不含姓名。</translation>
+    </message>
+    <message>
+        <source>I Agree</source>
+        <translation>我同意</translation>
+    </message>
+    <message>
+        <source>I Do Not Want to Take Part</source>
+        <translation>我不参加</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>怎样作答</translation>
+    </message>
+    <message>
+        <source>You will see a picture and a question about it. Look at the picture, then choose the answer that fits best.</source>
+        <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
+    </message>
+    <message>
+        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you may change it until you press Enter.</source>
+        <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question; what you have not confirmed with Enter by then does not count.</source>
+        <translation>
+            <numerusform>每题限时 %n 秒；到时还没有按回车键确认的选择不计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backspace takes you back to the question before.</source>
+        <translation>按退格键可回到上一题。</translation>
+    </message>
+    <message>
+        <source>There is no way back to a question that is answered.</source>
+        <translation>答过的题不能再回去。</translation>
+    </message>
+    <message>
+        <source>Esc stops; you can go on later.</source>
+        <translation>按 Esc 停止，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>欢迎回来</translation>
+    </message>
+    <message>
+        <source>You have answered %1 of %2 questions. You go on where you stopped.</source>
+        <translation>您已答 %1 题，共 %2 题。从停下的地方继续。</translation>
+    </message>
+    <message>
+        <source>First a little practice</source>
+        <translation>先练习一下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to get used to the keys. They do not count.</source>
+        <translation>
+            <numerusform>先用 %n 道题熟悉按键，不计入结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin Practice</source>
+        <translation>开始练习</translation>
+    </message>
+    <message>
+        <source>Now it begins</source>
+        <translation>正式开始</translation>
+    </message>
+    <message>
+        <source>The practice is over. From now on your answers count.</source>
+        <translation>练习结束。从现在起您的回答计入结果。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Time for a break</source>
+        <translation>休息一下</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest your eyes for as long as you like; no time is running. The next part has %n question(s).</source>
+        <translation>
+            <numerusform>想休息多久都可以，现在不计时。下一部分有 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown</source>
+        <translation>这张图片无法显示</translation>
+    </message>
+    <message>
+        <source>%1 Please tell the person who invited you. The question stays open; you may go on with the others.</source>
+        <translation>%1请告诉邀请您的人。这道题先留着，您可以继续做其他题。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Leave It Out for Now</source>
+        <translation>先跳过这题</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢您！</translation>
+    </message>
+    <message>
+        <source>You have answered everything, and all of it is saved. Keep this code: with it you can ask for your answers to be removed.</source>
+        <translation>您已全部作答，所有回答都已保存。请记下这个代号：凭它可以要求删除您的回答。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>All that could be shown is answered and saved. %n question(s) had no picture; please tell the person who invited you.</source>
+        <translation>
+            <numerusform>能显示的题都已作答并保存。有 %n 道题没有图片，请告诉邀请您的人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is all right</source>
+        <translation>没关系</translation>
+    </message>
+    <message>
+        <source>You do not take part, and nothing is stored about you. Thank you for reading.</source>
+        <translation>您不参加，也没有保存任何关于您的内容。谢谢您的阅读。</translation>
+    </message>
+    <message>
+        <source>You cannot go on here</source>
+        <translation>无法继续</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出了点问题</translation>
+    </message>
+    <message>
+        <source>%1 What you answered before is kept.</source>
+        <translation>%1之前答的题都已保存。</translation>
+    </message>
+    <message>
+        <source>Stop for Now</source>
+        <translation>先停在这里</translation>
+    </message>
+    <message>
+        <source>Stop for now?</source>
+        <translation>先停在这里？</translation>
+    </message>
+    <message>
+        <source>What you have answered is kept. You can go on later at the question where you stopped.</source>
+        <translation>已答的题都已保存。以后可以从停下的那一题继续。</translation>
+    </message>
+    <message>
+        <source>You have not begun yet. Nothing is stored.</source>
+        <translation>您还没有开始，没有保存任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.</source>
+        <translation>
+            <numerusform>已答的题都已保存。%n 小时之内可以从停下的那一题继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your code is %1. Keep it: with it you can go on later.</source>
+        <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>This question stays without an answer. The next one begins when you go on; no time is running now.</source>
+        <translation>这道题没有作答。按“继续”后才开始下一题，现在不计时。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantWindow</name>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantsView</name>
+    <message>
+        <source>Simulated: %1</source>
+        <translation>模拟：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>在外</translation>
+    </message>
+    <message>
+        <source>%1 people, %2 finished; %3 of %4 questions answered.</source>
+        <translation>%1 人，%2 人完成；已答 %3/%4 题。</translation>
+    </message>
+    <message>
+        <source>This study is still a draft.</source>
+        <translation>这项研究还是草稿。</translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet.</source>
+        <translation>还没有人参加。</translation>
+    </message>
+    <message>
+        <source>Freeze it on the Design tab; then people can be added.</source>
+        <translation>请在“设计”中冻结，然后即可添加人员。</translation>
+    </message>
+    <message>
+        <source>Add as many as you need: each gets a pseudonym, and questions in an order of his own.</source>
+        <translation>需要多少就添加多少：每人有一个代号和自己的题目顺序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 位参与者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is missing.</source>
+        <translation>人数已齐。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Folder for %n Package(s)</source>
+        <translation>
+            <numerusform>%n 个工作包放入的文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdraw %1?</source>
+        <translation>让 %1 退出？</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between codes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>All answers, what was said about the person and the name are deleted, and whatever comes back later in a work package is refused. Only the pseudonym stays. This cannot be undone.</source>
+        <translation>全部回答、所填信息和姓名都会删除，以后从工作包寄回的内容一律拒收。只保留代号。此操作不能撤销。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>%1 will not go on?</source>
+        <translation>%1 不再继续？</translation>
+    </message>
+    <message>
+        <source>What was answered stays and counts. The rest can be asked of others: add people with Refill.</source>
+        <translation>已答的部分保留并计入，其余可以请别人回答：用“补足”添加人员。</translation>
+    </message>
+    <message>
+        <source>Will Not Go On</source>
+        <translation>不再继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) have answered.</source>
+        <translation>
+            <numerusform>%n 位模拟参与者已作答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) taken away.</source>
+        <translation>
+            <numerusform>已清除 %n 位模拟参与者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已答</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>中断后继续</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>Answers while another window was in front, the window was minimised, or the machine slept.</source>
+        <translation>切换到其他窗口、窗口最小化或机器休眠期间的回答。</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>参与者</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleMenu</name>
     <message>
-        <location filename="../widgets/shell/peoplemenu.cpp" line="+45"/>
         <source>%1 (%2)</source>
         <comment>a person and the roles</comment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>, </source>
         <comment>between roles</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Add Person…</source>
         <translation>添加人员…</translation>
     </message>
@@ -14648,275 +15381,270 @@
 <context>
     <name>yuyi::PeoplePage</name>
     <message>
-        <location filename="../widgets/people/peoplecommands.cpp" line="+39"/>
         <source>Save Rules</source>
         <translation>保存规则</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Hand Out</source>
         <translation>分配</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <location filename="../widgets/people/peoplepage.cpp" line="+376"/>
         <source>Work</source>
         <translation>工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Hand Out Images</source>
         <translation>分配图片</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rules of the Project</source>
         <translation>项目规则</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Person</source>
         <translation>下一个人</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Previous Person</source>
         <translation>上一个人</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Add Person…</source>
         <translation>添加人员…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Edit Person…</source>
         <translation>编辑人员…</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Bring Back</source>
         <translation>请回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Resume</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>End…</source>
         <translation>结束…</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Work Packages</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>Pack Work…</source>
+        <translation>打包工作…</translation>
+    </message>
+    <message>
+        <source>Withdraw the Package…</source>
+        <translation>撤回工作包…</translation>
+    </message>
+    <message>
+        <source>Bring Work Home…</source>
+        <translation>并回工作…</translation>
+    </message>
+    <message>
         <source>Give to…</source>
         <translation>转给…</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+145"/>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
     <message>
-        <location line="-49"/>
         <source>%1 is back.</source>
         <translation>%1 回来了。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 gets nothing new from now on.</source>
         <translation>从现在起不再给 %1 新工作。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 gets new work again.</source>
         <translation>%1 又可以得到新工作。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>End the work of %1?</source>
         <translation>结束 %1 的工作？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What is in hand goes back to the others. What was handed in stays. The person can be brought back.</source>
         <translation>手上的工作退给别人，已提交的保留。这个人以后可以请回。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>End</source>
         <translation>结束</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 has left.</source>
         <translation>%1 已离开。</translation>
     </message>
     <message numerus="yes">
-        <location line="+22"/>
         <source>%n piece(s) of work withdrawn.</source>
         <translation>
             <numerusform>已撤回 %n 项工作。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Withdraw work that was begun?</source>
         <translation>撤回已开始的工作？</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The drafts are put aside: they stay in the audit, but nobody goes on with them.</source>
         <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
     </message>
     <message numerus="yes">
-        <location line="+23"/>
         <source>%n piece(s) of work given to somebody else.</source>
         <translation>
             <numerusform>已把 %n 项工作转给别人。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>The rules are saved.</source>
         <translation>规则已保存。</translation>
     </message>
+    <message>
+        <source>The work is packed: %1</source>
+        <translation>已打包：%1</translation>
+    </message>
+    <message>
+        <source>Withdraw the package of %1?</source>
+        <translation>撤回 %1 的工作包？</translation>
+    </message>
+    <message>
+        <source>Whatever comes back in this file from now on is refused. Places kept for it are free; what was handed out to the person stays with him.</source>
+        <translation>此后用这个文件带回的一切都会被拒绝。为它保留的名额会释放；已分配给本人的工作仍归本人。</translation>
+    </message>
+    <message>
+        <source>The package is withdrawn.</source>
+        <translation>工作包已撤回。</translation>
+    </message>
+    <message>
+        <source>Bring Work Home</source>
+        <translation>并回工作</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../widgets/people/peoplepage.cpp" line="-240"/>
+        <source>%n piece(s) came home.</source>
+        <translation>
+            <numerusform>已并回 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n image(s) handed out.</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+117"/>
         <source>Everybody</source>
         <translation>所有人</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
-        <location line="+44"/>
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
     <message>
-        <location line="-32"/>
         <source>, </source>
         <comment>between roles</comment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <location line="+20"/>
         <source>%n in hand</source>
         <translation>
             <numerusform>手上 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-19"/>
-        <location line="+20"/>
         <source>%n handed in</source>
         <translation>
             <numerusform>已提交 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-18"/>
         <source>%n sent back</source>
         <translation>
             <numerusform>退回 %n</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>active %1 ago</source>
         <comment>how long</comment>
         <translation>%1前活动</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Paused</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Left</source>
         <translation>已离开</translation>
     </message>
     <message numerus="yes">
-        <location line="+27"/>
         <source>%n piece(s) of work</source>
         <translation>
             <numerusform>%n 项工作</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>No work fits this filter</source>
         <translation>没有符合筛选的工作</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Nobody has anything in hand</source>
         <translation>没有人手上有工作</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Choose Everybody, another state or another name.</source>
         <translation>请选择“所有人”、其他状态或其他名称。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Hand out images (H), or leave the pool open: then annotators take what is free.</source>
         <translation>分配图片（H），或保持任务池开放：标注员会自己取空闲的图片。</translation>
     </message>
     <message>
-        <location line="+63"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Hand out</source>
         <translation>分配</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <source>Packages</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>手上的</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Find by file name</source>
         <translation>按文件名查找</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>People of the project</source>
         <translation>项目人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Who has what since when</source>
         <translation>谁手上有什么、多久了</translation>
     </message>
@@ -14924,104 +15652,82 @@
 <context>
     <name>yuyi::PeopleService</name>
     <message>
-        <location filename="../models/services/peopleservice.cpp" line="+37"/>
         <source>A person needs a name.</source>
         <translation>请填写姓名。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>There is somebody called “%1” already.</source>
         <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>An image needs at least one annotator.</source>
         <translation>每张图片至少要有一位标注员。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>An image takes one or two annotators: adjudication compares two. More people label the same images in a calibration.</source>
         <translation>每张图片有一位或两位标注员：裁决只比较两份。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>A question takes from 0 to %1 answers.</source>
         <translation>每个问题的作答人数为 0 到 %1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There are from 1 to %1 rounds of validation.</source>
         <translation>验证轮次为 1 到 %1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A question cannot need more correct answers (%1) than it gets (%2).</source>
         <translation>通过所需的正确数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The similarity of texts is a share from 0 to 1.</source>
         <translation>文字相似度应在 0 到 1 之间。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A reservation lasts from 1 minute to 7 days.</source>
         <translation>预留时间为 1 分钟到 7 天。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>This person is not in the project.</source>
         <translation>这个人不在项目中。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>A project needs a lead. Make somebody else a lead first.</source>
         <translation>项目需要一位负责人。请先让别人成为负责人。</translation>
     </message>
     <message>
-        <location line="+17"/>
-        <location line="+24"/>
         <source>A person needs at least one role.</source>
         <translation>每个人至少要有一个角色。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Changed: %1</source>
         <translation>更改：%1</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Paused: %1</source>
         <translation>暂停：%1</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Goes on: %1</source>
         <translation>恢复：%1</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <location line="+67"/>
         <source>You cannot end yourself; another lead can.</source>
         <translation>您不能结束自己的工作；可以由另一位负责人操作。</translation>
     </message>
     <message>
-        <location line="-32"/>
         <source>Ended: %1</source>
         <translation>结束：%1</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Brought back: %1</source>
         <translation>请回：%1</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>%1 has been changed since.</source>
         <translation>%1 之后又被更改过。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>A project needs a title.</source>
         <translation>请填写项目标题。</translation>
     </message>
@@ -15029,7 +15735,6 @@
 <context>
     <name>yuyi::PersonButton</name>
     <message>
-        <location filename="../widgets/shell/topbuttons.cpp" line="+125"/>
         <source>Working as %1, %2</source>
         <translation>当前人员：%1，%2</translation>
     </message>
@@ -15037,78 +15742,74 @@
 <context>
     <name>yuyi::PersonDialog</name>
     <message>
-        <location filename="../widgets/shell/persondialog.cpp" line="+17"/>
-        <location line="+3"/>
         <source>Add Person</source>
         <translation>添加人员</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Name</source>
         <translation>姓名</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Roles (several)</source>
         <translation>角色（可多选）</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Edit Person</source>
         <translation>编辑人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>A person needs a name.</source>
         <translation>请填写姓名。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Choose at least one role.</source>
         <translation>请至少选择一个角色。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::Pictures</name>
+    <message>
+        <source>The picture cannot be kept in “%1”. Is the disk full or read-only?</source>
+        <translation>图片无法保存在“%1”中。磁盘是否已满或只读？</translation>
+    </message>
+    <message>
+        <source>The picture is damaged on the server. Check the project, and collect the picture again from its file.</source>
+        <translation>服务器上的这张图片已损坏。请检查项目，并从原文件重新收集这张图片。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Places</name>
     <message>
-        <location filename="../models/services/places.cpp" line="+147"/>
         <source>This image belongs to a calibration that you take no part in.</source>
         <translation>这张图片属于一个您没有参加的校准批次。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 is paused and gets nothing new. What was begun can be finished.</source>
         <translation>%1 已暂停，不再得到新工作。已开始的可以做完。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>In this project images go to those who passed a calibration, and you have not passed one yet.</source>
         <translation>本项目的图片只分给通过校准的人，您还没有通过。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>In this project images are handed out by a lead, and this one was not given to you.</source>
         <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
         <source>This image has all its annotators (%n).</source>
         <translation>
             <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Your reservation of this image has run out and others annotate it now. Your draft is kept, but cannot be submitted; ask a lead to give you the image.</source>
         <translation>您对这张图片的预留已到期，现在由别人标注。您的草稿会保留，但不能提交；请负责人把这张图片分给您。</translation>
     </message>
@@ -15116,138 +15817,205 @@
 <context>
     <name>yuyi::Preset</name>
     <message>
-        <location filename="../models/domain/preset.cpp" line="+218"/>
         <source>The preset cannot be read. %1</source>
         <translation>无法读取预设。%1</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <location line="+11"/>
         <source>The preset is not valid at “%1”: %2</source>
         <translation>预设在“%1”处无效：%2</translation>
     </message>
     <message>
-        <location line="-4"/>
         <source>The preset cannot be read.</source>
         <translation>无法读取预设。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>There is no preset “%1”. There are: %2.</source>
         <translation>没有预设“%1”。现有：%2。</translation>
     </message>
     <message>
-        <location filename="../models/domain/presetschema.cpp" line="+63"/>
-        <location line="+94"/>
-        <location line="+6"/>
         <source>“%1” is given twice.</source>
         <translation>“%1”重复出现。</translation>
     </message>
     <message>
-        <location line="-85"/>
         <source>A dimension may have at most 9 values, one for each digit key.</source>
         <translation>一个维度最多有 9 个取值，每个数字键对应一个。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>“%1” is the code of another value.</source>
         <translation>“%1”是另一个取值的代码。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>The key “%1” has another meaning on the page.</source>
         <translation>按键“%1”在页面上已有其他用途。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The reason “%1” is given by the program itself.</source>
         <translation>原因“%1”由程序自身使用。</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>The prompt holds the unknown place-holder “%1”; known are: %2.</source>
         <translation>提示词中有未知的占位符“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The prompt must hold the place-holder “%1” exactly once.</source>
         <translation>提示词中必须恰好有一个占位符“%1”。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>There is no dimension “%1”.</source>
         <translation>没有维度“%1”。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>The configuration has key words, but the prompt has no place-holder “%1” for them.</source>
         <translation>该配置有关键词，但提示词中没有用于它们的占位符“%1”。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The prompt holds the place-holder “%1”, but the configuration has no key words.</source>
         <translation>提示词中有占位符“%1”，但该配置没有关键词。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>There must be as many examples as shots.</source>
         <translation>示例的数目必须与示例次数一致。</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <source>The prompt holds the place-holder “%1”, and none is known here.</source>
+        <translation>提示词里有占位符“%1”，而这里不能用任何占位符。</translation>
+    </message>
+    <message>
+        <source>The highest score must be above the lowest.</source>
+        <translation>最高分必须高于最低分。</translation>
+    </message>
+    <message>
+        <source>The highest score may be at most 9, one for each digit key.</source>
+        <translation>最高分不能超过 9，每个分数对应一个数字键。</translation>
+    </message>
+    <message>
         <source>The maximum is below the minimum.</source>
         <translation>最大值小于最小值。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There must be fewer correct options than options.</source>
         <translation>正确选项必须少于选项总数。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The first question is longer than questions may be.</source>
         <translation>首个问题超过了问题的长度上限。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Only one split may hold the rest.</source>
         <translation>只能有一个划分包含其余部分。</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>The preset breaks its schema.</source>
         <translation>预设不符合其模式。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ProbePanel</name>
+    <message>
+        <source>There is no key for it.</source>
+        <translation>没有它的密钥。</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what happened, what to do</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Your question about %1 was not answered. %2</source>
+        <translation>您关于 %1 的问题没有得到回答。%2</translation>
+    </message>
+    <message>
+        <source>The model has answered your question about %1.</source>
+        <translation>模型已回答您关于 %1 的问题。</translation>
+    </message>
+    <message>
+        <source>Another expert, %1</source>
+        <translation>另一位专家，%1</translation>
+    </message>
+    <message>
+        <source>You, %1</source>
+        <translation>您，%1</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tokens</source>
+        <comment>sent, received</comment>
+        <translation>%1 + %2 词元</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cost, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The server&apos;s filter kept the model from answering.</source>
+        <translation>服务器的过滤机制阻止了模型回答。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回答为空。</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>提问：%1</translation>
+    </message>
+    <message>
+        <source>%1 is asked…</source>
+        <translation>正在询问 %1…</translation>
+    </message>
+    <message>
+        <source>The model is still asked about another case.</source>
+        <translation>模型还在回答另一个样例的问题。</translation>
+    </message>
+    <message>
+        <source>Asked afterwards, outside all scores</source>
+        <translation>事后追问，不计入任何分数</translation>
+    </message>
+    <message>
+        <source>Ask the model about this picture ( / )</source>
+        <translation>就这张图片追问模型（ / ）</translation>
+    </message>
+    <message>
+        <source>Question to the model</source>
+        <translation>向模型提的问题</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Project</name>
     <message>
-        <location filename="../models/domain/project.cpp" line="+17"/>
         <source>Lead</source>
         <translation>负责人</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotator</source>
         <translation>标注员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Adjudicator</source>
         <translation>裁决员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Validator</source>
         <translation>验证员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Expert</source>
         <translation>专家</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Participant</source>
         <translation>参与者</translation>
     </message>
@@ -15255,7 +16023,6 @@
 <context>
     <name>yuyi::ProjectAccess</name>
     <message>
-        <location filename="../models/services/projectaccess.cpp" line="+237"/>
         <source>The project could not be read or written. Please try again.</source>
         <translation>无法读写项目，请重试。</translation>
     </message>
@@ -15263,27 +16030,26 @@
 <context>
     <name>yuyi::ProjectDesk</name>
     <message>
-        <location filename="../widgets/shell/projectdesk.cpp" line="+109"/>
+        <source>Opening the work package…</source>
+        <translation>正在打开工作包…</translation>
+    </message>
+    <message>
         <source>Opening the project…</source>
         <translation>正在打开项目…</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Making the project…</source>
         <translation>正在创建项目…</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Preparing the example project…</source>
         <translation>正在准备示例项目…</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Backing up…</source>
         <translation>正在备份…</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Restoring the backup…</source>
         <translation>正在恢复备份…</translation>
     </message>
@@ -15291,37 +16057,46 @@
 <context>
     <name>yuyi::ProjectFile</name>
     <message>
-        <location filename="../db/projectfile.cpp" line="+29"/>
         <source>%1 is not a Yuyi project.</source>
         <translation>%1 不是 Yuyi 项目。</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <source>%1 is not a Yuyi work package.</source>
+        <translation>%1 不是寓意的工作包。</translation>
+    </message>
+    <message>
         <source>The project file %1 is damaged. Restore one of the project&apos;s backups.</source>
         <translation>项目文件 %1 已损坏。请恢复该项目的一个备份。</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <source>The work package %1 is damaged. Use a copy of it, or ask for a new one.</source>
+        <translation>工作包 %1 已损坏。请使用它的副本，或索取一个新的。</translation>
+    </message>
+    <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
         <translation>项目 %1 由更新版本的 Yuyi 创建。请更新程序后再打开。</translation>
     </message>
     <message>
-        <location line="+70"/>
+        <source>The work package %1 was made by a newer version of Yuyi. Update the program to open it.</source>
+        <translation>工作包 %1 是用更新版本的寓意制作的。请更新程序后再打开。</translation>
+    </message>
+    <message>
         <source>There is no folder %1.</source>
         <translation>没有文件夹 %1。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>There is no project in %1: the file %2 is missing.</source>
         <translation>%1 中没有项目：缺少文件 %2。</translation>
     </message>
     <message>
-        <location line="-48"/>
+        <source>The work package %1 was altered by another program and is not opened: %2</source>
+        <translation>工作包 %1 被其他程序改动过，不予打开：%2</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read: %2</source>
         <translation>无法读取文件 %1：%2</translation>
     </message>
     <message>
-        <location line="+98"/>
         <source>The project file %1 was altered by another program and is not opened: %2</source>
         <translation>项目文件 %1 被其他程序改动过，不予打开：%2</translation>
     </message>
@@ -15329,27 +16104,22 @@
 <context>
     <name>yuyi::ProjectLocation</name>
     <message>
-        <location filename="../db/place.cpp" line="+34"/>
         <source>%1 is not a place of a project on a server. Write it as postgresql://user@host:port/database?schema=name.</source>
         <translation>%1 不是服务器上项目的位置。请写成 postgresql://user@host:port/database?schema=name。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The place of a project must not hold a password. Leave it out and put it into the password file of PostgreSQL or the variable PGPASSWORD.</source>
         <translation>项目的位置中不能包含密码。请去掉密码，把它放进 PostgreSQL 的密码文件或变量 PGPASSWORD。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>%1 names no project. Add ?schema=name with a name of small letters, digits and _.</source>
         <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 is not a value of sslmode; use one of %2.</source>
         <translation>%1 不是 sslmode 的取值；请使用 %2 之一。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>Name the folder of a project.</source>
         <translation>请给出项目的文件夹。</translation>
     </message>
@@ -15357,18 +16127,14 @@
 <context>
     <name>yuyi::ProjectStore</name>
     <message>
-        <location filename="../db/sqlprojectstore.cpp" line="+58"/>
         <source>The project has lost its own description. Restore a backup.</source>
         <translation>项目丢失了自身的描述。请恢复一个备份。</translation>
     </message>
     <message>
-        <location line="+102"/>
-        <location line="+13"/>
         <source>There is already somebody named %1.</source>
         <translation>已经有名为 %1 的人。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>This person is not in the project.</source>
         <translation>这个人不在项目中。</translation>
     </message>
@@ -15376,12 +16142,10 @@
 <context>
     <name>yuyi::PromptDraft</name>
     <message>
-        <location filename="../models/services/promptdraft.cpp" line="+27"/>
         <source>There is no item to show the prompt with.</source>
         <translation>没有可以用来显示提示词的题目。</translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
         <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
         <translation>
             <numerusform>需要 %n 个示例，而指定的题目在本项目中不够。</numerusform>
@@ -15391,57 +16155,46 @@
 <context>
     <name>yuyi::PromptForm</name>
     <message>
-        <location filename="../widgets/models/promptform.cpp" line="+90"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location line="+44"/>
         <source>Prompt</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Key words</source>
         <translation>关键词</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Worked examples before the question</source>
         <translation>问题之前的示例数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Items shown as examples</source>
         <translation>用作示例的题目</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Code</source>
         <translation>代码</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Chinese name</source>
         <translation>中文名称</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>English name</source>
         <translation>英文名称</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>{question} is the question. {options} are its options, one line each: (A) and the text. {key_words} are the item&apos;s own labels of the dimension chosen below. $LETTER is no mark: it is sent as it stands. Explanation and implied meaning can never be in a prompt.</source>
         <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目自己在下面所选维度中的标签。$LETTER 不是标记，照原样发送。解释和隐喻含义不能出现在提示词里。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Ids of items, one after the other: dev-33, dev-34. Each brings its own picture and its answer.</source>
         <translation>依次填写题目编号：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>With the picture</source>
         <translation>附上图片</translation>
     </message>
@@ -15449,7 +16202,6 @@
 <context>
     <name>yuyi::PromptPreview</name>
     <message>
-        <location filename="../widgets/models/previewparts.cpp" line="+19"/>
         <source>%1 × %2 pixels, %3, %4</source>
         <translation>%1 × %2 像素，%3，%4</translation>
     </message>
@@ -15457,83 +16209,66 @@
 <context>
     <name>yuyi::PromptsView</name>
     <message>
-        <location filename="../widgets/models/promptsview.cpp" line="+189"/>
         <source>Preset</source>
         <translation>预设</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Own</source>
         <translation>自定义</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Version %1</source>
         <translation>版本 %1</translation>
     </message>
     <message>
-        <location line="+58"/>
         <source>New configuration</source>
         <translation>新配置</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>As the preset has it</source>
         <translation>预设原样</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Version %1, %2</source>
         <translation>版本 %1，%2</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>Own %1</source>
         <translation>自定义 %1</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>Version %1 is saved. Runs that were made before keep theirs.</source>
         <translation>版本 %1 已保存。以前的评测仍用原来的版本。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Kind</source>
         <translation>类别</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Configurations</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Versions</source>
         <translation>版本</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What is saved becomes a new version. Runs keep the version they were made with.</source>
         <translation>保存后成为新版本。评测一直使用创建时的版本。</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>As it will be sent</source>
         <translation>将要发送的样子</translation>
     </message>
@@ -15541,69 +16276,54 @@
 <context>
     <name>yuyi::QuestionEditor</name>
     <message>
-        <location filename="../widgets/annotate/questioneditor.cpp" line="+59"/>
-        <location line="+300"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="-229"/>
         <source>Question %1</source>
         <translation>问题 %1</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>Option %1</source>
         <translation>选项 %1</translation>
     </message>
     <message>
-        <location line="+109"/>
         <source>Question added</source>
         <translation>添加了问题</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Question removed</source>
         <translation>删除了问题</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Correct option</source>
         <translation>正确选项</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Option moved</source>
         <translation>移动了选项</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Options pasted</source>
         <translation>粘贴了选项</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Add a question (Alt+Q)</source>
         <translation>添加问题（Alt+Q）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Add a question</source>
         <translation>添加问题</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+1"/>
         <source>Remove this question</source>
         <translation>删除这个问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What is asked about the image</source>
         <translation>对图片提出的问题</translation>
     </message>
@@ -15611,82 +16331,104 @@
 <context>
     <name>yuyi::QuestionField</name>
     <message>
-        <location filename="../widgets/review/questionfield.cpp" line="+162"/>
         <source>Key: %1</source>
         <translation>答案：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No key</source>
         <translation>没有答案</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location line="+66"/>
         <source>✓ %1. %2</source>
         <translation>✓ %1. %2</translation>
     </message>
     <message>
-        <location line="-66"/>
-        <location line="+66"/>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <location line="-55"/>
         <source>This question was not asked</source>
         <translation>没有提这道题</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>No such option</source>
         <translation>没有对应的选项</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Nothing written</source>
         <translation>没有写</translation>
     </message>
     <message>
-        <location line="+33"/>
         <source>Not settled</source>
         <translation>待定</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>This question is left out</source>
         <translation>不要这道题</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Both questions are kept</source>
         <translation>两道题都保留</translation>
     </message>
     <message>
-        <location line="+257"/>
         <source>This option is correct</source>
         <translation>这个选项正确</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rationale</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Option</source>
         <translation>选项</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::QuestionPage</name>
+    <message>
+        <source>The picture that the question is about</source>
+        <translation>题目所问的图片</translation>
+    </message>
+    <message>
+        <source>↓ more options below</source>
+        <translation>↓ 下面还有选项</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse; you may change. Enter goes on. + and − zoom, 0 fits.</source>
+        <translation>用 A–%1、1–%2 或鼠标选择，可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>已用时间</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::QuickView</name>
     <message>
-        <location filename="../widgets/image/quickview.cpp" line="+67"/>
         <source>%1 of %2</source>
         <translation>第 %1 张，共 %2 张</translation>
     </message>
@@ -15694,83 +16436,191 @@
 <context>
     <name>yuyi::RangePopover</name>
     <message>
-        <location filename="../widgets/collect/rangepopover.cpp" line="+24"/>
         <source>Short side from</source>
         <translation>短边从</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+1"/>
         <source> px</source>
         <translation> 像素</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Short side to</source>
         <translation>短边到</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>File size from</source>
         <translation>文件大小从</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+1"/>
         <source> kB</source>
         <translation> kB</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>File size to</source>
         <translation>文件大小到</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text ratio from</source>
         <translation>文字占比从</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+1"/>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Text ratio to</source>
         <translation>文字占比到</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Short side</source>
         <translation>短边</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>File size</source>
         <translation>文件大小</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text ratio</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>any</source>
         <translation>不限</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::RatingRule</name>
+    <message>
+        <source>As JSON</source>
+        <translation>JSON 形式</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>明确说出</translation>
+    </message>
+    <message>
+        <source>In brackets</source>
+        <translation>方括号中</translation>
+    </message>
+    <message>
+        <source>With its unit</source>
+        <translation>带单位</translation>
+    </message>
+    <message>
+        <source>Out of the highest score</source>
+        <translation>以满分为分母</translation>
+    </message>
+    <message>
+        <source>A number alone</source>
+        <translation>单独的数字</translation>
+    </message>
+    <message>
+        <source>A correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>No score</source>
+        <translation>没有分数</translation>
+    </message>
+    <message>
+        <source>Empty reply</source>
+        <translation>空回答</translation>
+    </message>
+    <message>
+        <source>Reasoning without an end</source>
+        <translation>推理没有结束</translation>
+    </message>
+    <message>
+        <source>The prompt&apos;s place-holder</source>
+        <translation>提示词里的占位符</translation>
+    </message>
+    <message>
+        <source>The rubric repeated</source>
+        <translation>只重复了评分标准</translation>
+    </message>
+    <message>
+        <source>Several different scores</source>
+        <translation>有几个不同的分数</translation>
+    </message>
+    <message>
+        <source>Not on the scale</source>
+        <translation>不在量表范围内</translation>
+    </message>
+    <message>
+        <source>Another scale</source>
+        <translation>用了别的量表</translation>
+    </message>
+    <message>
+        <source>Neither a whole nor a half point</source>
+        <translation>既非整分也非半分</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RatingService</name>
+    <message>
+        <source>Choose a score first.</source>
+        <translation>请先选择分数。</translation>
+    </message>
+    <message>
+        <source>A score is a whole point from %1 to %2, as in the rubric.</source>
+        <translation>分数为 %1 到 %2 的整分，与评分标准一致。</translation>
+    </message>
+    <message>
+        <source>There is no perspective “%1”; there are: %2.</source>
+        <translation>没有视角“%1”；有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The note is longer than %1 characters.</source>
+        <translation>备注超过了 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>Only descriptions of pictures are scored here.</source>
+        <translation>这里只给图片的描述评分。</translation>
+    </message>
+    <message>
+        <source>The model said nothing of this picture: there is nothing to score.</source>
+        <translation>模型对这张图片什么也没说：没有可评分的内容。</translation>
+    </message>
+    <message>
+        <source>You are still to annotate this picture, so that what others wrote about it stays hidden.</source>
+        <translation>这张图片还等您标注，所以别人写的内容对您保密。</translation>
+    </message>
+    <message>
+        <source>You have opened the figures of this run: what you would say now would not be blind, so that it is no longer yours to score.</source>
+        <translation>您已查看过这次评测的数字，现在再评就不是盲评了，因此不再由您评分。</translation>
+    </message>
+    <message>
+        <source>Score of a description</source>
+        <translation>给描述的分数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReadingPage</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Space turns the page; please read to the end.</source>
+        <translation>空格翻页；请读到最后。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReasonDialog</name>
     <message>
-        <location filename="../widgets/review/reasondialog.cpp" line="+19"/>
         <source>Send Back</source>
         <translation>退回</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -15778,7 +16628,6 @@
 <context>
     <name>yuyi::ReasonPrompt</name>
     <message>
-        <location filename="../widgets/talk/reasonprompt.cpp" line="+33"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -15786,17 +16635,14 @@
 <context>
     <name>yuyi::RecentProject</name>
     <message>
-        <location filename="../widgets/shell/recentproject.cpp" line="+96"/>
         <source>Not there any more: %1</source>
         <translation>已不存在：%1</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Take Off This List</source>
         <translation>从列表中移除</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Take %1 off this list</source>
         <translation>从列表中移除 %1</translation>
     </message>
@@ -15804,233 +16650,177 @@
 <context>
     <name>yuyi::RefusedList</name>
     <message>
-        <location filename="../widgets/collect/refusedlist.cpp" line="+45"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <source>Why it was not taken</source>
-        <translation>拒收原因</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Refused Files</source>
-        <translation>拒收的文件</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+4"/>
-        <source>%Ln file(s) were not taken</source>
-        <translation>
-            <numerusform>%Ln 个文件未收录</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+13"/>
         <source>Save as CSV…</source>
         <translation>存为 CSV…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReleasePage</name>
     <message>
-        <location filename="../widgets/release/releasepage.cpp" line="+70"/>
-        <location line="+377"/>
         <source>Release</source>
         <translation>发布</translation>
     </message>
     <message>
-        <location line="-368"/>
         <source>Save Charts…</source>
         <translation>保存图表…</translation>
     </message>
     <message>
-        <location line="+191"/>
         <source>Nothing can be released yet.</source>
         <translation>还没有可以发布的内容。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images come here when they are annotated and accepted.</source>
         <translation>图片标注并被接受后会来到这里。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Go to Annotation</source>
         <translation>去标注</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>%1 images · %2 questions</source>
         <translation>%1 张图片 · %2 道问题</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Mean length in characters: question %1, option %2, explanation %3</source>
         <translation>平均长度（字）：问题 %1，选项 %2，解释 %3</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Questions by split: %1</source>
         <translation>各划分的问题数：%1</translation>
     </message>
     <message>
-        <location line="+47"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Keys by position: %1 (χ² = %2, p = %3). Always picking the longest option scores %4 %, chance is %5 %.</source>
         <translation>答案位置：%1（χ² = %2，p = %3）。总选最长选项得 %4 %，随机为 %5 %。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Findings %1</source>
         <translation>检查结果 %1</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Every image of the set has a source and a licence.</source>
         <translation>集合中的每张图片都有来源和许可。</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n image(s) have no source or no licence. The project&apos;s rules ask for both, so nothing can be released before they are filled in.</source>
         <translation>
             <numerusform>有 %n 张图片缺少来源或许可。项目规则要求两者齐全，补全之前不能发布。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n image(s) have no source or no licence.</source>
         <translation>
             <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Licences %1</source>
         <translation>许可 %1</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Releases %1</source>
         <translation>发布记录 %1</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>Save Charts In</source>
         <translation>图表保存到</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Three charts are saved as SVG and PNG.</source>
         <translation>三张图表已保存为 SVG 和 PNG。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Composition</source>
         <translation>构成</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Findings</source>
         <translation>检查结果</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Licences</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Releases</source>
         <translation>发布记录</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Value</source>
         <translation>数值</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+3"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="-3"/>
         <source>Share</source>
         <translation>占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Weight</source>
         <translation>级别</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Where</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>What</source>
         <translation>内容</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Source</source>
         <translation>来源</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Licence</source>
         <translation>许可</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>When</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Name</source>
         <translation>姓名</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>By</source>
         <translation>发布人</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
@@ -16038,72 +16828,58 @@
 <context>
     <name>yuyi::ReleasePanel</name>
     <message>
-        <location filename="../widgets/release/releasepanel.cpp" line="+127"/>
         <source>Release As</source>
         <translation>发布为</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Imported items go back to the files they came from.</source>
         <translation>导入的题目写回它们原来的文件。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>All items go into one file.</source>
         <translation>全部题目写入一个文件。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions: %1</source>
         <translation>问题：%1</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>Say where the release shall be written.</source>
         <translation>请指定发布到哪里。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Make a release</source>
         <translation>制作发布</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Deal the items into splits anew</source>
         <translation>重新划分题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Splits, in questions or shares</source>
         <translation>划分（题数或比例）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Seed of the dealing</source>
         <translation>划分的随机种子</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>With answers, explanations and meanings</source>
         <translation>包含答案、解释和隐喻含义</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Write to</source>
         <translation>写入</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Choose…</source>
         <translation>选择…</translation>
     </message>
@@ -16111,59 +16887,48 @@
 <context>
     <name>yuyi::ReleaseService</name>
     <message>
-        <location filename="../models/services/releaseservice.cpp" line="+47"/>
         <source>Duplicate</source>
         <translation>重复</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Too much text</source>
         <translation>文字过多</translation>
     </message>
     <message>
-        <location line="+116"/>
         <source>There is nothing to release: no image has been annotated and accepted yet.</source>
         <translation>没有可以发布的内容：还没有图片被标注并接受。</translation>
     </message>
     <message numerus="yes">
-        <location line="+21"/>
         <source>%n image(s) of the set have no source or no licence, and the project&apos;s rules ask for both.</source>
         <translation>
             <numerusform>集合中有 %n 张图片缺少来源或许可，而项目规则要求两者齐全。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+71"/>
         <source>Duplicates: method %1, Hamming distance at most %2.</source>
         <translation>去重：方法 %1，汉明距离不超过 %2。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Duplicates: method %1, distance chosen by the number of images.</source>
         <translation>去重：方法 %1，距离按图片数量选取。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Text: images whose text areas cover more than %1 % are left out.</source>
         <translation>文字：文字区域超过 %1 % 的图片被排除。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotators per image: %1.</source>
         <translation>每张图片的标注人数：%1。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Blind votes per question: %1.</source>
         <translation>每道问题的盲测人数：%1。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Imported from: %1.</source>
         <translation>导入自：%1。</translation>
     </message>
@@ -16171,38 +16936,31 @@
 <context>
     <name>yuyi::RepliesModel</name>
     <message>
-        <location filename="../widgets/models/repliesmodel.cpp" line="+35"/>
         <source>%1: %2</source>
         <comment>kind of fault, what was said</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+84"/>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>Item</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Read</source>
         <translation>读出</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Last replies</source>
         <translation>最近的回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Took</source>
         <translation>用时</translation>
     </message>
@@ -16210,105 +16968,371 @@
 <context>
     <name>yuyi::ReplyView</name>
     <message>
-        <location filename="../widgets/results/replyview.cpp" line="+144"/>
         <source>%1 (shown as %2)</source>
         <translation>%1（显示为 %2）</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>%1, %2. %3</source>
         <translation>%1，%2。%3</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 (“%2”)</source>
         <translation>%1（“%2”）</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Scorers disagree</source>
         <translation>两个评分器不一致</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 read no option: %2</source>
         <translation>%1 认为没有作答：%2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 read %2: %3</source>
         <translation>%1 读作 %2：%3</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>The reply is empty.</source>
         <translation>回答为空。</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>%1 tokens in, %2 out</source>
         <translation>输入 %1、输出 %2 词元</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>attempt %1</source>
         <translation>第 %1 次请求</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>cut at the token limit</source>
         <translation>达到词元上限被截断</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>imported</source>
         <translation>导入</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Request</source>
         <translation>请求</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>[picture, %1, %2 × %3 pixels]</source>
         <translation>［图片，%1，%2 × %3 像素］</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Answer of the example: %1</source>
         <translation>示例的回答：%1</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>This run was imported; what was sent is not recorded.</source>
         <translation>这次评测是导入的，没有记录发送的内容。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Reading…</source>
         <translation>正在读取…</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ReportCharts</name>
+    <message>
+        <source>People %1 %, models %2 %</source>
+        <translation>人 %1%，模型 %2%</translation>
+    </message>
+    <message>
+        <source>%1 s · %2</source>
+        <comment>time, right or wrong</comment>
+        <translation>%1 秒 · %2</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Accuracy by person in per cent with 95 % intervals by Wilson.</source>
+        <translation>各人的正确率（%），附 95% Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>All items</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>People, mean</source>
+        <translation>人类均值</translation>
+    </message>
+    <message>
+        <source>Mean over people in per cent with Student&apos;s 95 % intervals over people.</source>
+        <translation>各人均值（%），附跨人的 95% t 区间。</translation>
+    </message>
+    <message>
+        <source>Mean over people in per cent with Student&apos;s 95 % intervals over people; models on the same items with intervals by Wilson.</source>
+        <translation>各人均值（%），附跨人的 95% t 区间；模型为相同题目，附 Wilson 区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>People %1 %, models %2 %: %n item(s)</source>
+        <translation>
+            <numerusform>人 %1%，模型 %2%：%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each bubble holds the items at its place: above the line models do better, below it people.</source>
+        <translation>每个气泡代表该处的题目：线上方模型更好，线下方人更好。</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <translation>%1–%2%</translation>
+    </message>
+    <message>
+        <source>Items by the share of people who are right.</source>
+        <translation>按答对人数比例统计的题目。</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>seconds</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>seconds</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Answers by their time in seconds.</source>
+        <translation>按用时（秒）统计的作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: people %3 %, model %4 %, %5 points on %n item(s)</source>
+        <translation>
+            <numerusform>%1，%2：人 %3%，模型 %4%，%n 道题上差 %5 个百分点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People minus model in percentage points on the items both have answered, with 95 % intervals (clusters: pictures).</source>
+        <translation>双方都答过的题目上人减模型的百分点，附 95% 区间（按图片聚类）。</translation>
+    </message>
+    <message>
+        <source>Nobody has answered anything yet.</source>
+        <translation>还没有人作答。</translation>
+    </message>
+    <message>
+        <source>No model has answered these items. Run one on the study&apos;s item set on the Models page.</source>
+        <translation>还没有模型回答这些题目。请在“模型”页用本研究的题集评测。</translation>
+    </message>
+    <message>
+        <source>People right, %</source>
+        <translation>人答对，%</translation>
+    </message>
+    <message>
+        <source>Models right, %</source>
+        <translation>模型答对，%</translation>
+    </message>
+    <message>
+        <source>Accuracy by person</source>
+        <translation>各人正确率</translation>
+    </message>
+    <message>
+        <source>Accuracy by category</source>
+        <translation>各类别正确率</translation>
+    </message>
+    <message>
+        <source>People against models, by item</source>
+        <translation>人与模型，按题目</translation>
+    </message>
+    <message>
+        <source>Items by their difficulty</source>
+        <translation>题目按难度</translation>
+    </message>
+    <message>
+        <source>Answers by their time</source>
+        <translation>作答按用时</translation>
+    </message>
+    <message>
+        <source>People minus models</source>
+        <translation>人减模型</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportView</name>
+    <message>
+        <source>Next Part of the Report</source>
+        <translation>报告下一部分</translation>
+    </message>
+    <message>
+        <source>Previous Part of the Report</source>
+        <translation>报告上一部分</translation>
+    </message>
+    <message>
+        <source>With or Without Exclusions</source>
+        <translation>切换是否排除</translation>
+    </message>
+    <message>
+        <source>Open the Answers</source>
+        <translation>打开作答</translation>
+    </message>
+    <message>
+        <source>Next Answer</source>
+        <translation>下一个作答</translation>
+    </message>
+    <message>
+        <source>Previous Answer</source>
+        <translation>上一个作答</translation>
+    </message>
+    <message>
+        <source>All Answers</source>
+        <translation>全部作答</translation>
+    </message>
+    <message>
+        <source>How This Is Counted</source>
+        <translation>计数方法</translation>
+    </message>
+    <message>
+        <source>Export Report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
+        <source>How this is counted</source>
+        <translation>计数方法</translation>
+    </message>
+    <message>
+        <source>Report as %1…</source>
+        <translation>报告存为 %1…</translation>
+    </message>
+    <message>
+        <source>Drawing as a Picture…</source>
+        <translation>图表存为图片…</translation>
+    </message>
+    <message>
+        <source>Answers as CSV Tables…</source>
+        <translation>作答存为 CSV 表…</translation>
+    </message>
+    <message>
+        <source>Answers as JSON…</source>
+        <translation>作答存为 JSON…</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>报告已保存。</translation>
+    </message>
+    <message>
+        <source>The answers are saved, under pseudonyms.</source>
+        <translation>作答已保存，使用化名。</translation>
+    </message>
+    <message>
+        <source>Export Answers</source>
+        <translation>导出作答</translation>
+    </message>
+    <message>
+        <source>Choose where the folder of tables is put</source>
+        <translation>选择表格文件夹的位置</translation>
+    </message>
+    <message>
+        <source>Export the Picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>图片（*.svg *.png）</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>图片已保存。</translation>
+    </message>
+    <message>
+        <source>A draft has no report.</source>
+        <translation>草稿没有报告。</translation>
+    </message>
+    <message>
+        <source>Freeze the study on the tab Design, and let people take part.</source>
+        <translation>请在“设计”页签冻结研究，再让参与者作答。</translation>
+    </message>
+    <message>
+        <source>Reading the answers…</source>
+        <translation>正在读取作答…</translation>
+    </message>
+    <message>
+        <source>Nobody has answered anything yet.</source>
+        <translation>还没有人作答。</translation>
+    </message>
+    <message>
+        <source>There are simulated participants: tick “Simulated participants” to look at them.</source>
+        <translation>有模拟参与者：勾选“模拟参与者”即可查看。</translation>
+    </message>
+    <message>
+        <source>Let people take part here, or send them work packages; what they answer is counted here.</source>
+        <translation>让参与者在本机作答，或发给他们工作包；作答会计入这里。</translation>
+    </message>
+    <message>
+        <source>With simulated participants: not figures of people.</source>
+        <translation>含模拟参与者：不是真人的数字。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>row, column of a table</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>报告的各部分</translation>
+    </message>
+    <message>
+        <source>By the exclusion rules</source>
+        <translation>按排除规则</translation>
+    </message>
+    <message>
+        <source>Without people and answers that the rules leave out</source>
+        <translation>不含规则排除的人和作答</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全部参与者</translation>
+    </message>
+    <message>
+        <source>All answers, whatever the rules say</source>
+        <translation>全部作答，不管规则</translation>
+    </message>
+    <message>
+        <source>Who is counted</source>
+        <translation>计入哪些人</translation>
+    </message>
+    <message>
+        <source>Simulated participants</source>
+        <translation>模拟参与者</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数字</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Rescoring</name>
     <message>
-        <location filename="../models/services/rescoring.cpp" line="+85"/>
         <source>Reading again was stopped. What was finished is kept.</source>
         <translation>重新判读已停止；已完成的保留。</translation>
     </message>
@@ -16316,116 +17340,90 @@
 <context>
     <name>yuyi::ResponseImport</name>
     <message>
-        <location filename="../models/services/repliesfile.cpp" line="+25"/>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>No reply came back.</source>
         <translation>没有收到回答。</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>An object with “id” and “response” is expected.</source>
         <translation>应为带有“id”和“response”的对象。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>“id” is missing.</source>
         <translation>缺少“id”。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“response” is missing.</source>
         <translation>缺少“response”。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>“id” must be a text or a whole number.</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>“response” must be a text, or an object that reports an error.</source>
         <translation>“response”必须是文本，或报告错误的对象。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>%1 (lines %2 and %3)</source>
         <translation>%1（第 %2 行和第 %3 行）</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
         <source>%n id(s) stand in the file twice with different replies: %1.</source>
         <translation>
             <numerusform>文件中有 %n 个 id 出现两次而回答不同：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>An array of objects is expected, or one object per line.</source>
         <translation>应为对象数组，或每行一个对象。</translation>
     </message>
     <message>
-        <location line="+33"/>
         <source>It is longer than 16 MB.</source>
         <translation>超过 16 MB。</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>The file “%1” is not there.</source>
         <translation>文件“%1”不存在。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” is larger than 1 GB.</source>
         <translation>“%1”大于 1 GB。</translation>
     </message>
     <message>
-        <location filename="../models/services/responseimport.cpp" line="+203"/>
         <source>Say which model gave these replies.</source>
         <translation>请写明这些回答来自哪个模型。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There is no reply in this file.</source>
         <translation>这个文件里没有回答。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>There is no configuration “%1”; there are: %2.</source>
         <translation>没有配置“%1”；现有：%2。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>Nothing was imported: some items have two replies under different ids (%1).</source>
         <translation>未导入任何内容：有些题目以不同的 id 给出了两个回答（%1）。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Nothing was imported: no id of this file belongs to an item of this project (%1).</source>
         <translation>未导入任何内容：文件中没有一个 id 属于本项目的题目（%1）。</translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
         <source>Nothing was imported: %n id(s) belong to no item of this project (%1).</source>
         <translation>
             <numerusform>未导入任何内容：有 %n 个 id 不属于本项目的题目（%1）。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+42"/>
-        <source>Imported replies</source>
-        <translation>导入的回答</translation>
-    </message>
-    <message>
-        <location line="+8"/>
         <source>The import was stopped. Nothing was imported.</source>
         <translation>导入已停止，未导入任何内容。</translation>
     </message>
@@ -16433,93 +17431,74 @@
 <context>
     <name>yuyi::ResponseViewer</name>
     <message>
-        <location filename="../models/services/responseviewer.cpp" line="+32"/>
         <source>You may still answer this question blind in validation: it is shown to you afterwards.</source>
         <translation>您仍可能在盲测验证中回答这个问题：之后才会向您显示。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>You are still to annotate this image, or it is being calibrated: its question is shown to you afterwards.</source>
         <translation>这张图片还待您标注，或正在校准：之后才会向您显示它的问题。</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <location line="+63"/>
         <source>This question is not there any more.</source>
         <translation>这个问题已不存在。</translation>
     </message>
     <message>
-        <location line="+98"/>
         <source>Say why: a reader of the tables will want to know.</source>
         <translation>请写明理由：看表格的人会想知道。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A reason has at most %1 characters.</source>
         <translation>理由最多 %1 个字符。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>No answer came back here, so there is nothing to read another way. Ask the question again.</source>
         <translation>这里没有收到回答，无可改判。请重新提问。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>This option belongs to another question.</source>
         <translation>这个选项属于另一个问题。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>Nobody has overruled the scorers here.</source>
         <translation>这里没有人工改判。</translation>
     </message>
     <message>
-        <location filename="../models/services/vieweritems.cpp" line="+143"/>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Wrong by all</source>
         <translation>全都答错</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Right by all</source>
         <translation>全都答对</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Models disagree</source>
         <translation>模型不一致</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Scorers disagree</source>
         <translation>评分器不一致</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Incorrect</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Miss</source>
         <translation>未作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error</source>
         <translation>请求错误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Overruled</source>
         <translation>已人工改判</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No final reply</source>
         <translation>尚无最终回答</translation>
     </message>
@@ -16527,12 +17506,10 @@
 <context>
     <name>yuyi::ResultBar</name>
     <message>
-        <location filename="../widgets/models/resultbar.cpp" line="+33"/>
         <source>To come</source>
         <translation>待问</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -16540,27 +17517,22 @@
 <context>
     <name>yuyi::ResultsChart</name>
     <message>
-        <location filename="../widgets/results/chartfigures.cpp" line="+76"/>
         <source>Accuracy</source>
         <translation>准确率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Heat map</source>
         <translation>热图</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Configurations</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Letters</source>
         <translation>选项字母</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People</source>
         <translation>人类</translation>
     </message>
@@ -16568,7 +17540,6 @@
 <context>
     <name>yuyi::ResultsDesk</name>
     <message>
-        <location filename="../widgets/results/resultsdesk.cpp" line="+103"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -16576,60 +17547,46 @@
 <context>
     <name>yuyi::ResultsExport</name>
     <message>
-        <location filename="../models/services/resultsexport.cpp" line="+140"/>
         <source>Results</source>
         <comment>name of a sheet, at most 31 characters</comment>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location filename="../models/services/tabletexts.cpp" line="+162"/>
-        <location line="+36"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location filename="../models/services/tabletexts.cpp" line="-34"/>
-        <location line="+36"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+41"/>
         <source>Counts</source>
         <comment>name of a sheet, at most 31 characters</comment>
         <translation>计数</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>Excel workbook</source>
         <translation>Excel 工作簿</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>A workbook is no text: save it to a file.</source>
         <translation>工作簿不是文本：请保存到文件。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>“%1” could not be written. Choose another place, or make room on the disk.</source>
         <translation>无法写入“%1”。请另选位置，或腾出磁盘空间。</translation>
     </message>
     <message>
-        <location filename="../models/services/tabletexts.cpp" line="-78"/>
         <source>%1 (%2)</source>
         <comment>a model and what tells it from others</comment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>‡ %1: %2</source>
         <comment>a model and why its run is incomplete</comment>
         <translation>‡ %1：%2</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>† or grey: fewer than %1 questions.</source>
         <translation>† 或灰色：少于 %1 个问题。</translation>
     </message>
@@ -16637,220 +17594,192 @@
 <context>
     <name>yuyi::ResultsPage</name>
     <message>
-        <location filename="../widgets/results/resultscommands.cpp" line="+37"/>
-        <location filename="../widgets/results/resultspage.cpp" line="+340"/>
         <source>Tables</source>
         <translation>表格</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location filename="../widgets/results/resultspage.cpp" line="+0"/>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location filename="../widgets/results/resultspage.cpp" line="+0"/>
         <source>Items</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location filename="../widgets/results/resultspage.cpp" line="+0"/>
         <source>Compare</source>
         <translation>对比</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Import Results…</source>
         <translation>导入结果…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Set Up a Run</source>
         <translation>设置评测</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Choose Runs…</source>
         <translation>选择评测…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Other Scorer</source>
         <translation>切换评分器</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <source>Read Replies Again</source>
+        <translation>重新读取回答</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下一个</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous</source>
         <translation>上一个</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Copy the Table</source>
         <translation>复制表格</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <source>Order by This Column</source>
+        <translation>按此列排序</translation>
+    </message>
+    <message>
         <source>Export the Picture…</source>
         <translation>导出图…</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Open the Items</source>
         <translation>查看题目</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Change Places</source>
         <translation>交换</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Choice %1 of the View</source>
         <translation>本视图第 %1 项</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Next Model’s Answer</source>
         <translation>下一个模型的回答</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Model’s Answer</source>
         <translation>上一个模型的回答</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Prompt as Sent</source>
         <translation>发送的提示</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Reasoning</source>
         <translation>推理过程</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Overrule…</source>
         <translation>改判…</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>All Items</source>
         <translation>全部题目</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Find Question</source>
         <translation>查找问题</translation>
     </message>
     <message>
-        <location filename="../widgets/results/resultspage.cpp" line="-157"/>
         <source>All %1 Runs</source>
         <translation>全部 %1 次评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 of %2 Runs</source>
         <translation>%2 次评测中的 %1 次</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>All</source>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>No humans</source>
+        <translation>不含人类</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>人类：%1</translation>
+    </message>
     <message numerus="yes">
-        <location line="+28"/>
         <source>%n question(s) wait for you and are not listed</source>
         <translation>
             <numerusform>有 %n 道题等您处理，不列出</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+100"/>
         <source>Import Results</source>
         <translation>导入结果</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Replies (*.jsonl *.json);;All files (*)</source>
         <translation>回答 (*.jsonl *.json);;所有文件 (*)</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Results</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Views</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>Which runs are looked at</source>
         <translation>查看哪些评测</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+1"/>
         <source>Scorer</source>
         <translation>评分器</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Items of a row</source>
         <translation>每行的题目</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <source>People of a study beside models</source>
+        <translation>与模型并列的研究参与者</translation>
+    </message>
+    <message>
+        <source>The study whose people stand beside models</source>
+        <translation>与模型并列的参与者来自哪项研究</translation>
+    </message>
+    <message>
         <source>Worked examples too</source>
         <translation>含示例题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Also count the questions that prompts with examples show with their answers</source>
         <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No model has answered yet.</source>
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response on each line.</source>
         <translation>在“模型评测”页设置评测，或导入别处得到的回答：每行一个含 id 和 response 的 JSON 对象。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Results show the keys of all questions, so that only leads and experts may read them.</source>
         <translation>结果会显示所有题目的答案，因此只有负责人和专家可以查看。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reading the replies…</source>
         <translation>正在读取回答…</translation>
     </message>
@@ -16858,7 +17787,14 @@
 <context>
     <name>yuyi::ResultsService</name>
     <message>
-        <location filename="../models/services/resultsservice.cpp" line="+181"/>
+        <source>Nobody has answered anything in the study “%1” yet.</source>
+        <translation>研究“%1”中还没有人作答。</translation>
+    </message>
+    <message>
+        <source>The study that was asked for is not there, or still a draft.</source>
+        <translation>所要的研究不存在，或仍是草稿。</translation>
+    </message>
+    <message>
         <source>A run that was asked for is not there any more.</source>
         <translation>所要的某次评测已不存在。</translation>
     </message>
@@ -16866,404 +17802,450 @@
 <context>
     <name>yuyi::ResultsTable</name>
     <message>
-        <location filename="../models/services/resultsbaselines.cpp" line="+94"/>
         <source>Chance</source>
         <translation>随机</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Always the longest option</source>
         <translation>总选最长选项</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Always the most frequent letter (%1)</source>
         <translation>总选最常见字母（%1）</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <source>Blind answers in validation</source>
+        <translation>验证中的盲答</translation>
+    </message>
+    <message>
         <source>People, average</source>
         <translation>人类平均</translation>
     </message>
     <message numerus="yes">
-        <location line="+32"/>
         <source>People, best of %n</source>
         <translation>
             <numerusform>人类最佳（%n 人中）</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>People: %1 blind answers of %2 people in validation, all answers together, n counts answers. The mean of people&apos;s own rates is %3 %. The best is looked for among those with at least %4 answers.</source>
         <translation>人类：盲测验证中 %2 人的 %1 次作答合并计算，n 为作答次数；各人正确率的平均值为 %3 %。最佳者在至少作答 %4 次的人中选取。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../models/services/resultsnotes.cpp" line="+22"/>
         <source>Only the %n question(s) that all runs shown here have in common are counted.</source>
         <translation>
             <numerusform>只计所示各次评测共有的 %n 个问题。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Each run is counted on its own questions, and their numbers differ: compare with care, or count only common questions.</source>
         <translation>每次评测按各自的问题计算，数目不同：请谨慎比较，或只计共有问题。</translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
         <source>Questions shown to a model as worked examples are not counted in its run (up to %n).</source>
         <translation>
             <numerusform>作为示例展示给模型的问题不计入该次评测（至多 %n 个）。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Questions shown to a model as worked examples are counted too where they were asked.</source>
         <translation>作为示例展示给模型的问题，凡提问过的也计入。</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
         <source>The labels of %n question(s) differ between frozen sets: each run counts them as they were.</source>
         <translation>
             <numerusform>有 %n 个问题的标签在不同冻结题集中不同：各次评测按当时的标签计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+21"/>
         <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
         <translation>
             <numerusform>%1：有多个标签的问题在每个标签下各计一次（%n 个问题），与论文的算法相同。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>Circular runs: a question is right only if the model was right in every rotation of its options.</source>
         <translation>循环评测：选项的每种轮换都答对，这个问题才算正确。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is Wilson&apos;s for so many questions.</source>
         <translation>重复评测：每个问题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n reply(ies) count as a person read them, not as the scorer did.</source>
         <translation>
             <numerusform>有 %n 个回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; questions without a final reply count nowhere.</source>
         <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。未作答和最终的请求错误算作不正确；没有最终回答的问题不计入任何数目。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among complete runs that see the picture.</source>
         <translation>区间：Wilson，95 %。少于 %1 个问题的数字不可靠。最佳与次佳只在看得到图片且完整的评测中比较。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Labels</source>
         <translation>标签</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Configurations</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Worked examples</source>
         <translation>示例数</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Accuracy, errors, misses</source>
         <translation>正确率、请求错误、未作答</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>As the table needs</source>
         <translation>按表格需要</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Each run&apos;s own questions</source>
         <translation>各次评测自己的问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Common questions only</source>
         <translation>只计共有问题</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Open models</source>
         <translation>开源模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Closed models</source>
         <translation>闭源模型</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Without the picture</source>
         <translation>不看图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People</source>
         <translation>人类</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>For comparison</source>
         <translation>参照</translation>
     </message>
     <message>
-        <location filename="../models/services/resultstable.cpp" line="+26"/>
         <source>Overall</source>
         <translation>总体</translation>
     </message>
     <message>
-        <location line="+64"/>
         <source>No examples</source>
         <translation>无示例</translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n example(s)</source>
         <translation>
             <numerusform>%n 个示例</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Accuracy</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error</source>
         <translation>请求错误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Miss</source>
         <translation>未作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Incorrect</source>
         <translation>错误</translation>
     </message>
     <message numerus="yes">
-        <location line="+42"/>
         <source>%n repeat(s)</source>
         <translation>
             <numerusform>重复 %n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+42"/>
         <source>%n question(s) have not been asked yet; the figures are over the others.</source>
         <translation>
             <numerusform>有 %n 个问题尚未提问；数字只计其余的问题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.</source>
         <translation>
             <numerusform>有 %n 个问题因可能不再出现的故障而结束；数字只计其余的问题。请重新提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures are over the others.</source>
         <translation>
             <numerusform>有 %n 个问题没有最终回答（其中 %1 个因可能不再出现的故障而结束）；数字只计其余的问题。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+60"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
         <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
         <translation>
             <numerusform>同一模型同一列中较早的 %n 次评测未显示：以最新的为准。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>Imported</source>
         <translation>导入</translation>
+    </message>
+    <message>
+        <source>People saw the picture and the question alone, without key words or examples: they stand under “%1”.</source>
+        <translation>人类只看到图片和题目，没有关键词和示例，因此列在“%1”之下。</translation>
+    </message>
+    <message>
+        <source>People saw the picture and the question alone; no column here is asked like that, so they are in none.</source>
+        <translation>人类只看到图片和题目；这里没有哪一列是这样提问的，因此不列入。</translation>
+    </message>
+    <message>
+        <source>Humans: study “%1” (%2), %3 people after its exclusion rules, on %4 of its %5 questions. The average is the mean of people&apos;s own rates, %6 ± %7 %; its interval is Student&apos;s over people, and n counts answers. Without the highest and the lowest: %8 %. All answers together: %9 %. Time-outs count as not correct.</source>
+        <translation>人类：研究“%1”（%2），按其排除规则计 %3 人，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%；区间为跨人的 t 区间，n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
+    </message>
+    <message>
+        <source>Human average</source>
+        <translation>人类平均</translation>
+    </message>
+    <message>
+        <source>Human best</source>
+        <translation>人类最佳</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>study, participant</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
     <message>
-        <location filename="../widgets/results/resultstablemodel.cpp" line="+31"/>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>There is no reply here.</source>
         <translation>这里没有回答。</translation>
     </message>
+    <message numerus="yes">
+        <source>Mean of %n person(s): %1 % ± %2 %</source>
+        <translation>
+            <numerusform>%n 人的均值：%1% ± %2%</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+2"/>
+        <source>95 % interval by Student: %1</source>
+        <translation>95% t 区间：%1</translation>
+    </message>
+    <message>
         <source>%1 % (95 % interval by Wilson: %2)</source>
         <translation>%1 %（Wilson 95 % 区间：%2）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n 道题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+0"/>
         <source>%n answer(s) or question(s)</source>
         <translation>
             <numerusform>%n 个作答或题目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>Mean of %n repeat(s); the counts are over all of them.</source>
         <translation>
             <numerusform>%n 次重复的平均；计数为各次之和。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 correct · %2 incorrect · %3 missed · %4 errors</source>
         <translation>正确 %1 · 错误 %2 · 未作答 %3 · 请求错误 %4</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Standard error over images: %1 points</source>
         <translation>按图片聚类的标准误：%1 个百分点</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n question(s) have no final reply and are not counted.</source>
         <translation>
             <numerusform>%n 道题还没有最终回答，未计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>On %n question(s) a person’s word counts.</source>
         <translation>
             <numerusform>%n 道题以人的判断为准。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Fewer than %1 questions: uncertain, so it stands in grey.</source>
         <translation>不足 %1 题，不可靠，因此显示为灰色。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Best of the models in this column.</source>
         <translation>本列模型中的最好成绩。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Second best of the models in this column.</source>
         <translation>本列模型中的第二名。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Enter or a click opens the items.</source>
         <translation>按 Enter 或单击查看题目。</translation>
     </message>
     <message numerus="yes">
-        <location line="+76"/>
         <source>%n repeat(s): right at least once %1 %, every time %2 %, the same answer every time %3 %</source>
         <translation>
             <numerusform>%n 次重复：至少一次答对 %1 %，每次都对 %2 %，每次回答相同 %3 %</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <source>People saw the picture and the question alone.</source>
+        <translation>人类只看到图片和题目。</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ReturnFile</name>
+    <message>
+        <source>%1 is not a work package.</source>
+        <translation>%1 不是工作包。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is damaged and nothing of it was taken. Ask for it to be sent again.</source>
+        <translation>工作包 %1 已损坏，什么都没有并入。请让对方重新发送。</translation>
+    </message>
+    <message>
+        <source>The work package %1 was altered by another program and nothing of it was taken: %2</source>
+        <translation>工作包 %1 被别的程序改动过，什么都没有并入：%2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>无法读取文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a project, not a work package.</source>
+        <translation>%1 是项目，不是工作包。</translation>
+    </message>
+    <message>
+        <source>The work package %1 was made by a newer version of Yuyi. Update the program to take it in.</source>
+        <translation>工作包 %1 由更新版本的 Yuyi 制作。请更新程序后再并入。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>There is no room for a copy of the work package in %1.</source>
+        <translation>%1 中的空间不够放工作包的副本。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>无法写入文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>The work package %1 is larger than any that this program makes.</source>
+        <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
+    </message>
+    <message>
+        <source>The work package %1 holds more than any person can have written, and nothing of it was taken.</source>
+        <translation>工作包 %1 的内容多到不可能由人写成，什么都没有并入。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is open in another program. Close it there, then bring it home.</source>
+        <translation>工作包 %1 正在别的程序中打开。请先在那里关闭，再并回。</translation>
+    </message>
+    <message>
+        <source>It holds rows of the table “%1”, of which nothing was packed.</source>
+        <translation>其中有表“%1”的内容，而打包时并没有。</translation>
+    </message>
+    <message>
+        <source>It holds work that is not its holder&apos;s.</source>
+        <translation>其中有不属于持有人的工作。</translation>
+    </message>
+    <message>
+        <source>A picture in it is not the one that was packed.</source>
+        <translation>其中有一张图片不是打包时的那一张。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is not as Yuyi left it, and nothing of it was taken: it was damaged on its way, or copied in the middle of a change. Ask for it to be closed and sent again.</source>
+        <translation>工作包 %1 与 Yuyi 留下时不同，什么都没有并入：它在传送途中损坏，或在一次改动中途被复制。请让对方关闭后重新发送。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is open in this program. Close it, then bring it home.</source>
+        <translation>工作包 %1 正在本程序中打开。请先关闭再并回。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReturnedNotes</name>
     <message>
-        <location filename="../widgets/annotate/returnednotes.cpp" line="+108"/>
         <source>The two annotations differ: please look again.</source>
         <translation>两份标注有分歧，请再看一遍。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Found when accepted images were looked at again.</source>
         <translation>复查已通过的图片时发现。</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>Question %1: %2</source>
         <translation>问题 %1：%2</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Object…</source>
         <translation>提出异议…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The question should stand as it is: say why, and the team talks it over.</source>
         <translation>认为这个问题应当保留：说明理由，由团队讨论。</translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>Object</source>
         <translation>提出异议</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Why should this question stand as it is?</source>
         <translation>为什么这个问题应当保留？</translation>
     </message>
@@ -17271,12 +18253,10 @@
 <context>
     <name>yuyi::Returns</name>
     <message>
-        <location filename="../models/services/returns.cpp" line="+52"/>
         <source>This annotation is no longer in force and cannot be sent back to anybody.</source>
         <translation>这份标注已不再有效，不能退回给任何人。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Nobody wrote this annotation, so it cannot be sent back.</source>
         <translation>这份标注没有作者，不能退回。</translation>
     </message>
@@ -17284,59 +18264,48 @@
 <context>
     <name>yuyi::RevealView</name>
     <message>
-        <location filename="../widgets/calibrate/revealview.cpp" line="+141"/>
         <source>to talk over</source>
         <translation>待讨论</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>settled</source>
         <translation>已商定</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>agreed meanwhile</source>
         <translation>已一致</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1, %n open comment(s)</source>
         <translation>
             <numerusform>%1 · %n 条待解决</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1 · %2
 %3</source>
         <translation>%1 · %2
 %3</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>All agree on every dimension of every image.</source>
         <translation>所有图片的所有维度上大家都一致。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%1 of %n difference(s) settled</source>
         <translation>
             <numerusform>%n 处分歧已商定 %1 处</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+61"/>
-        <location line="+5"/>
         <source>Differences</source>
         <translation>分歧</translation>
     </message>
     <message>
-        <location line="-4"/>
         <source>Agreement</source>
         <translation>一致性</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>People</source>
         <translation>人员</translation>
     </message>
@@ -17344,57 +18313,46 @@
 <context>
     <name>yuyi::ReviewChecks</name>
     <message>
-        <location filename="../db/reviewchecks.cpp" line="+37"/>
         <source>Image %1 stands as disputed, but no case about it is open.</source>
         <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands at “%2”, but a case about it is open.</source>
         <translation>图片 %1 处于“%2”，但还有待裁决的分歧。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Image %1 stands as returned, but nothing of it was sent back.</source>
         <translation>图片 %1 记为退回，但没有退回的内容。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Image %1 stands at “%2”, but its annotation was sent back.</source>
         <translation>图片 %1 处于“%2”，但它的标注已被退回。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Image %1 stands as being validated, but no question of it is asked.</source>
         <translation>图片 %1 记为验证中，但没有任何题目在验证。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Image %1 stands as accepted, but not all of its questions have passed validation.</source>
         <translation>图片 %1 记为已通过，但并非所有题目都通过了验证。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Submission %2 of annotation %1 counts for agreement, but is not blind or was taken back.</source>
         <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标或已撤回。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Case %1 does not compare what two persons said about its image.</source>
         <translation>裁决 %1 比较的不是两个人对同一图片的标注。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Case %1 is settled by somebody who annotated its image.</source>
         <translation>裁决 %1 由标注过该图片的人处理。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Case %1 is settled, but a field of it is open.</source>
         <translation>裁决 %1 已定稿，但有一项没有裁决。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>In case %1 the field “%2” and the decision about it do not fit together.</source>
         <translation>裁决 %1 中“%2”一项与它的决定不相符。</translation>
     </message>
@@ -17402,77 +18360,62 @@
 <context>
     <name>yuyi::ReviewField</name>
     <message>
-        <location filename="../widgets/review/reviewfield.cpp" line="+25"/>
         <source>Left</source>
         <translation>左</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Right</source>
         <translation>右</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Both kept</source>
         <translation>都保留</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Union</source>
         <translation>并集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Left out</source>
         <translation>不要</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>In common</source>
         <translation>交集</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Edited</source>
         <translation>已改写</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Implied meaning</source>
         <translation>隐喻含义</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Context notes</source>
         <translation>背景说明</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Question %1</source>
         <translation>问题 %1</translation>
     </message>
     <message>
-        <location line="+114"/>
         <source>Nearly the same</source>
         <translation>基本一致</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>The same</source>
         <translation>一致</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Change the guideline</source>
         <translation>需修改指南</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>To be settled</source>
         <translation>待裁决</translation>
     </message>
@@ -17480,282 +18423,230 @@
 <context>
     <name>yuyi::ReviewPage</name>
     <message>
-        <location filename="../widgets/review/reviewcommands.cpp" line="+47"/>
         <source>Approve</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Draw a Sample</source>
         <translation>抽取样本</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Adjudicate or Check Accepted</source>
         <translation>裁决或复查已通过</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location filename="../widgets/review/reviewpage.cpp" line="+406"/>
-        <location line="+5"/>
         <source>Send Back</source>
         <translation>退回重标</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Guideline</source>
         <translation>标注指南</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Next Image</source>
         <translation>下一张</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Previous Image</source>
         <translation>上一张</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Cases</source>
         <translation>裁决列表</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>Balance</source>
         <translation>左右平衡</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Write a Comment</source>
         <translation>写评论</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Fit</source>
         <translation>适应窗口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Actual Size</source>
         <translation>实际大小</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Rotate View</source>
         <translation>旋转显示</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Zoom In</source>
         <translation>放大</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Zoom Out</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Finish and Continue</source>
         <translation>定稿并继续</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Reopen</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Take the Left One</source>
         <translation>采用左边</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Take the Right One</source>
         <translation>采用右边</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Take Both</source>
         <translation>两者都要</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Take What They Have in Common</source>
         <translation>只要共同的部分</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Edit the Final One</source>
         <translation>书写定稿</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Cause: %1</source>
         <translation>原因：%1</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Change the Guideline</source>
         <translation>需修改指南</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Write a Note</source>
         <translation>写备注</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Show What Agrees</source>
         <translation>显示一致的各项</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Next Field</source>
         <translation>下一项</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Previous Field</source>
         <translation>上一项</translation>
     </message>
     <message>
-        <location filename="../widgets/review/reviewpage.cpp" line="-268"/>
         <source>Load Anew</source>
         <translation>重新加载</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>“%1” is settled.</source>
         <translation>“%1”已定稿。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” went back to both annotators.</source>
         <translation>“%1”已退回两位标注者。</translation>
     </message>
     <message>
-        <location line="+19"/>
         <source>“%1” is approved.</source>
         <translation>“%1”已通过。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>“%1” went back to its authors.</source>
         <translation>“%1”已退回作者。</translation>
     </message>
     <message>
-        <location line="+107"/>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>%1 · %2 × %3</source>
         <translation>%1 · %2 × %3</translation>
     </message>
     <message>
-        <location line="+32"/>
         <source>In this project one person annotates each image.</source>
         <translation>这个项目里每张图片由一人标注。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Differences arise when two do. A lead sets how many on the page People.</source>
         <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>No difference waits to be settled.</source>
         <translation>没有待裁决的分歧。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images come here when their two annotators have both submitted and differ. Those you annotated yourself are settled by others.</source>
         <translation>两位标注者都提交且有分歧的图片会来到这里。您自己标注过的由别人裁决。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Go to Annotation</source>
         <translation>前往标注</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>Settled</source>
         <translation>已定稿</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Compared again, round %1</source>
         <translation>重新比较，第 %1 轮</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Saving…</source>
         <translation>正在保存…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>Saved · %n s ago</source>
         <translation>
             <numerusform>已保存 · %n 秒前</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
         <source>%n to settle</source>
         <translation>
             <numerusform>%n 张待裁决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n field(s) open here</source>
         <translation>
             <numerusform>此图 %n 项待裁决</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>all fields are settled</source>
         <translation>各项都已裁决</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
         <source>%n field(s) are still to be settled.</source>
         <translation>
             <numerusform>还有 %n 项待裁决。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>What should both annotators look at? They read it without your name.</source>
         <translation>两位标注者应当看什么？他们会看到这段话，但看不到您的名字。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>What is wrong with it? Its authors read it.</source>
         <translation>哪里有问题？作者会看到。</translation>
     </message>
     <message>
-        <location line="+57"/>
         <source>Review</source>
         <translation>交叉校验</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Adjudicate</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Check accepted</source>
         <translation>复查已通过</translation>
     </message>
@@ -17763,27 +18654,22 @@
 <context>
     <name>yuyi::ReviewStore</name>
     <message>
-        <location filename="../db/sqlreviewstore.cpp" line="+102"/>
         <source>This case is not in the project (any more).</source>
         <translation>项目里没有（或不再有）这个裁决。</translation>
     </message>
     <message>
-        <location line="+67"/>
         <source>This field of a case is not in the project (any more).</source>
         <translation>项目里没有（或不再有）这一项裁决。</translation>
     </message>
     <message>
-        <location line="+228"/>
         <source>This question is not in the project (any more).</source>
         <translation>项目里没有（或不再有）这道题。</translation>
     </message>
     <message>
-        <location filename="../db/sqlsamples.cpp" line="+133"/>
         <source>This entry of a sample is not in the project (any more).</source>
         <translation>项目里没有（或不再有）样本中的这一条。</translation>
     </message>
     <message>
-        <location filename="../db/sqlsubmissions.cpp" line="+109"/>
         <source>This submission is not in the project (any more).</source>
         <translation>项目里没有（或不再有）这份提交。</translation>
     </message>
@@ -17791,37 +18677,30 @@
 <context>
     <name>yuyi::RewriteDialog</name>
     <message>
-        <location filename="../widgets/validate/rewritedialog.cpp" line="+27"/>
         <source>Rewrite Question</source>
         <translation>改写问题</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Option %1</source>
         <translation>选项 %1</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rewrite</source>
         <translation>改写</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>A question needs its wording, all its options and one key.</source>
         <translation>问题需要题干、全部选项和一个答案。</translation>
     </message>
@@ -17829,122 +18708,98 @@
 <context>
     <name>yuyi::RuleWords</name>
     <message>
-        <location filename="../widgets/results/rulewords.cpp" line="+21"/>
         <source>The reply declares its answer.</source>
         <translation>回答明确声明了答案。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The reply corrects itself; its last declaration counts.</source>
         <translation>回答更正了自己，以最后的声明为准。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The reply is nothing but an option.</source>
         <translation>回答只有一个选项。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The first line names the option.</source>
         <translation>首行给出了选项。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The last line names the option.</source>
         <translation>末行给出了选项。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The alphabetically first letter after the last line that begins with 答案.</source>
         <translation>最后一个以“答案”开头的行之后按字母顺序最靠前的字母。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>One option stands in brackets, and no other.</source>
         <translation>括号里只有一个选项。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The letter that stands in brackets most often.</source>
         <translation>括号里出现最多的字母。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The letter that stands alone most often.</source>
         <translation>单独出现最多的字母。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The reply is the text of an option.</source>
         <translation>回答就是某个选项的文字。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The reply holds the text of exactly one option.</source>
         <translation>回答恰好包含一个选项的文字。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The text of an option is in the reply, or the reply in it.</source>
         <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The reasoning never ended.</source>
         <translation>推理没有结束。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No rule found an option.</source>
         <translation>没有规则找到选项。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The reply is empty.</source>
         <translation>回答为空。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The reply was cut off before an answer.</source>
         <translation>回答在给出答案前被截断。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The model refused.</source>
         <translation>模型拒绝回答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>More than one option is chosen.</source>
         <translation>选了不止一个选项。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>It gives different final answers and corrects none.</source>
         <translation>给出了不同的最终答案，又没有更正。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>It names a letter that this question does not have.</source>
         <translation>给出的字母不是本题的选项。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>It repeats the pattern of the prompt without an answer.</source>
         <translation>重复了提示的格式，没有作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>It repeats the options without a choice.</source>
         <translation>重复了选项，没有选择。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>It says “none of them”, which is not offered.</source>
         <translation>回答“都不是”，但没有这个选项。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Its words are no option.</source>
         <translation>回答的文字不是选项。</translation>
     </message>
@@ -17952,115 +18807,92 @@
 <context>
     <name>yuyi::RulesForm</name>
     <message>
-        <location filename="../widgets/people/rulesform.cpp" line="+167"/>
         <source>Two people annotate each image without seeing one another; where they differ, an adjudicator decides.</source>
         <translation>每张图片由两人各自标注，互不可见；不同之处由裁决员决定。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>One person annotates each image; what is handed in counts at once.</source>
         <translation>每张图片由一人标注；提交后立即生效。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Explanations and implied meanings that are at least this alike count as equal. Only for two annotators.</source>
         <translation>解释和隐喻含义至少这样相似时视为相同。只用于两位标注员。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Questions are asked of nobody: annotated items are accepted at once.</source>
         <translation>不请人作答：标注完的题目立即接受。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n other(s) answer each question without seeing the key.</source>
         <translation>
             <numerusform>每个问题由另外 %n 人作答，看不到答案。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>A question passes with %1 of %2 correct answers and no fault named. 0: four of five, rounded up.</source>
         <translation>%2 人中有 %1 人答对且没有人指出问题，即为通过。0：五分之四，向上取整。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A question that failed goes back to its author and is asked again, at most so many times; then the team talks it over.</source>
         <translation>未通过的问题退回作者，修改后再次作答，最多这么多轮；之后由团队讨论。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Whoever has nothing in hand takes the next free image.</source>
         <translation>手上没有工作的人自动得到下一张空闲图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotators get only what a lead hands out.</source>
         <translation>标注员只得到负责人分配的图片。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Whoever has not passed a calibration gets the batches of calibrations alone, from the pool and from a lead.</source>
         <translation>没有通过校准的人只会得到校准批次，不能从任务池取图，也不能由负责人分配。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A calibration keeps nobody from other images.</source>
         <translation>校准不影响领取其他图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>An image that was opened stays reserved this long after the last save; then others may take it.</source>
         <translation>打开的图片在最后一次保存后预留这么久；之后别人可以取走。</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Title of the project</source>
         <translation>项目标题</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Annotators for each image</source>
         <translation>每张图片的标注人数</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Texts count as equal from</source>
         <translation>文字视为相同的相似度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Answers for each question</source>
         <translation>每个问题的作答人数</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Correct answers to pass (0: the usual)</source>
         <translation>通过所需的正确数（0：通常）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rounds of validation</source>
         <translation>验证轮次</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <location line="+6"/>
         <source>Open pool</source>
         <translation>开放任务池</translation>
     </message>
     <message>
-        <location line="-5"/>
         <source>Minutes of a reservation</source>
         <translation>预留时间（分钟）</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Only after a calibration</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Calibration first: images go to those who passed one</source>
         <translation>先校准：图片只分给通过校准的人</translation>
     </message>
@@ -18068,97 +18900,78 @@
 <context>
     <name>yuyi::Run</name>
     <message>
-        <location filename="../models/domain/run.cpp" line="+17"/>
         <source>As written</source>
         <translation>按原顺序</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Shuffled</source>
         <translation>打乱</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>All rotations</source>
         <translation>全部轮换</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Waiting</source>
         <translation>等待中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Running</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Paused</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Done</source>
         <translation>已完成</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cancelled</source>
         <translation>已取消</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Answered</source>
         <translation>已回答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Blocked by a content filter</source>
         <translation>被内容过滤拦截</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Request refused</source>
         <translation>请求被拒绝</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Account: key, quota or payment</source>
         <translation>账户问题：密钥、额度或付款</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Passing fault</source>
         <translation>暂时故障</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Correct</source>
         <translation>正确</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Incorrect</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Miss</source>
         <translation>未作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Error</source>
         <translation>请求错误</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Strict</source>
         <translation>严格</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>CII official</source>
         <translation>CII 官方</translation>
     </message>
@@ -18166,32 +18979,26 @@
 <context>
     <name>yuyi::RunAdvice</name>
     <message>
-        <location filename="../models/services/runadvice.cpp" line="+21"/>
         <source>The picture could not be prepared, and nothing was sent. Put the file right, then ask the errors again.</source>
         <translation>图片无法处理，因此没有发送。请修好文件，再重问出错的题。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>The server limits the rate. Requests slow down by themselves; with a limit per minute at the endpoint they need not be refused first.</source>
         <translation>服务器限制了速率。请求会自动放慢；在接口上设置每分钟请求数，就不必先被拒绝。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>It is asked again by itself, a few times with longer pauses. What is left then can be asked by starting the run again.</source>
         <translation>会自动重问几次，间隔逐次加长。仍未问成的，再次开始评测即可。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The service&apos;s filter does not let this item through. It counts as an error; asking again seldom helps.</source>
         <translation>服务方的过滤器没有放行这道题。它计为请求错误，重问通常无用。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The server does not take this request. Look at its words, change the endpoint&apos;s parameters or pictures, then ask the errors again.</source>
         <translation>服务器不接受这个请求。请看它的说明，修改接口的参数或图片设置，再重问出错的题。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Look at the key and the account&apos;s quota, then start the run again.</source>
         <translation>请检查密钥和账户额度，然后再次开始评测。</translation>
     </message>
@@ -18199,68 +19006,54 @@
 <context>
     <name>yuyi::RunChooser</name>
     <message>
-        <location filename="../widgets/results/runchooser.cpp" line="+25"/>
         <source>Look at These</source>
         <translation>查看这些</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Choose Runs</source>
         <translation>选择评测</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <location line="+1"/>
         <source>Find a model or configuration</source>
         <translation>查找模型或配置</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Runs</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Section</source>
         <translation>分区</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Replies</source>
         <translation>回答</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Made</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>%1, imported</source>
         <translation>%1，导入</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>None</source>
         <translation>全不选</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -18268,22 +19061,18 @@
 <context>
     <name>yuyi::RunDetail</name>
     <message>
-        <location filename="../widgets/models/rundetail.cpp" line="+117"/>
         <source>Read</source>
         <translation>读出</translation>
     </message>
     <message>
-        <location line="+40"/>
         <source>Its program is gone. Resume asks what is missing; nothing is asked twice without need.</source>
         <translation>进行它的程序已不在。“继续”只问缺少的，不重复提问。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Some requests have no last word. Its accuracy is not final: resume it to ask them again.</source>
         <translation>有些请求还没有结论，正确率不是最终的：请继续，以便重新提问。</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%1, temperature %2, %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
@@ -18291,83 +19080,73 @@
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>the server&apos;s own</source>
         <translation>服务器默认</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1, %n request(s)</source>
         <translation>
             <numerusform>%1，%n 个请求</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>%1 under %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <location line="+3"/>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 + %2</source>
         <comment>tokens in and out</comment>
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <location line="-6"/>
         <source>Cost, of %1</source>
         <translation>费用（预算 %1）</translation>
     </message>
     <message>
-        <location line="-38"/>
         <source>Another program is at it, on %1, process %2. It can be paused from here.</source>
         <translation>另一个程序正在进行（%1，进程 %2）。可以在这里暂停。</translation>
     </message>
     <message>
-        <location line="+38"/>
-        <location line="+54"/>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>The server does not tell how many tokens it counts: the cost is an estimate.</source>
+        <translation>服务器没有说明它计了多少词元：费用为估计值。</translation>
+    </message>
+    <message>
         <source>Settled</source>
         <translation>已完成</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Per minute</source>
         <translation>每分钟</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Time left</source>
         <translation>剩余时间</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Under way</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Tokens in + out</source>
         <translation>词元（输入 + 输出）</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+2"/>
         <source>Errors and retries</source>
         <translation>出错与重试</translation>
     </message>
     <message>
-        <location line="-1"/>
         <source>Last replies</source>
         <translation>最近的回答</translation>
     </message>
@@ -18375,38 +19154,31 @@
 <context>
     <name>yuyi::RunEstimate</name>
     <message>
-        <location filename="../models/services/runestimate.cpp" line="+131"/>
         <source>The dry run was stopped.</source>
         <translation>试算已停止。</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>%1: %2</source>
         <comment>item: why it cannot be sent</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+72"/>
         <source>%1 with “%2” will pause before its end: the budget is smaller than what it is likely to cost.</source>
         <translation>%1 在“%2”下会中途暂停：预算小于预计费用。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>The endpoint “%1” has %2 %3 of its budget left, less than this is likely to cost.</source>
         <translation>接口“%1”的预算还剩 %2 %3，少于预计费用。</translation>
     </message>
     <message>
-        <location line="+54"/>
         <source>Tokens are estimated from the texts, the pictures&apos; sizes and the reply length given.</source>
         <translation>词元数按文字、图片尺寸和给定的回答长度估算。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Tokens are estimated from the texts and the pictures&apos; sizes; where no earlier reply tells its length, %1 tokens a reply are assumed.</source>
         <translation>词元数按文字和图片尺寸估算；没有以往回答可参考时，每个回答按 %1 个词元计。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Where nothing was asked before, %1 seconds a request are assumed.</source>
         <translation>以前没有问过的，每个请求按 %1 秒计。</translation>
     </message>
@@ -18414,17 +19186,18 @@
 <context>
     <name>yuyi::RunMaterial</name>
     <message>
-        <location filename="../models/services/runmaterial.cpp" line="+201"/>
+        <source>There is no description of this picture to judge.</source>
+        <translation>这张图片没有可评判的描述。</translation>
+    </message>
+    <message>
         <source>A worked example of this run is no longer in the project.</source>
         <translation>这次评测的一个示例已不在项目中。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>The replies of this run were imported; it has no prompts of ours.</source>
         <translation>这次评测的回答是导入的，没有我们的提示词。</translation>
     </message>
     <message>
-        <location line="+38"/>
         <source>This item is not among those of the run.</source>
         <translation>这道题不在这次评测的题目之中。</translation>
     </message>
@@ -18432,32 +19205,26 @@
 <context>
     <name>yuyi::RunMatrix</name>
     <message>
-        <location filename="../widgets/models/runmatrix.cpp" line="+273"/>
         <source>All endpoints</source>
         <translation>全部接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>All configurations</source>
         <translation>全部配置</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1, %2: ticked</source>
         <translation>%1，%2：已勾选</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, %2: partly ticked</source>
         <translation>%1，%2：部分勾选</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, %2: not ticked</source>
         <translation>%1，%2：未勾选</translation>
     </message>
     <message>
-        <location line="+63"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -18465,68 +19232,54 @@
 <context>
     <name>yuyi::RunOptions</name>
     <message>
-        <location filename="../widgets/models/runoptions.cpp" line="+110"/>
         <source>Repeats</source>
         <translation>重复次数</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Option order</source>
         <translation>选项顺序</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Output tokens at most</source>
         <translation>输出词元上限</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Budget of each run</source>
         <translation>每次评测的预算</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Worked examples</source>
         <translation>用作示例的题目</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+1"/>
         <source>the endpoint&apos;s own</source>
         <translation>用接口的设置</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>none</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What becomes of items that few-shot prompts show as examples. The published table asked them too.</source>
         <translation>少样本提示词中用作示例的题目如何处理。论文发表的表格也问了它们。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>How often each item is asked.</source>
         <translation>每题问几次。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In circular order an item is asked once per rotation of its options, and counts as correct only when all rotations are.</source>
         <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>In the currency of its endpoint. A run that would cost more is paused.</source>
         <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
     </message>
@@ -18534,108 +19287,77 @@
 <context>
     <name>yuyi::RunPlan</name>
     <message>
-        <location filename="../models/services/runplan.cpp" line="+24"/>
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Repeats are a number from 1 to %1.</source>
         <translation>重复次数是 1 到 %1 的数。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The seed is a whole number that is not negative.</source>
         <translation>种子是非负整数。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The budget is a number that is not negative; 0 means none.</source>
         <translation>预算是非负数；0 表示不限。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Choose at least one endpoint.</source>
         <translation>请至少选择一个接口。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Choose at least one configuration.</source>
         <translation>请至少选择一种配置。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>This version of the configuration “%1” is not there.</source>
         <translation>配置“%1”没有这个版本。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>There is no configuration “%1”; there are: %2.</source>
         <translation>没有配置“%1”；现有：%2。</translation>
     </message>
     <message>
-        <location line="+42"/>
         <source>The endpoint “%1” was removed.</source>
         <translation>接口“%1”已移除。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>The configuration “%1” shows item “%2” as a worked example, and this project does not have it. Name other examples.</source>
         <translation>配置“%1”以题目“%2”为示例，而这个项目里没有它。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
         <source>%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.</source>
         <translation>
             <numerusform>另有 %n 道题符合条件但尚未通过；加上阶段条件即可纳入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
         <source>%n item(s) do not have exactly one correct option and are left out.</source>
         <translation>
             <numerusform>%n 道题没有恰好一个正确选项，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n 道题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%n item(s): %1</source>
-        <translation>
-            <numerusform>%n 道题：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+85"/>
         <source>The configuration “%1” needs %n example(s).</source>
         <translation>
             <numerusform>配置“%1”需要 %n 个示例。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+27"/>
         <source>No item fits the choice.</source>
         <translation>没有符合条件的题目。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No item fits the choice. %1</source>
         <translation>没有符合条件的题目。%1</translation>
     </message>
     <message>
-        <location line="+46"/>
         <source>Every cell of the matrix is left out: there is nothing to ask.</source>
         <translation>表格中的每一格都未勾选：没有可问的。</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n item(s) serve as worked examples and are not asked with few-shot prompts.</source>
         <translation>
             <numerusform>%n 道题用作示例，少样本提示下不再提问。</numerusform>
@@ -18645,7 +19367,6 @@
 <context>
     <name>yuyi::RunPreview</name>
     <message>
-        <location filename="../models/services/runpreview.cpp" line="+77"/>
         <source>There is no such item in the choice.</source>
         <translation>所选题目中没有这一道。</translation>
     </message>
@@ -18653,74 +19374,60 @@
 <context>
     <name>yuyi::RunService</name>
     <message>
-        <location filename="../models/services/runservice.cpp" line="+30"/>
         <source>“%1” cannot be the code of a configuration: small letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
         <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The prompt lacks %1.</source>
         <translation>提示词缺少 %1。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>{%1} stands for nothing. There are {question}, {options} and {key_words}.</source>
         <translation>{%1} 没有含义。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The prompt has {key_words}; choose the dimension they come from.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>There is no dimension “%1” in this project.</source>
         <translation>这个项目没有维度“%1”。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A prompt shows 0 to %1 worked examples.</source>
         <translation>提示词可带 0 到 %1 个示例。</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>The prompt shows %n worked example(s); name as many items.</source>
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+64"/>
         <source>Not asked with few-shot prompts</source>
         <translation>少样本提示下不问</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Not asked at all</source>
         <translation>一律不问</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Asked like all others</source>
         <translation>与其他题一样提问</translation>
     </message>
     <message>
-        <location line="+119"/>
         <source>A run that has ended can be neither paused nor cancelled.</source>
         <translation>已结束的评测不能暂停，也不能取消。</translation>
     </message>
     <message>
-        <location line="+49"/>
         <source>The budget is a number that is not negative; 0 means none.</source>
         <translation>预算是非负数；0 表示不限。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>A name has 1 to 100 characters.</source>
         <translation>名称为 1 到 100 个字符。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Other frozen items are called “%1” already.</source>
         <translation>已有名为“%1”的冻结题目。</translation>
     </message>
@@ -18728,23 +19435,18 @@
 <context>
     <name>yuyi::RunStore</name>
     <message>
-        <location filename="../db/sqlresponses.cpp" line="+311"/>
         <source>This response is not in the project.</source>
         <translation>项目中没有这个回答。</translation>
     </message>
     <message>
-        <location filename="../db/sqlrunstore.cpp" line="+93"/>
-        <location line="+87"/>
         <source>This set of items is not in the project.</source>
         <translation>项目中没有这个题集。</translation>
     </message>
     <message>
-        <location line="+107"/>
         <source>This run is not in the project.</source>
         <translation>项目中没有这次评测。</translation>
     </message>
     <message>
-        <location line="+46"/>
         <source>Another program has taken this run over.</source>
         <translation>另一个程序已接管这次评测。</translation>
     </message>
@@ -18752,59 +19454,48 @@
 <context>
     <name>yuyi::Runner</name>
     <message>
-        <location filename="../models/services/runnerask.cpp" line="+170"/>
         <source>The budget of %1 %2 is spent. Raise it and start the run again to go on.</source>
         <translation>预算 %1 %2 已用完。提高预算后再次开始评测即可继续。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The budget of the endpoint “%1”, %2 %3, is spent. Raise it and start the run again to go on.</source>
         <translation>接口“%1”的预算 %2 %3 已用完。提高预算后再次开始评测即可继续。</translation>
     </message>
     <message>
-        <location line="+206"/>
         <source>The server does not accept the key or the account: %1</source>
         <translation>服务器不接受这个密钥或账户：%1</translation>
     </message>
     <message>
-        <location filename="../models/services/runnerwork.cpp" line="+104"/>
         <source>The program is being closed.</source>
         <translation>程序正在关闭。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>This run is at work already.</source>
         <translation>这次评测已在进行。</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>The replies of this run were imported; there is nothing to ask.</source>
         <translation>这次评测的回答是导入的，没有可问的内容。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>This run was cancelled. Set up a new one.</source>
         <translation>这次评测已取消。请新建一次评测。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>The endpoint “%1” has no key. Give it one and start again.</source>
         <translation>接口“%1”没有密钥。请填写密钥后再开始。</translation>
     </message>
     <message>
-        <location line="+41"/>
         <source>Another program is at this run (%1).</source>
         <translation>另一个程序正在进行这次评测（%1）。</translation>
     </message>
     <message numerus="yes">
-        <location line="+117"/>
         <source>%n request(s) ended with a passing fault each time. Start the run again to ask them once more.</source>
         <translation>
             <numerusform>有 %n 个请求每次都因暂时性故障而结束。再次开始评测即可重问。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+70"/>
         <source>The program was closed. Start the run again to go on.</source>
         <translation>程序已关闭。再次开始评测即可继续。</translation>
     </message>
@@ -18812,37 +19503,37 @@
 <context>
     <name>yuyi::RunsModel</name>
     <message>
-        <location filename="../widgets/models/runsmodel.cpp" line="+14"/>
         <source>Starting</source>
         <translation>正在开始</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Stopping</source>
         <translation>正在停下</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Running elsewhere</source>
         <translation>别处进行中</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Interrupted</source>
         <translation>已中断</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Incomplete</source>
         <translation>不完整</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Imported</source>
         <translation>已导入</translation>
     </message>
     <message numerus="yes">
-        <location line="+129"/>
+        <source>Imported · %1 · %n run(s)</source>
+        <comment>name of their items</comment>
+        <translation>
+            <numerusform>导入 · %1 · %n 次评测</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 · %2 · %n run(s)</source>
         <comment>time of a launch and name of its items</comment>
         <translation>
@@ -18850,42 +19541,34 @@
         </translation>
     </message>
     <message>
-        <location line="+34"/>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
         <translation>目前 %2 个回答中有 %1 个正确；未作答和出错不算正确。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>%1 of %2 requests are settled.</source>
         <translation>%2 个请求中已完成 %1 个。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Endpoint</source>
         <translation>接口</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Configuration</source>
         <translation>配置</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Accuracy</source>
         <translation>正确率</translation>
     </message>
@@ -18893,52 +19576,42 @@
 <context>
     <name>yuyi::RunsView</name>
     <message>
-        <location filename="../widgets/models/runsview.cpp" line="+264"/>
-        <location line="+3"/>
         <source>Cancel Run</source>
         <translation>取消评测</translation>
     </message>
     <message>
-        <location line="-2"/>
         <source>A cancelled run cannot be continued. The replies it has stay, and count in the tables. To go on later, pause it instead.</source>
         <translation>取消的评测不能继续。已有的回答会保留，并计入表格。如果以后还要继续，请改用暂停。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>A run of %1 is hidden: it is in no list and no table. “Bring Back Hidden Runs” (Ctrl+K) undoes it.</source>
         <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
         <source>%1 under way, %n run(s) in all</source>
         <translation>
             <numerusform>%1 次进行中，共 %n 次评测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n run(s)</source>
         <translation>
             <numerusform>%n 次评测</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Runs</source>
         <translation>评测</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No model has been asked yet.</source>
         <translation>还没有评测过模型。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A run asks one endpoint all chosen items under one configuration. Set some up together: endpoints down, configurations across.</source>
         <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以一起设置多次：行是接口，列是配置。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Loading…</source>
         <translation>正在载入…</translation>
     </message>
@@ -18946,82 +19619,64 @@
 <context>
     <name>yuyi::SampleDialog</name>
     <message>
-        <location filename="../widgets/review/sampledialog.cpp" line="+35"/>
         <source>Draw</source>
         <translation>抽取</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Draw a Sample</source>
         <translation>抽取样本</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Proportional</source>
         <translation>按比例</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Low agreement first</source>
         <translation>一致性低的优先</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+14"/>
         <source>Dimension</source>
         <translation>维度</translation>
     </message>
     <message>
-        <location line="-11"/>
-        <location line="+13"/>
         <source>How many</source>
         <translation>数量</translation>
     </message>
     <message>
-        <location line="-10"/>
-        <location line="+11"/>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <location line="-10"/>
         <source>The same seed draws the same sample from the same images.</source>
         <translation>相同的种子从相同的图片中抽出相同的样本。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Way</source>
         <translation>方式</translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
         <source>%n accepted image(s) can be drawn.</source>
         <translation>
             <numerusform>可以抽取 %n 张已通过的图片。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+36"/>
         <source>Every accepted image is equally likely.</source>
         <translation>每张已通过的图片机会相同。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>As many of each label as its share of the accepted images.</source>
         <translation>每个标签抽取的数量与它在已通过图片中的比例相同。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Those on which annotators or validators agreed least come first.</source>
         <translation>标注者或验证者最不一致的优先。</translation>
     </message>
@@ -19029,50 +19684,176 @@
 <context>
     <name>yuyi::SchemaCheck</name>
     <message>
-        <location filename="../db/schemacheck.cpp" line="+147"/>
         <source>The database lacks %1.</source>
         <translation>数据库中缺少 %1。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>In the database %1 differs from what this program makes.</source>
         <translation>数据库中的 %1 与本程序创建的不同。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The database holds %1, which this program does not make.</source>
         <translation>数据库中有 %1，它不是本程序创建的。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoringDesk</name>
+    <message>
+        <source>Score %1</source>
+        <translation>评 %1 分</translation>
+    </message>
+    <message>
+        <source>Sub-Scores</source>
+        <translation>分项分</translation>
+    </message>
+    <message>
+        <source>Rubric</source>
+        <translation>评分标准</translation>
+    </message>
+    <message>
+        <source>Next Row of Scores</source>
+        <translation>下一行分数</translation>
+    </message>
+    <message>
+        <source>Previous Row of Scores</source>
+        <translation>上一行分数</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Next Description</source>
+        <translation>下一份描述</translation>
+    </message>
+    <message>
+        <source>Previous Description</source>
+        <translation>上一份描述</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <source>Nobody has written an explanation.</source>
+        <translation>没有人写过解释。</translation>
+    </message>
+    <message>
+        <source>Nobody has written an implied meaning.</source>
+        <translation>没有人写过隐喻含义。</translation>
+    </message>
+    <message>
+        <source>You gave %1; another score replaces it.</source>
+        <translation>您评了 %1 分；再评会取代它。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scored</source>
+        <translation>已评 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number of the description, item</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>There is no description to score yet.</source>
+        <translation>还没有可评分的描述。</translation>
+    </message>
+    <message>
+        <source>A lead asks models to describe paintings on the overview. What they say is scored here, without their names.</source>
+        <translation>由负责人在概览里让模型描述画作；在这里给描述评分，不显示模型名。</translation>
+    </message>
+    <message>
+        <source>You have scored all descriptions.</source>
+        <translation>所有描述都评完了。</translation>
+    </message>
+    <message>
+        <source>What judges and others said is on the overview now. Z takes the last score back.</source>
+        <translation>评判模型和别人的分数现在可在概览里看到。按 Z 收回上一个分数。</translation>
+    </message>
+    <message>
+        <source>Scored %1.</source>
+        <translation>已评 %1 分。</translation>
+    </message>
+    <message>
+        <source>This is the first description.</source>
+        <translation>这是第一份描述。</translation>
+    </message>
+    <message>
+        <source>This is the last description.</source>
+        <translation>这是最后一份描述。</translation>
+    </message>
+    <message>
+        <source>Reading the descriptions…</source>
+        <translation>正在读取描述…</translation>
+    </message>
+    <message>
+        <source>What a model said</source>
+        <translation>模型的描述</translation>
+    </message>
+    <message>
+        <source>Explanation by people</source>
+        <translation>人写的解释</translation>
+    </message>
+    <message>
+        <source>Implied meaning by people</source>
+        <translation>人写的隐喻含义</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>没有图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoringForm</name>
+    <message>
+        <source>Score of the whole description</source>
+        <translation>整份描述的分数</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <translation>备注（可选）</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::SecretStore</name>
     <message>
-        <location filename="../models/services/secretstore.cpp" line="+31"/>
         <source>The key of “%1” is read from the variable %2, which is not set where this program runs. Set it and start the program again.</source>
         <translation>“%1”的密钥要从变量 %2 读取，但本程序的运行环境中没有设置它。请设置后重新启动程序。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>The variable %1 holds no usable key: %2</source>
         <translation>变量 %1 中没有可用的密钥：%2</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>The key of “%1” was given for one session, which has ended. Enter it again.</source>
         <translation>“%1”的密钥仅用于一次会话，该会话已结束。请重新输入。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>There is no key for “%1” in the keychain. Enter it on the endpoint&apos;s form.</source>
         <translation>钥匙串中没有“%1”的密钥。请在接口的表单中输入。</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>The key is empty.</source>
         <translation>密钥为空。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>A key is made of letters, digits and signs on one line. What was given holds spaces or other characters; copy the key alone.</source>
         <translation>密钥是一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
     </message>
@@ -19080,7 +19861,6 @@
 <context>
     <name>yuyi::SentPicture</name>
     <message>
-        <location filename="../models/evaluation/sentpicture.cpp" line="+90"/>
         <source>The picture stays over %1 MB however it is encoded; choose a shorter long edge.</source>
         <translation>无论怎样编码，图片都超过 %1 MB；请选择更短的长边。</translation>
     </message>
@@ -19088,40 +19868,72 @@
 <context>
     <name>yuyi::SentPictures</name>
     <message>
-        <location filename="../models/services/sentpictures.cpp" line="+75"/>
         <source>The picture %1 is not in the project&apos;s folder.</source>
         <translation>项目文件夹里没有图片 %1。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The picture %1 cannot be read: %2</source>
         <translation>图片 %1 无法读取：%2</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::ServerPictures</name>
+    <message>
+        <source>The server %1 does not send the picture.</source>
+        <translation>服务器 %1 没有把图片传过来。</translation>
+    </message>
+    <message>
+        <source>The picture is neither on the server nor on this computer. Collect it again from its file.</source>
+        <translation>这张图片既不在服务器上，也不在本机。请从原文件重新收集。</translation>
+    </message>
+    <message>
+        <source>A picture of more than 400 MB cannot be kept on a server.</source>
+        <translation>超过 400 MB 的图片无法存放在服务器上。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be brought to the server: its file %1 is missing.</source>
+        <translation>图片无法存到服务器：它的文件 %1 不见了。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be brought to the server: its file %1 changed on the way.</source>
+        <translation>图片无法存到服务器：它的文件 %1 在途中被改动。</translation>
+    </message>
+    <message>
+        <source>Image %1: its picture is not on the server. Collect it again from its file.</source>
+        <translation>图片 %1：服务器上没有它的文件。请从原文件重新收集。</translation>
+    </message>
+    <message>
+        <source>Image %1: its picture on the server has been altered. Collect it again from its file.</source>
+        <translation>图片 %1：服务器上的文件已被改动。请从原文件重新收集。</translation>
+    </message>
+    <message>
+        <source>The picture %1 on the server belongs to no image of the project.</source>
+        <translation>服务器上的图片 %1 不属于项目中的任何图片。</translation>
+    </message>
+    <message>
+        <source>The picture is not on this computer yet and cannot be fetched: %1</source>
+        <translation>这张图片还不在本机，也无法取回：%1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ServiceTemplates</name>
     <message>
-        <location filename="../models/services/servicetemplates.cpp" line="+114"/>
         <source>A service is an object.</source>
         <translation>一个服务应为对象。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Service “%1”: “%2” is missing, unknown or of the wrong kind.</source>
         <translation>服务“%1”：“%2”缺失、未知或类型不对。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Service “%1”: %2</source>
         <translation>服务“%1”：%2</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>The list of services is missing.</source>
         <translation>缺少服务列表。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>There are two services “%1”.</source>
         <translation>有两个名为“%1”的服务。</translation>
     </message>
@@ -19129,57 +19941,46 @@
 <context>
     <name>yuyi::ShortcutEditor</name>
     <message>
-        <location filename="../widgets/shell/shortcuteditor.cpp" line="+36"/>
         <source>Use These Keys</source>
         <translation>使用此快捷键</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Restore</source>
         <translation>恢复默认</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Change Shortcuts</source>
         <translation>修改快捷键</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Find a command</source>
         <translation>查找命令</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Command</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>New keys</source>
         <translation>新的按键</translation>
     </message>
     <message>
-        <location line="+104"/>
         <source>Choose a command, then press its new keys.</source>
         <translation>请选择一个命令，再按下新的按键。</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>%1 is taken by “%2”. Choose other keys, or change that command first.</source>
         <translation>%1 已用于“%2”。请换一个按键，或先修改那个命令。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>“%1” now has the keys %2.</source>
         <translation>“%1”的快捷键现为 %2。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The built-in keys are taken by another command now. Change that one first.</source>
         <translation>默认按键已被另一个命令占用，请先修改那个命令。</translation>
     </message>
@@ -19187,17 +19988,14 @@
 <context>
     <name>yuyi::ShortcutSheet</name>
     <message>
-        <location filename="../widgets/shell/shortcutsheet.cpp" line="+63"/>
         <source>Keys Valid Now</source>
         <translation>当前可用的按键</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Change Shortcuts…</source>
         <translation>修改快捷键…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -19205,37 +20003,30 @@
 <context>
     <name>yuyi::Splits</name>
     <message>
-        <location filename="../models/exchange/splits.cpp" line="+49"/>
         <source>“%1” is no part of a split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.</source>
         <translation>“%1”不是划分的写法：请写成“名称:数目”或“名称:rest”，例如 dev:15,val:20,test:rest。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The split “%1” is named twice.</source>
         <translation>划分“%1”出现了两次。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Only one split may hold the rest.</source>
         <translation>只能有一个划分包含其余部分。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>The number of split “%1” must be above 0 and at most %2.</source>
         <translation>划分“%1”的数目必须大于 0 且不超过 %2。</translation>
     </message>
     <message>
-        <location line="+18"/>
         <source>There is no split to deal to.</source>
         <translation>没有可分配的划分。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>The splits ask for %1 questions, but there are only %2.</source>
         <translation>各划分共需 %1 个问题，但只有 %2 个。</translation>
     </message>
     <message>
-        <location line="+39"/>
         <source>The image of item %1 is not there.</source>
         <translation>题目 %1 的图片不存在。</translation>
     </message>
@@ -19243,69 +20034,74 @@
 <context>
     <name>yuyi::SqlProjectHost</name>
     <message>
-        <location filename="../db/newproject.cpp" line="+72"/>
         <source>Name the person who leads the project.</source>
         <translation>请填写项目负责人的姓名。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>A project needs at least one annotator for each image, and no negative number of votes.</source>
         <translation>项目中每张图片至少需要一名标注者，作答数不能为负。</translation>
     </message>
     <message>
-        <location line="+51"/>
         <source>%1 is a file; a project needs a folder.</source>
         <translation>%1 是文件；项目需要一个文件夹。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The folder %1 is not empty. A new project needs an empty or new folder.</source>
         <translation>文件夹 %1 不是空的。新项目需要空文件夹或新文件夹。</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+20"/>
-        <location line="+30"/>
         <source>The folder %1 cannot be made or written to.</source>
         <translation>无法创建或写入文件夹 %1。</translation>
     </message>
     <message>
-        <location line="-5"/>
         <source>There is already something named %1 on the server. Choose another name.</source>
         <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
     </message>
     <message>
-        <location filename="../db/sqlprojecthost.cpp" line="+35"/>
         <source>The project in %1 cannot be written to: its file or folder is read-only. Copy the project to a folder of yours, or change the rights.</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <location line="+29"/>
         <source>This folder is on a network or synced. Only one program can have the project open, and saving is slower. For several people use a server project or work packages.</source>
-        <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或任务包。</translation>
+        <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
-        <location line="+21"/>
         <source>The project %1 is already open on the computer “%2”. On a network folder only one program can use it.</source>
         <translation>项目 %1 已在计算机“%2”上打开。在网络文件夹中，同一时间只能有一个程序使用它。</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>%1 is a backup of a project. Restore it into a folder to work with it.</source>
         <translation>%1 是某个项目的备份。请先把它恢复到一个文件夹再使用。</translation>
     </message>
     <message>
-        <location line="+52"/>
         <source>There is no project at %1.</source>
         <translation>%1 处没有项目。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
         <translation>项目 %1 由更新版本的 Yuyi 创建。请更新程序后再打开。</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <source>Work packages are made of projects in files and on servers only.</source>
+        <translation>只有文件或服务器上的项目才能制作工作包。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>The work package %1 cannot be written to: it or its folder is read-only. Copy it to a folder of yours and open the copy.</source>
+        <translation>工作包 %1 无法写入：它或所在文件夹是只读的。请复制到自己的文件夹再打开副本。</translation>
+    </message>
+    <message>
+        <source>The work package %1 is open in another window or program.</source>
+        <translation>工作包 %1 已在另一个窗口或程序中打开。</translation>
+    </message>
+    <message>
+        <source>%1 does not say whose work package it is.</source>
+        <translation>%1 没有说明它是谁的工作包。</translation>
+    </message>
+    <message>
         <source>A backup is restored into a folder, not onto a server.</source>
         <translation>备份只能恢复到文件夹，不能恢复到服务器。</translation>
     </message>
@@ -19313,243 +20109,197 @@
 <context>
     <name>yuyi::StartPage</name>
     <message>
-        <location filename="../widgets/shell/startpage.cpp" line="+210"/>
         <source>Yuyi</source>
         <translation>寓意</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Build, review and measure a benchmark of implied meanings: from the raw pictures to the released file.</source>
         <translation>构建、审核并评测图像隐喻评测集：从原始图片到发布文件。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>New Project…</source>
         <translation>新建项目…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Open Project…</source>
         <translation>打开项目…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Open Example Project</source>
         <translation>打开示例项目</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>The folder of a project can also be dropped here.</source>
-        <translation>也可以把项目文件夹拖到这里。</translation>
+        <source>The folder of a project, or a work package, can also be dropped here.</source>
+        <translation>也可以把项目文件夹或工作包拖到这里。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Recent projects</source>
         <translation>最近的项目</translation>
+    </message>
+    <message>
+        <source>Open Work Package…</source>
+        <translation>打开工作包…</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StatisticsCase</name>
     <message>
-        <location filename="../models/statistics/caseagreement.cpp" line="+57"/>
         <source>input.ratings has too many raters or labels to compare them pair by pair.</source>
         <translation>input.ratings 的评定者或标签太多，无法逐对比较。</translation>
     </message>
     <message>
-        <location line="+12"/>
         <source>input.ratings has %1 values for each item; Cohen&apos;s κ compares two raters.</source>
         <translation>input.ratings 每项有 %1 个值；Cohen κ 只比较两位评定者。</translation>
     </message>
     <message>
-        <location line="+66"/>
         <source>input.ratings has labels that are not numbers; the level %1 needs numbers.</source>
         <translation>input.ratings 中有不是数字的标签；%1 级别需要数字。</translation>
     </message>
     <message>
-        <location filename="../models/statistics/casefigures.cpp" line="+25"/>
         <source>input.successes is larger than input.n.</source>
         <translation>input.successes 大于 input.n。</translation>
     </message>
     <message>
-        <location line="+54"/>
         <source>input has more than %1 items.</source>
         <translation>input 超过 %1 项。</translation>
     </message>
     <message>
-        <location line="+90"/>
         <source>right is larger than answered.</source>
         <translation>right 大于 answered。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>input.participants[%1]: %2</source>
         <translation>input.participants[%1]：%2</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>input.p[%1] is not between 0 and 1.</source>
         <translation>input.p[%1] 不在 0 和 1 之间。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>input.k is larger than input.n.</source>
         <translation>input.k 大于 input.n。</translation>
     </message>
     <message>
-        <location line="+33"/>
         <source>input.counts: %1</source>
         <translation>input.counts：%1</translation>
     </message>
     <message>
-        <location filename="../models/statistics/caseratings.cpp" line="+68"/>
         <source>input.ratings[%1] is not a list of one value for each rater.</source>
         <translation>input.ratings[%1] 不是每位评定者一个值的列表。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.</source>
         <translation>input.ratings[%1] 有 %2 个值，而第一项有 %3 个；缺失的评定写作 null。</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>input.categories is missing: this statistic depends on the whole scale, not on the labels used.</source>
         <translation>缺少 input.categories：这个统计量取决于完整量表，而不是用过的标签。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>input.categories[%1] is %2, not a text or a number.</source>
         <translation>input.categories[%1] 是 %2，不是文字或数字。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>input.categories holds %1 twice.</source>
         <translation>input.categories 中 %1 出现两次。</translation>
     </message>
     <message>
-        <location line="+37"/>
         <source>%1 is %2, which is not in input.categories.</source>
         <translation>%1 是 %2，不在 input.categories 中。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1 is %2, not a list of labels.</source>
         <translation>%1 是 %2，不是标签列表。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 holds %2, not a text or a number.</source>
         <translation>%1 中有 %2，不是文字或数字。</translation>
     </message>
     <message>
-        <location line="+48"/>
         <source>%1 has %2 entries, one for each value is needed: %3.</source>
         <translation>%1 有 %2 项，应与数值个数相同：%3。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>%1[%2] is %3, not a text or a number.</source>
         <translation>%1[%2] 是 %3，不是文字或数字。</translation>
     </message>
     <message>
-        <location filename="../models/statistics/casereader.cpp" line="+62"/>
         <source>%1 is missing.</source>
         <translation>缺少 %1。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 is %2, not a whole number from 0 to %3.</source>
         <translation>%1 是 %2，不是 0 到 %3 的整数。</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1 is %2, not a number from %3 to %4.</source>
         <translation>%1 是 %2，不是 %3 到 %4 的数字。</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>%1 is %2, not true or false.</source>
         <translation>%1 是 %2，不是 true 或 false。</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>%1 is %2, not a probability such as 0.25 or &quot;1/6&quot;.</source>
         <translation>%1 是 %2，不是 0.25 或 &quot;1/6&quot; 这样的概率。</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <location line="+42"/>
         <source>%1 is not a list.</source>
         <translation>%1 不是列表。</translation>
     </message>
     <message>
-        <location line="-32"/>
         <source>%1 is not an object.</source>
         <translation>%1 不是对象。</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <location line="+29"/>
         <source>%1[%2] is %3, not a number.</source>
         <translation>%1[%2] 是 %3，不是数字。</translation>
     </message>
     <message>
-        <location line="-7"/>
         <source>%1 has %2 values, but the first row has %3.</source>
         <translation>%1 有 %2 个值，而第一行有 %3 个。</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>%1 is %2, not one of: %3.</source>
         <translation>%1 是 %2，应为其中之一：%3。</translation>
     </message>
     <message>
-        <location filename="../models/statistics/cases.cpp" line="+40"/>
         <source>number %1</source>
         <translation>第 %1 个</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>it is not an object with id, statistic, params and input.</source>
         <translation>它不是含 id、statistic、params 和 input 的对象。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>id is missing.</source>
         <translation>缺少 id。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>statistic is missing.</source>
         <translation>缺少 statistic。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>statistic is “%1”, not one of: %2.</source>
         <translation>statistic 是“%1”，应为其中之一：%2。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>params is not an object.</source>
         <translation>params 不是对象。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>input is missing or not an object.</source>
         <translation>缺少 input，或它不是对象。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>input is beyond what can be computed (%1).</source>
         <translation>input 超出可计算的范围（%1）。</translation>
     </message>
     <message>
-        <location line="+18"/>
-        <location line="+6"/>
         <source>A list of cases is expected, or an object with such a list as &quot;cases&quot;.</source>
         <translation>应为条目列表，或以 &quot;cases&quot; 给出该列表的对象。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Case %1: %2</source>
         <translation>条目 %1：%2</translation>
     </message>
@@ -19557,127 +20307,102 @@
 <context>
     <name>yuyi::StepReport</name>
     <message>
-        <location filename="../models/services/stepreport.cpp" line="+23"/>
         <source>Largest Hamming distance of candidates: %1 of 256</source>
         <translation>候选图片的最大汉明距离：%1（共 256）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Views compared of each picture: %1</source>
         <translation>每张图片比较的视图数：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Certainty from which groups are confirmed together: %1 %</source>
         <translation>批量确认的把握度：%1%</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Limit: %1 %</source>
         <translation>阈值：%1%</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Half width of the review band: %1 points</source>
         <translation>复核带的半宽：%1 个百分点</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Mode: %1</source>
         <translation>模式：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images that took part: %1</source>
         <translation>参与的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>New ones among them at the last run: %1</source>
         <translation>其中上次运行时新增：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Pairs compared at pixel level: %1</source>
         <translation>逐像素比较的图片对：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images that could not be read: %1</source>
         <translation>无法读取的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of duplicates, open: %1</source>
         <translation>重复组，未处理：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of duplicates, confirmed: %1</source>
         <translation>重复组，已确认：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of duplicates, called different: %1</source>
         <translation>重复组，判为不同：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of one template, open: %1</source>
         <translation>同模板组，未处理：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of one template, confirmed: %1</source>
         <translation>同模板组，已确认：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Groups of one template, called different: %1</source>
         <translation>同模板组，判为不同：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images above the limit: %1</source>
         <translation>超过界限的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images within the review band: %1</source>
         <translation>复核带内的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images at or below the limit: %1</source>
         <translation>未超过界限的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images whose text areas were corrected by hand: %1</source>
         <translation>人工修正过文字区域的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Images discarded: %1</source>
         <translation>舍弃的图片：%1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Pairs that a person called different: %1</source>
         <translation>人工判为不同的图片对：%1</translation>
     </message>
     <message>
-        <location line="+119"/>
         <source>Engine: %1; last run %2</source>
         <translation>引擎：%1；上次运行：%2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Engine: %1; last run %2 by %3</source>
         <translation>引擎：%1；上次运行：%2，%3</translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
         <source>Decided by %1: %n image(s)</source>
         <translation>
             <numerusform>%1 决定：%n 张图片</numerusform>
@@ -19687,86 +20412,2312 @@
 <context>
     <name>yuyi::Stores</name>
     <message>
-        <location filename="../db/sqlstores.cpp" line="+62"/>
         <source>The program failed in the middle of a change; nothing of it was saved.</source>
         <translation>程序在更改过程中出错；这次更改没有保存任何内容。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::Study</name>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>Everybody answers everything</source>
+        <translation>每人回答全部题目</translation>
+    </message>
+    <message>
+        <source>So many of each category for each person</source>
+        <translation>每人每类若干题</translation>
+    </message>
+    <message>
+        <source>Every item by so many people</source>
+        <translation>每题若干人</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>正式</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金标</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>年龄</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>母语</translation>
+    </message>
+    <message>
+        <source>Field of study or work</source>
+        <translation>专业或职业</translation>
+    </message>
+    <message>
+        <source>Has seen such questions before</source>
+        <translation>是否见过这类题目</translation>
+    </message>
+    <message>
+        <source>Invited</source>
+        <translation>已邀请</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>Focus lost</source>
+        <translation>离开窗口</translation>
+    </message>
+    <message>
+        <source>Minimised</source>
+        <translation>最小化</translation>
+    </message>
+    <message>
+        <source>Machine slept</source>
+        <translation>机器休眠</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>中断后继续</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Revisited</source>
+        <translation>改答</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyBackground</name>
+    <message>
+        <source>Under 18</source>
+        <translation>18 岁以下</translation>
+    </message>
+    <message>
+        <source>18–24</source>
+        <translation>18–24 岁</translation>
+    </message>
+    <message>
+        <source>25–34</source>
+        <translation>25–34 岁</translation>
+    </message>
+    <message>
+        <source>35–44</source>
+        <translation>35–44 岁</translation>
+    </message>
+    <message>
+        <source>45–54</source>
+        <translation>45–54 岁</translation>
+    </message>
+    <message>
+        <source>55–64</source>
+        <translation>55–64 岁</translation>
+    </message>
+    <message>
+        <source>65 or older</source>
+        <translation>65 岁及以上</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>汉语</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>其他语言</translation>
+    </message>
+    <message>
+        <source>Languages and arts</source>
+        <translation>语言与艺术</translation>
+    </message>
+    <message>
+        <source>Social sciences, law, economics</source>
+        <translation>社会科学、法律、经济</translation>
+    </message>
+    <message>
+        <source>Natural sciences, mathematics</source>
+        <translation>自然科学、数学</translation>
+    </message>
+    <message>
+        <source>Engineering, computing</source>
+        <translation>工程、计算机</translation>
+    </message>
+    <message>
+        <source>Medicine, health</source>
+        <translation>医学、健康</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>Rather not say</source>
+        <translation>不愿透露</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyDesignView</name>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Freezing fixes %1 main items with their pictures and the texts of questions and options, %2 practice and %3 gold items, the design, the exclusion rules, instructions and consent, and the seed %4. Nothing of it can be changed afterwards. People can take part from then on.</source>
+        <translation>冻结将固定 %1 道正式题目及其图片、题干和选项文字，%2 道练习题和 %3 道金标题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。从此可以有人参加。</translation>
+    </message>
+    <message>
+        <source>Freeze “%1”?</source>
+        <translation>冻结“%1”？</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Items and order</source>
+        <translation>题目与顺序</translation>
+    </message>
+    <message>
+        <source>Rules and background</source>
+        <translation>规则与背景</translation>
+    </message>
+    <message>
+        <source>Instructions and consent</source>
+        <translation>说明与同意书</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyExport</name>
+    <message>
+        <source>Id of the trial.</source>
+        <translation>试次编号。</translation>
+    </message>
+    <message>
+        <source>Pseudonym, as in participants.</source>
+        <translation>化名，与 participants 相同。</translation>
+    </message>
+    <message>
+        <source>Empty for people, else how the participant was simulated.</source>
+        <translation>真人为空，否则为模拟方式。</translation>
+    </message>
+    <message>
+        <source>Place in the person&apos;s questions, from 1.</source>
+        <translation>在该人题目中的位置，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Number of the block, from 1.</source>
+        <translation>区组编号，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>practice, main or gold. Accuracy is over main alone.</source>
+        <translation>practice（练习）、main（正式）或 gold（检测）。正确率只计 main。</translation>
+    </message>
+    <message>
+        <source>Id of the item, as in items.</source>
+        <translation>题目编号，与 items 相同。</translation>
+    </message>
+    <message>
+        <source>Id of the version of the question that was shown.</source>
+        <translation>所显示问题版本的编号。</translation>
+    </message>
+    <message>
+        <source>Options as they were shown, by their letters in the author&apos;s order.</source>
+        <translation>选项的显示顺序，用作者顺序中的字母表示。</translation>
+    </message>
+    <message>
+        <source>Letter in the author&apos;s order of the option chosen first; empty: none.</source>
+        <translation>最先选择的选项在作者顺序中的字母；空：没有。</translation>
+    </message>
+    <message>
+        <source>Letter in the author&apos;s order of the option answered; empty: none.</source>
+        <translation>最终作答选项在作者顺序中的字母；空：没有。</translation>
+    </message>
+    <message>
+        <source>Place from 1 at which that option was shown.</source>
+        <translation>该选项显示的位置，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Letter in the author&apos;s order of the correct option.</source>
+        <translation>正确选项在作者顺序中的字母。</translation>
+    </message>
+    <message>
+        <source>right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere).</source>
+        <translation>right（正确）、wrong（错误）、without-option（超时结束，计为不正确）或 unanswered（未作答，不计）。</translation>
+    </message>
+    <message>
+        <source>1 for right, 0 for wrong and without-option, empty where unanswered.</source>
+        <translation>正确为 1，错误与超时为 0，未作答为空。</translation>
+    </message>
+    <message>
+        <source>Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward.</source>
+        <translation>从图片首次绘制到作答的毫秒数，使用单调时钟。</translation>
+    </message>
+    <message>
+        <source>How often another option was chosen before the answer was given.</source>
+        <translation>作答前改选的次数。</translation>
+    </message>
+    <message>
+        <source>1 where this happened: %1.</source>
+        <translation>发生时为 1：%1。</translation>
+    </message>
+    <message>
+        <source>Milliseconds from the person&apos;s first question to this one&apos;s being shown, by the machine&apos;s clock.</source>
+        <translation>从该人第一题到本题显示的毫秒数，按电脑时钟。</translation>
+    </message>
+    <message>
+        <source>1 where the rules leave this single answer out for its time.</source>
+        <translation>因用时被规则排除的单次作答为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the rules leave the person out.</source>
+        <translation>被规则排除的人为 1。</translation>
+    </message>
+    <message>
+        <source>1 where the answer is in the figures by the exclusion rules.</source>
+        <translation>按排除规则计入数字的作答为 1。</translation>
+    </message>
+    <message>
+        <source>Pseudonym.</source>
+        <translation>化名。</translation>
+    </message>
+    <message>
+        <source>Number in the study; decides items and orders.</source>
+        <translation>研究内的编号；决定题目与顺序。</translation>
+    </message>
+    <message>
+        <source>invited, active or finished. Who has withdrawn is not listed.</source>
+        <translation>invited、active 或 finished。已退出者不列出。</translation>
+    </message>
+    <message>
+        <source>Language of instructions and buttons.</source>
+        <translation>说明与按钮的语言。</translation>
+    </message>
+    <message>
+        <source>Version of the instructions and the consent that was agreed to.</source>
+        <translation>所同意的说明与知情同意书的版本。</translation>
+    </message>
+    <message>
+        <source>What the person answered: %1.</source>
+        <translation>本人回答：%1。</translation>
+    </message>
+    <message>
+        <source>Main questions planned.</source>
+        <translation>计划的正式题数。</translation>
+    </message>
+    <message>
+        <source>Main questions answered, or ended by the time limit.</source>
+        <translation>已作答或超时结束的正式题数。</translation>
+    </message>
+    <message>
+        <source>Main questions right, single answers left out by the rules included.</source>
+        <translation>答对的正式题数，含被规则排除的单次作答。</translation>
+    </message>
+    <message>
+        <source>Main questions ended by the time limit.</source>
+        <translation>超时结束的正式题数。</translation>
+    </message>
+    <message>
+        <source>Gold questions answered.</source>
+        <translation>已答的金标题数。</translation>
+    </message>
+    <message>
+        <source>Gold questions right.</source>
+        <translation>答对的金标题数。</translation>
+    </message>
+    <message>
+        <source>Which rules: gold, fast-median, few-answered, flagged, prior-exposure.</source>
+        <translation>哪些规则：gold、fast-median、few-answered、flagged、prior-exposure。</translation>
+    </message>
+    <message>
+        <source>Place in the frozen study, from 1.</source>
+        <translation>在已冻结研究中的位置，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Id of the item.</source>
+        <translation>题目编号。</translation>
+    </message>
+    <message>
+        <source>Id of the version of the question.</source>
+        <translation>问题版本的编号。</translation>
+    </message>
+    <message>
+        <source>practice, main or gold.</source>
+        <translation>practice（练习）、main（正式）或 gold（检测）。</translation>
+    </message>
+    <message>
+        <source>Hash of the picture&apos;s bytes; items of one picture have the same.</source>
+        <translation>图片字节的哈希；同一图片的题目相同。</translation>
+    </message>
+    <message>
+        <source>Hash of question and options in the author&apos;s order.</source>
+        <translation>问题与选项（作者顺序）的哈希。</translation>
+    </message>
+    <message>
+        <source>Split of the data set.</source>
+        <translation>数据划分。</translation>
+    </message>
+    <message>
+        <source>Codes of its labels: %1.</source>
+        <translation>标签代码：%1。</translation>
+    </message>
+    <message>
+        <source>The question as shown.</source>
+        <translation>所显示的问题。</translation>
+    </message>
+    <message>
+        <source>Number of options; guessing is one in so many.</source>
+        <translation>选项数；猜对的概率为其倒数。</translation>
+    </message>
+    <message>
+        <source>Option %1 in the author&apos;s order.</source>
+        <translation>作者顺序中的选项 %1。</translation>
+    </message>
+    <message>
+        <source>Letter of the correct option.</source>
+        <translation>正确选项的字母。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyFigures</name>
+    <message numerus="yes">
+        <source>Models, mean: over the %n run(s) that were asked as people are, with the picture and the question alone. Other runs stand below them.</source>
+        <translation>
+            <numerusform>模型均值：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no final reply to %2 of the items that people answered, and answers %3 others; only common items are compared.</source>
+        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答，另外答了 %3 道其他题目；只比较共同的题目。</translation>
+    </message>
+    <message>
+        <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
+        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 items that are not in the study; only common items are compared.</source>
+        <translation>%1 回答了研究之外的 %2 道题目；只比较共同的题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) saw the options in the order in which they are written.</source>
+        <translation>
+            <numerusform>%n 次评测按原有顺序看到选项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Models, mean</source>
+        <translation>模型平均</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the gold questions right (at least %2 %).</source>
+        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>Median time %1 s (at least %2 s).</source>
+        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the questions answered (at least %2 %).</source>
+        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>%1 % of the answers with lost focus or a pause of the machine (at most %2 %).</source>
+        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
+    </message>
+    <message>
+        <source>Has seen the questions before.</source>
+        <translation>以前见过这些题目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyFilterField</name>
+    <message>
+        <source>Choose labels: %1</source>
+        <translation>选择标签：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value and number of items</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Labels…</source>
+        <translation>标签…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyForm</name>
+    <message>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>哪些</translation>
+    </message>
+    <message>
+        <source>Taken from</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Who answers what</source>
+        <translation>谁答哪些</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Of each category</source>
+        <translation>每类题数</translation>
+    </message>
+    <message>
+        <source>People for each item</source>
+        <translation>每题人数</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Practice and gold items</source>
+        <translation>练习题与金标题</translation>
+    </message>
+    <message>
+        <source>Practice items</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>Practised with</source>
+        <translation>练习题来自</translation>
+    </message>
+    <message>
+        <source>Share of gold items</source>
+        <translation>金标题比例</translation>
+    </message>
+    <message>
+        <source>Gold items</source>
+        <translation>金标题来自</translation>
+    </message>
+    <message>
+        <source>Order and time</source>
+        <translation>顺序与时间</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Items between pauses</source>
+        <translation>多少题后休息</translation>
+    </message>
+    <message>
+        <source>Time for a question</source>
+        <translation>每题时限</translation>
+    </message>
+    <message>
+        <source>Back within</source>
+        <translation>须在此时间内回来</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按题数</translation>
+    </message>
+    <message>
+        <source>Frozen: %1 (%2)</source>
+        <translation>已冻结：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Items as they are now</source>
+        <translation>现在的题目</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>研究名称</translation>
+    </message>
+    <message>
+        <source>All accepted items</source>
+        <translation>全部已接受的题目</translation>
+    </message>
+    <message>
+        <source>Which items</source>
+        <translation>哪些题目</translation>
+    </message>
+    <message>
+        <source>field=value</source>
+        <translation>字段=值</translation>
+    </message>
+    <message>
+        <source>Which items are practised with</source>
+        <translation>哪些题目用来练习</translation>
+    </message>
+    <message>
+        <source>Which items are gold items</source>
+        <translation>哪些题目是金标题</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>不休息</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Items in an order of each person&apos;s own</source>
+        <translation>每人的题目顺序不同</translation>
+    </message>
+    <message>
+        <source>Options in an order of each person&apos;s own</source>
+        <translation>每人的选项顺序不同</translation>
+    </message>
+    <message>
+        <source>Answers may be changed within their block</source>
+        <translation>同一组内可以改答</translation>
+    </message>
+    <message>
+        <source>Items whose answer everybody should know, mixed in at even places; of 100 main items so many. In no figure of accuracy.</source>
+        <translation>人人都应该会的题目，均匀混入；每 100 道正式题目有这么多。不计入任何准确率。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same items and orders on every machine.</source>
+        <translation>同样的种子在每台机器上得到同样的题目和顺序。</translation>
+    </message>
+    <message>
+        <source>Blocks are the labels of a dimension; their order is counterbalanced over the participants.</source>
+        <translation>按某个维度的标签分组，各组顺序在参与者之间平衡。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPackJobs</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n package(s) are in %1.</source>
+        <translation>
+            <numerusform>%n 个工作包在 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Packing for participants</source>
+        <translation>为参与者打包</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPage</name>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>新建研究</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Freeze…</source>
+        <translation>冻结…</translation>
+    </message>
+    <message>
+        <source>Items and Order</source>
+        <translation>题目与顺序</translation>
+    </message>
+    <message>
+        <source>Rules and Background</source>
+        <translation>规则与背景</translation>
+    </message>
+    <message>
+        <source>Instructions and Consent</source>
+        <translation>说明与同意书</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Close Study</source>
+        <translation>关闭研究</translation>
+    </message>
+    <message>
+        <source>Add People…</source>
+        <translation>添加人员…</translation>
+    </message>
+    <message>
+        <source>Start Here</source>
+        <translation>在此开始</translation>
+    </message>
+    <message>
+        <source>One after Another</source>
+        <translation>依次参加</translation>
+    </message>
+    <message>
+        <source>Pack…</source>
+        <translation>打包…</translation>
+    </message>
+    <message>
+        <source>Bring Home…</source>
+        <translation>带回…</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>补足</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>姓名…</translation>
+    </message>
+    <message>
+        <source>Hide Names</source>
+        <translation>隐藏姓名</translation>
+    </message>
+    <message>
+        <source>Show Names</source>
+        <translation>显示姓名</translation>
+    </message>
+    <message>
+        <source>Will Not Go On…</source>
+        <translation>不再继续…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>退出研究…</translation>
+    </message>
+    <message>
+        <source>Dry Run…</source>
+        <translation>试运行…</translation>
+    </message>
+    <message>
+        <source>End Dry Run</source>
+        <translation>结束试运行</translation>
+    </message>
+    <message>
+        <source>The study is frozen. Add the people who take part.</source>
+        <translation>研究已冻结。请添加参加的人。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>state of a study; of so many people so many have finished</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 people have finished</source>
+        <translation>%1：%2/%3 人完成</translation>
+    </message>
+    <message>
+        <source>Frozen %1; SHA-256 %2</source>
+        <translation>冻结于 %1；SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>删除“%1”？</translation>
+    </message>
+    <message>
+        <source>The draft with its texts is deleted.</source>
+        <translation>草稿及其文本将被删除。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Human study</source>
+        <translation>人类基线</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>How well do people do? No study has been set up yet.</source>
+        <translation>人答得怎样？还没有建立任何研究。</translation>
+    </message>
+    <message>
+        <source>A study fixes the items, who answers what and in which order; then people take part here or from work packages.</source>
+        <translation>一项研究规定题目、谁答哪些以及顺序；然后人们在本机或通过工作包参加。</translation>
+    </message>
+    <message>
+        <source>Studies are set up and looked after by leads.</source>
+        <translation>研究由负责人建立和管理。</translation>
+    </message>
+    <message>
+        <source>Ask a lead of the project.</source>
+        <translation>请联系项目负责人。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreview</name>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1：%2 至 %3。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>without a label</source>
+        <translation>没有标签</translation>
+    </message>
+    <message>
+        <source>No item fits: change the filter, or accept items first.</source>
+        <translation>没有符合的题目：请修改筛选式，或先接受题目。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 items, and each person is to answer %3 of it.</source>
+        <translation>“%1”只有 %2 题，而每人要答 %3 题。</translation>
+    </message>
+    <message>
+        <source>With %1 people no item gets %2 answers, as nobody answers an item twice.</source>
+        <translation>%1 人无法让每题有 %2 个回答，因为同一题每人只答一次。</translation>
+    </message>
+    <message>
+        <source>Say which items are practised with.</source>
+        <translation>请说明用哪些题目练习。</translation>
+    </message>
+    <message>
+        <source>There are %1 practice items that are in no other part, and %2 are wanted.</source>
+        <translation>不在其他部分的练习题有 %1 题，需要 %2 题。</translation>
+    </message>
+    <message>
+        <source>Say which items are gold items.</source>
+        <translation>请说明哪些题目是金标题。</translation>
+    </message>
+    <message>
+        <source>There are %1 gold items that are in no other part, and a person needs %2.</source>
+        <translation>不在其他部分的金标题有 %1 题，每人需要 %2 题。</translation>
+    </message>
+    <message>
+        <source>A rule leaves people out by gold items, but there are none.</source>
+        <translation>有一条规则按金标题排除人员，但没有金标题。</translation>
+    </message>
+    <message>
+        <source>A rule leaves out who has seen such questions before, but nobody is asked about it.</source>
+        <translation>有一条规则排除见过这类题目的人，但没有询问这一点。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 100 characters.</source>
+        <translation>名称为 1 至 100 个字符。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>At most so many items</source>
+        <translation>最多题数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Items of each category</source>
+        <translation>每类题数</translation>
+    </message>
+    <message>
+        <source>Choose the dimension whose labels are the categories.</source>
+        <translation>请选择以哪个维度的标签作为类别。</translation>
+    </message>
+    <message>
+        <source>People for each item</source>
+        <translation>每题人数</translation>
+    </message>
+    <message>
+        <source>Items between two pauses</source>
+        <translation>两次休息之间的题数</translation>
+    </message>
+    <message>
+        <source>Practice items</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>Share of gold items</source>
+        <translation>金标题比例</translation>
+    </message>
+    <message>
+        <source>Seconds for a question</source>
+        <translation>每题秒数</translation>
+    </message>
+    <message>
+        <source>Hours until somebody must be back</source>
+        <translation>须回来的小时数</translation>
+    </message>
+    <message>
+        <source>Share of gold items right</source>
+        <translation>金标题答对比例</translation>
+    </message>
+    <message>
+        <source>Share of items answered</source>
+        <translation>已答比例</translation>
+    </message>
+    <message>
+        <source>Share of answers with a flag</source>
+        <translation>有标记的回答比例</translation>
+    </message>
+    <message>
+        <source>Median time, in milliseconds</source>
+        <translation>用时中位数（毫秒）</translation>
+    </message>
+    <message>
+        <source>Fastest answer, in milliseconds</source>
+        <translation>最快回答（毫秒）</translation>
+    </message>
+    <message>
+        <source>Slowest answer, in milliseconds</source>
+        <translation>最慢回答（毫秒）</translation>
+    </message>
+    <message>
+        <source>The limit for slow answers must be above the one for fast answers.</source>
+        <translation>慢回答的界限必须大于快回答的界限。</translation>
+    </message>
+    <message>
+        <source>The instructions are empty.</source>
+        <translation>说明是空的。</translation>
+    </message>
+    <message>
+        <source>The instructions are there in one language only; everybody reads them in it.</source>
+        <translation>说明只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>The consent text is empty.</source>
+        <translation>同意书是空的。</translation>
+    </message>
+    <message>
+        <source>The consent text is there in one language only; everybody reads it in it.</source>
+        <translation>同意书只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person meets %n gold item(s): one slip decides whether he is left out by them.</source>
+        <translation>
+            <numerusform>每人只遇到 %n 道金标题：一次失误就决定其是否被排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice or gold item(s) show a picture that a main item shows, too.</source>
+        <translation>
+            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are left out.</source>
+        <translation>
+            <numerusform>略去 %n 道没有“%1”标签的题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one counts.</source>
+        <translation>
+            <numerusform>%n 道题目有多个“%1”标签，按第一个计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit the filter of practice items and are therefore no main items.</source>
+        <translation>
+            <numerusform>%n 道题目符合练习题的筛选式，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit the filter of gold items and are therefore no main items.</source>
+        <translation>
+            <numerusform>%n 道题目符合金标题的筛选式，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) fit the filter but are not accepted yet; they are left out.</source>
+        <translation>
+            <numerusform>%n 道题目符合筛选式但尚未接受，已略去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are left out.</source>
+        <translation>
+            <numerusform>略去 %n 道没有唯一正确选项的题目。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreviewPanel</name>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Each person</source>
+        <translation>每人</translation>
+    </message>
+    <message>
+        <source>What each label gives</source>
+        <translation>各标签的题数</translation>
+    </message>
+    <message>
+        <source>%1 pictures; %2 practice items and %3 gold items.</source>
+        <translation>%1 张图片；%2 道练习题，%3 道金标题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person answers %1 questions in %n block(s); %2 are gold items.</source>
+        <translation>
+            <numerusform>每人回答 %1 题，分 %n 组，其中 %2 道金标题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds for a question, as in earlier studies.</source>
+        <translation>每题 %1 秒，与先前的研究相同。</translation>
+    </message>
+    <message>
+        <source>%1 seconds for a question are assumed.</source>
+        <translation>假定每题 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Any two items are answered together by %1 people.</source>
+        <translation>任意两题由同一人回答的人数为 %1。</translation>
+    </message>
+    <message>
+        <source>main items</source>
+        <translation>正式题目</translation>
+    </message>
+    <message>
+        <source>for each person</source>
+        <translation>每人题数</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>people for each item</source>
+        <translation>每题人数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyReport</name>
+    <message>
+        <source>“%1” is still a draft: freeze it and let people take part first.</source>
+        <translation>“%1”还是草稿：请先冻结，再让参与者作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyReportText</name>
+    <message>
+        <source>Human study “%1”</source>
+        <translation>人类基线研究“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyRulesForm</name>
+    <message>
+        <source>Fewer gold items right than</source>
+        <translation>金标题答对少于</translation>
+    </message>
+    <message>
+        <source>Fewer main items answered than</source>
+        <translation>正式题目已答少于</translation>
+    </message>
+    <message>
+        <source>More answers with a flag than</source>
+        <translation>有标记的回答多于</translation>
+    </message>
+    <message>
+        <source>Median time shorter than</source>
+        <translation>用时中位数短于</translation>
+    </message>
+    <message>
+        <source>Faster than</source>
+        <translation>快于</translation>
+    </message>
+    <message>
+        <source>Slower than</source>
+        <translation>慢于</translation>
+    </message>
+    <message>
+        <source>Left out of the figures: people with</source>
+        <translation>不计入统计的人</translation>
+    </message>
+    <message>
+        <source>Left out of the figures: single answers</source>
+        <translation>不计入统计的单个回答</translation>
+    </message>
+    <message>
+        <source>What people are asked about themselves</source>
+        <translation>询问参与者的个人情况</translation>
+    </message>
+    <message>
+        <source>Written before the start and frozen with the study. The report shows figures with and without these rules.</source>
+        <translation>在开始之前写下，随研究一起冻结。报告同时给出应用这些规则前后的数字。</translation>
+    </message>
+    <message>
+        <source>no such rule</source>
+        <translation>无此规则</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Who has seen such questions before</source>
+        <translation>见过这类题目的人</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyService</name>
+    <message>
+        <source>A study has at most %1 participants.</source>
+        <translation>一项研究最多 %1 位参与者。</translation>
+    </message>
+    <message>
+        <source>Add 1 to %1 participants.</source>
+        <translation>请添加 1 至 %1 位参与者。</translation>
+    </message>
+    <message>
+        <source>There are more names than participants.</source>
+        <translation>姓名多于参与者人数。</translation>
+    </message>
+    <message>
+        <source>A name has at most 100 characters.</source>
+        <translation>姓名最多 100 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn: nothing about this person is kept.</source>
+        <translation>%1 已退出：不保留此人的任何信息。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn already.</source>
+        <translation>%1 已经退出。</translation>
+    </message>
+    <message>
+        <source>%1 is not under way. Who has answered nothing is withdrawn instead.</source>
+        <translation>%1 不在进行中。还没有作答的人请改用退出。</translation>
+    </message>
+    <message>
+        <source>The study “%1” is closed: nobody new can take part.</source>
+        <translation>研究“%1”已关闭，不能再加人。</translation>
+    </message>
+    <message>
+        <source>There is no study in this project yet.</source>
+        <translation>这个项目还没有研究。</translation>
+    </message>
+    <message>
+        <source>There is no study “%1”; there are: %2.</source>
+        <translation>没有研究“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Study %1</source>
+        <translation>研究 %1</translation>
+    </message>
+    <message>
+        <source>This study is frozen: nothing in it can be changed any more.</source>
+        <translation>这项研究已冻结，不能再修改。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 100 characters.</source>
+        <translation>名称为 1 至 100 个字符。</translation>
+    </message>
+    <message>
+        <source>This study is frozen already.</source>
+        <translation>这项研究已经冻结。</translation>
+    </message>
+    <message>
+        <source>Freeze the study “%1” first.</source>
+        <translation>请先冻结研究“%1”。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the question of item %2 is no longer as it was frozen.</source>
+        <translation>研究“%1”：题目 %2 的内容与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the picture of item %2 is no longer as it was frozen.</source>
+        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: options of participant %2 are not in the order that was drawn.</source>
+        <translation>研究“%1”：参与者 %2 的选项不是抽定的顺序。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: its items, texts, design or seed are no longer as they were frozen.</source>
+        <translation>研究“%1”：题目、文本、设计或种子与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the frozen items that models are asked are not those of the study.</source>
+        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudySession</name>
+    <message>
+        <source>You have withdrawn from this study. Nothing of your answers is kept.</source>
+        <translation>您已退出这项研究，您的回答没有保留。</translation>
+    </message>
+    <message>
+        <source>This study has not begun yet.</source>
+        <translation>这项研究还没有开始。</translation>
+    </message>
+    <message>
+        <source>This study has ended. Thank you for your interest.</source>
+        <translation>这项研究已经结束。谢谢您的关注。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This study could be gone on with for %n hour(s) after a break, and they are over. What you answered is kept. Please tell the person who invited you.</source>
+        <translation>
+            <numerusform>这项研究中断后 %n 小时之内可以继续，现在已经超过了。您答过的题都已保存。请告诉邀请您的人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have finished this study already; your answers stay as they are.</source>
+        <translation>您已完成这项研究，回答不再改动。</translation>
+    </message>
+    <message>
+        <source>Please agree to take part first.</source>
+        <translation>请先同意参加。</translation>
+    </message>
+    <message>
+        <source>You have agreed to take part already.</source>
+        <translation>您已经同意参加了。</translation>
+    </message>
+    <message>
+        <source>Please answer each line; “Rather not say” is an answer, too.</source>
+        <translation>请回答每一行；“不愿透露”也是一种回答。</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the answers to “%2”.</source>
+        <translation>“%1”不在“%2”的答案之中。</translation>
+    </message>
+    <message>
+        <source>This question is not among those planned for you.</source>
+        <translation>这道题不在为您安排的题目之中。</translation>
+    </message>
+    <message>
+        <source>A question no longer has the options that were planned. Please tell the person who invited you.</source>
+        <translation>有一道题的选项与安排的不再一致。请告诉邀请您的人。</translation>
+    </message>
+    <message>
+        <source>This study has no time limit.</source>
+        <translation>这项研究没有时间限制。</translation>
+    </message>
+    <message>
+        <source>Please choose an option first.</source>
+        <translation>请先选一个选项。</translation>
+    </message>
+    <message>
+        <source>This option is not among those of the question.</source>
+        <translation>这个选项不是这道题的。</translation>
+    </message>
+    <message>
+        <source>The time of an answer cannot be negative.</source>
+        <translation>作答时间不能为负。</translation>
+    </message>
+    <message>
+        <source>This study does not let you go back to that question.</source>
+        <translation>这项研究不允许回到那道题。</translation>
+    </message>
+    <message>
+        <source>Some questions are not answered yet.</source>
+        <translation>还有题没有作答。</translation>
+    </message>
+    <message>
+        <source>No study that has begun has a participant “%1”.</source>
+        <translation>已开始的研究中没有参与者“%1”。</translation>
+    </message>
+    <message>
+        <source>Several studies have a participant “%1”: %2.</source>
+        <translation>有几项研究都有参与者“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudySimulation</name>
+    <message>
+        <source>Guesses at random</source>
+        <translation>随机作答</translation>
+    </message>
+    <message>
+        <source>Always right</source>
+        <translation>全部答对</translation>
+    </message>
+    <message>
+        <source>Right 60% of the time</source>
+        <translation>60% 答对</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyStore</name>
+    <message>
+        <source>There is a study named “%1” already.</source>
+        <translation>已有名为“%1”的研究。</translation>
+    </message>
+    <message>
+        <source>Only a draft that nobody takes part in can be removed.</source>
+        <translation>只有无人参加的草稿才能删除。</translation>
+    </message>
+    <message>
+        <source>This study is not in the project.</source>
+        <translation>项目中没有这项研究。</translation>
+    </message>
+    <message>
+        <source>This version of the texts is not in the study.</source>
+        <translation>研究中没有这一版文本。</translation>
+    </message>
+    <message>
+        <source>This participant is not in the project.</source>
+        <translation>项目中没有这位参与者。</translation>
+    </message>
+    <message>
+        <source>This trial is not in the project.</source>
+        <translation>项目中没有这个试次。</translation>
+    </message>
+    <message>
+        <source>This question has been answered already.</source>
+        <translation>这道题已经回答过。</translation>
+    </message>
+    <message>
+        <source>Work packages were made for simulated participants; they stay.</source>
+        <translation>已为模拟参与者制作工作包，不能清除。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyTable</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>an interval</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>按规则</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全部参与者</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Left out by the rules</source>
+        <translation>按规则排除</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Single answers left out</source>
+        <translation>排除的单次作答</translation>
+    </message>
+    <message>
+        <source>Mean over people ± sd, %</source>
+        <translation>各人均值 ± 标准差，%</translation>
+    </message>
+    <message>
+        <source>95 % of the mean (Student), %</source>
+        <translation>均值的 95%（t），%</translation>
+    </message>
+    <message>
+        <source>Best person, %</source>
+        <translation>最高者，%</translation>
+    </message>
+    <message>
+        <source>Worst person, %</source>
+        <translation>最低者，%</translation>
+    </message>
+    <message>
+        <source>Trimmed mean ± sd, %</source>
+        <translation>去极值均值 ± 标准差，%</translation>
+    </message>
+    <message>
+        <source>All answers together, %</source>
+        <translation>全部作答合计，%</translation>
+    </message>
+    <message>
+        <source>95 % of it, over items, %</source>
+        <translation>合计的 95%（按题目），%</translation>
+    </message>
+    <message>
+        <source>Guessing, %</source>
+        <translation>随机猜测，%</translation>
+    </message>
+    <message>
+        <source>Better than guessing, p</source>
+        <translation>优于猜测，p</translation>
+    </message>
+    <message>
+        <source>Pairs with the same option, %</source>
+        <translation>两人所选相同，%</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s α of the options</source>
+        <translation>选项的 Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Median time, s</source>
+        <translation>用时中位数，秒</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>正确率，%</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Gold right</source>
+        <translation>金标题正确</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>受干扰</translation>
+    </message>
+    <message>
+        <source>p, guessing</source>
+        <translation>p（猜测）</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Simulated (%1).</source>
+        <translation>模拟（%1）。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>state of a participant</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Mean ± sd, %</source>
+        <translation>均值 ± 标准差，%</translation>
+    </message>
+    <message>
+        <source>95 % (Student)</source>
+        <translation>95%（t）</translation>
+    </message>
+    <message>
+        <source>Models, %</source>
+        <translation>模型，%</translation>
+    </message>
+    <message>
+        <source>People − models</source>
+        <translation>人 − 模型</translation>
+    </message>
+    <message>
+        <source>95 % of it</source>
+        <translation>差的 95%</translation>
+    </message>
+    <message>
+        <source>Best, %</source>
+        <translation>最高，%</translation>
+    </message>
+    <message>
+        <source>Worst, %</source>
+        <translation>最低，%</translation>
+    </message>
+    <message>
+        <source>Trimmed, %</source>
+        <translation>去极值，%</translation>
+    </message>
+    <message>
+        <source>Together, %</source>
+        <translation>合计，%</translation>
+    </message>
+    <message>
+        <source>All items</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>People, %</source>
+        <translation>人，%</translation>
+    </message>
+    <message>
+        <source>Model, %</source>
+        <translation>模型，%</translation>
+    </message>
+    <message>
+        <source>People − model</source>
+        <translation>人 − 模型</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Share, %</source>
+        <translation>正确比例，%</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>People chose</source>
+        <translation>人所选</translation>
+    </message>
+    <message>
+        <source>Models chose</source>
+        <translation>模型所选</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Lower quartile, s</source>
+        <translation>下四分位，秒</translation>
+    </message>
+    <message>
+        <source>Median, s</source>
+        <translation>中位数，秒</translation>
+    </message>
+    <message>
+        <source>Upper quartile, s</source>
+        <translation>上四分位，秒</translation>
+    </message>
+    <message>
+        <source>Median, right, s</source>
+        <translation>中位数（正确），秒</translation>
+    </message>
+    <message>
+        <source>Median, wrong, s</source>
+        <translation>中位数（错误），秒</translation>
+    </message>
+    <message>
+        <source>Shortest, s</source>
+        <translation>最短，秒</translation>
+    </message>
+    <message>
+        <source>Longest, s</source>
+        <translation>最长，秒</translation>
+    </message>
+    <message>
+        <source>Categories of</source>
+        <translation>类别所属维度</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Without an answer in some</source>
+        <translation>部分类别未作答</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s W</source>
+        <translation>Kendall W</translation>
+    </message>
+    <message>
+        <source>Mean ranks, from hard (or quick) to easy (or slow)</source>
+        <translation>平均名次，由难（或快）到易（或慢）</translation>
+    </message>
+    <message>
+        <source>median time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Against models</source>
+        <translation>与模型比较</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>With simulated participants: not figures of people.</source>
+        <translation>含模拟参与者：不是真人的数字。</translation>
+    </message>
+    <message>
+        <source>The study is still running: the figures may change.</source>
+        <translation>研究仍在进行：数字还会变化。</translation>
+    </message>
+    <message>
+        <source>Accuracy is right answers over all answers, time-outs among them; questions without an answer are in no denominator. Practice and gold questions are in no accuracy. n counts answers.</source>
+        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不进入任何分母。练习题与金标题不进入正确率。n 为作答数。</translation>
+    </message>
+    <message>
+        <source>The mean over people gives every person the same weight, “together” every answer. Its interval takes answers to one item as one cluster; other intervals over people are Student&apos;s, those of one person or item Wilson&apos;s.</source>
+        <translation>各人均值中每人权重相同，“合计”中每次作答权重相同。合计的区间把同一题目的作答视为一个聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>Trimmed: without %1 (highest) and %2 (lowest) in every column.</source>
+        <translation>去极值：各列均去掉 %1（最高）和 %2（最低）。</translation>
+    </message>
+    <message>
+        <source>A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the number of options of each question; answers of one person are not quite independent.</source>
+        <translation>同一维度有多个标签的题目在每个标签中都计数。猜测：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
+    </message>
+    <message>
+        <source>The rules were written before the start. They leave out %1 people, and %2 single answers of the others for their time.</source>
+        <translation>规则在开始前已写定。按规则排除 %1 人，另因用时排除其他人的 %2 次作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) have not answered all their questions; their rates over what they answered count like the others&apos;.</source>
+        <translation>
+            <numerusform>%n 人尚未答完全部题目；按其已答题目计算的正确率与其他人同样计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement: options by the author&apos;s order, nominal; time-outs are missing; questions with two or more answers (%1).</source>
+        <translation>一致性：按作者给出的选项顺序，名义尺度；超时视为缺失；有两次及以上作答的题目（%1）。</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only people with answers in all of them are ranked.</source>
+        <translation>Kendall W：每人按自己在各类别的正确率（或用时中位数）为该维度的类别排序；只计入在所有类别都有作答的人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) withdrew: nothing of them is left.</source>
+        <translation>
+            <numerusform>%n 人已退出：其数据已全部删除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated participant(s) are not in these figures.</source>
+        <translation>
+            <numerusform>%n 名模拟参与者未计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against models: each common item counts once; the interval is of the mean difference, with the items of one picture as one cluster.</source>
+        <translation>与模型比较：每道共同题目计一次；区间为平均差的区间，同一图片的题目为一个聚类。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyTableModel</name>
+    <message>
+        <source>Enter or a double click opens the answers.</source>
+        <translation>回车或双击打开作答。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyTextsForm</name>
+    <message>
+        <source>Version %1</source>
+        <translation>第 %1 版</translation>
+    </message>
+    <message>
+        <source>Instructions, Chinese</source>
+        <translation>说明（中文）</translation>
+    </message>
+    <message>
+        <source>Instructions, English</source>
+        <translation>说明（英文）</translation>
+    </message>
+    <message>
+        <source>Consent, Chinese</source>
+        <translation>同意书（中文）</translation>
+    </message>
+    <message>
+        <source>Consent, English</source>
+        <translation>同意书（英文）</translation>
+    </message>
+    <message>
+        <source>Which text</source>
+        <translation>哪份文本</translation>
+    </message>
+    <message>
+        <source>Text, as Markdown</source>
+        <translation>文本（Markdown）</translation>
+    </message>
+    <message>
+        <source>How it reads</source>
+        <translation>读到的样子</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Submissions</name>
     <message>
-        <location filename="../models/services/submissions.cpp" line="+184"/>
         <source>An adjudicator is already settling the differences of this image. Ask for it to be sent back.</source>
         <translation>裁决者已经在处理这张图片的分歧。请让其退回。</translation>
     </message>
     <message>
-        <location line="-58"/>
         <source>Somebody has already answered the questions of this image. It comes back to you if they find a fault.</source>
         <translation>已经有人作答这张图片的题目。如果发现问题，会退回给您。</translation>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectDetail</name>
+    <message>
+        <source>Listed again</source>
+        <translation>重新列出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 次作答：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without picture</source>
+        <translation>没有图片</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are right</source>
+        <translation>%2 个模型中有 %1 个答对</translation>
+    </message>
+    <message>
+        <source>Discussed</source>
+        <translation>讨论过</translation>
+    </message>
+    <message>
+        <source>The team kept the key on %1.</source>
+        <translation>团队于 %1 保留了答案。</translation>
+    </message>
+    <message>
+        <source>Sent back on %1</source>
+        <translation>%1 送回评审</translation>
+    </message>
+    <message>
+        <source>Found to stand on %1</source>
+        <translation>%1 认定成立</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, why</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <comment>a result that a person overruled</comment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Answers of models</source>
+        <translation>模型的回答</translation>
+    </message>
+    <message>
+        <source>Note; the reasons are said where it is empty</source>
+        <translation>备注；留空则写明上述理由</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Leads send questions back to review, or say that they stand.</source>
+        <translation>由负责人把题目送回评审，或认定其成立。</translation>
+    </message>
+    <message>
+        <source>Options and how many models chose each</source>
+        <translation>各选项及选它的模型数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Suspects</name>
+    <message>
+        <source>You are still to annotate this image or to answer its question blind: somebody else looks into it.</source>
+        <translation>您还要标注这张图片或盲答它的题目：由别人来看。</translation>
+    </message>
+    <message>
+        <source>This question has been changed or dropped meanwhile.</source>
+        <translation>这道题在此期间已被修改或删除。</translation>
+    </message>
+    <message>
+        <source>The team is discussing this question already.</source>
+        <translation>团队已在讨论这道题。</translation>
+    </message>
+    <message>
+        <source>People are answering this question blind; it can be discussed once its round is decided.</source>
+        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
+    </message>
+    <message>
+        <source>Nobody here wrote this question, so it cannot go back to its author. Send it back to review: the team decides what becomes of it.</source>
+        <translation>这道题不是这里的人写的，无法退回作者。请送回评审：由团队决定如何处理。</translation>
+    </message>
+    <message>
+        <source>Nobody has taken this question off the list.</source>
+        <translation>没有人把这道题移出列表。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault and how often it was found</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between faults</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Error review found the annotation wrong in %n case(s).</source>
+        <translation>
+            <numerusform>错误分析在 %n 个样例中判定标注有误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Error review found the annotation wrong in %n case(s): “%1”</source>
+        <translation>
+            <numerusform>错误分析在 %n 个样例中判定标注有误：“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Models agree</source>
+        <translation>模型一致</translation>
+    </message>
+    <message>
+        <source>People agree</source>
+        <translation>人类一致</translation>
+    </message>
+    <message>
+        <source>Annotation wrong</source>
+        <translation>标注有误</translation>
+    </message>
+    <message>
+        <source>Picture not needed</source>
+        <translation>不需图片</translation>
+    </message>
+    <message>
+        <source>Longest option</source>
+        <translation>最长选项</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>有标记</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation>评审中</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models choose %3; the key %5: %4.</source>
+        <translation>%2 个模型中有 %1 个选 %3；选答案 %5 的有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of people: %3; the key %5: %4.</source>
+        <translation>%2 次人的作答中有 %1 次选 %3；选答案 %5 的有 %4 次。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are right without the picture.</source>
+        <translation>没有图片时，%2 个模型中有 %1 个答对。</translation>
+    </message>
+    <message>
+        <source>The key has %1 characters, the next option %2; %3 of %4 models that fail elsewhere choose it.</source>
+        <translation>答案有 %1 个字，次长的选项 %2 个字；在别处表现差的 %4 个模型中有 %3 个选了它。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 validators found a fault (%3).</source>
+        <translation>%2 位验证者中有 %1 位发现问题（%3）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SuspectsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, listed again
+%2</source>
+        <translation>%1，重新列出
+%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>key and the option that others choose</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1 的图片</translation>
+    </message>
+    <message>
+        <source>3 × share of the models, 3 × share of the people, 2 more where both are on the same option, 3 for an expert&apos;s word, 2 where no picture is needed, 1 for the longest option, 1 for flags</source>
+        <translation>3 × 模型的比例，3 × 人的比例，两者选同一项再加 2，专家判定 3，不需图片 2，最长选项 1，有标记 1</translation>
+    </message>
+    <message>
+        <source>The key, and the option that models or people choose instead</source>
+        <translation>答案，以及模型或人改选的选项</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>改选</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SuspectsView</name>
+    <message>
+        <source>Back to Review</source>
+        <translation>送回评审</translation>
+    </message>
+    <message>
+        <source>It Stands</source>
+        <translation>题目成立</translation>
+    </message>
+    <message>
+        <source>To the Author</source>
+        <translation>退回作者</translation>
+    </message>
+    <message>
+        <source>List Again</source>
+        <translation>重新列出</translation>
+    </message>
+    <message>
+        <source>Note on the Suspect</source>
+        <translation>可疑题目备注</translation>
+    </message>
+    <message>
+        <source>Open in Results</source>
+        <translation>在“结果”中打开</translation>
+    </message>
+    <message>
+        <source>Next Reason</source>
+        <translation>下一种理由</translation>
+    </message>
+    <message>
+        <source>Table of Suspects…</source>
+        <translation>可疑题目表格…</translation>
+    </message>
+    <message>
+        <source>%1 is with the team: its discussion is open on the Validate page.</source>
+        <translation>%1 已交团队：讨论已在“盲测验证”页打开。</translation>
+    </message>
+    <message>
+        <source>%1 is back with its author.</source>
+        <translation>%1 已退回作者。</translation>
+    </message>
+    <message>
+        <source>%1 stands; it is listed again when there is more evidence.</source>
+        <translation>%1 成立；有更多证据时会重新列出。</translation>
+    </message>
+    <message>
+        <source>%1 is listed again.</source>
+        <translation>%1 已重新列出。</translation>
+    </message>
+    <message>
+        <source>Table of Suspects</source>
+        <translation>可疑题目表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Every reason</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) with the picture</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>%1 % of models agree</source>
+        <translation>%1 % 的模型一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>需要多少模型一致</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型 ≥</translation>
+    </message>
+    <message>
+        <source>Answers ≥</source>
+        <translation>作答 ≥</translation>
+    </message>
+    <message>
+        <source>Without picture ≥</source>
+        <translation>不看图 ≥</translation>
+    </message>
+    <message>
+        <source>Fewest models without the picture, all right</source>
+        <translation>不看图且全部答对的最少模型数</translation>
+    </message>
+    <message>
+        <source>Fewest models with a reply</source>
+        <translation>最少作答模型数</translation>
+    </message>
+    <message>
+        <source>Fewest answers of people</source>
+        <translation>最少人类作答数</translation>
+    </message>
+    <message>
+        <source>Suspected questions</source>
+        <translation>可疑题目</translation>
+    </message>
+    <message>
+        <source>Comparing answers…</source>
+        <translation>正在比较作答…</translation>
+    </message>
+    <message>
+        <source>No question is suspected here.</source>
+        <translation>这里没有可疑题目。</translation>
+    </message>
+    <message>
+        <source>Questions are listed when models or people agree on another option, when models are right without the picture, when experts or validators found a fault, or when the longest option gives the key away.</source>
+        <translation>模型或人一致选择别的选项、模型没有图片也答对、专家或验证者发现问题，或最长的选项泄露答案时，题目会列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TabbedPage</name>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TablesView</name>
     <message>
-        <location filename="../widgets/results/tablesview.cpp" line="+101"/>
         <source>Overall</source>
         <translation>总体</translation>
     </message>
     <message>
-        <location line="+160"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
         <source>%n more row(s) are incomplete.</source>
         <translation>
             <numerusform>另有 %n 行不完整。</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>No run is chosen. Choose runs with U.</source>
         <translation>没有选择评测。按 U 选择。</translation>
     </message>
     <message>
-        <location line="+25"/>
-        <location line="+1"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Export the Table</source>
         <translation>导出表格</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</source>
         <translation>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.</source>
         <translation>表格可存为 .tex、.md、.csv 或 .xlsx，不能存为“%1”。</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>The table is saved.</source>
         <translation>表格已保存。</translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>The table is copied as Markdown.</source>
         <translation>表格已复制为 Markdown。</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Table of results</source>
         <translation>结果表</translation>
     </message>
@@ -19774,77 +22725,62 @@
 <context>
     <name>yuyi::TakersTable</name>
     <message>
-        <location filename="../widgets/calibrate/takerstable.cpp" line="+24"/>
         <source>not decided</source>
         <translation>未决定</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>passed</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>labels anew</source>
         <translation>重标</translation>
     </message>
     <message>
-        <location line="+54"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Handed in</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Note</source>
         <translation>说明</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>%1 of %2 anew</source>
         <translation>重标 %1 / %2</translation>
     </message>
     <message>
-        <location line="+13"/>
         <source>Everybody has handed in. The batch can be revealed.</source>
         <translation>全部已提交，可以揭示批次。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Everybody labels these images on the page Annotate, where they come first. Nobody sees another&apos;s labels before the reveal.</source>
         <translation>每个人在标注页标注这些图片，它们排在最前面。揭示之前，谁也看不到别人的标签。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Whoever passes goes on to production; whoever repeats gets the images back with your note.</source>
         <translation>通过的人进入正式标注；需要重标的人会重新得到这些图片，附有您的说明。</translation>
     </message>
     <message>
-        <location line="+59"/>
         <source>People who take part</source>
         <translation>参加的人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note to the person; needed to repeat</source>
         <translation>给此人的说明；重标时必填</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Note to the person</source>
         <translation>给此人的说明</translation>
     </message>
@@ -19852,12 +22788,10 @@
 <context>
     <name>yuyi::TalkStore</name>
     <message>
-        <location filename="../db/sqltalkstore.cpp" line="+91"/>
         <source>This comment is not in the project (any more).</source>
         <translation>项目中没有这条评论（或已不存在）。</translation>
     </message>
     <message>
-        <location line="+136"/>
         <source>This version of the guideline is not in the project.</source>
         <translation>项目中没有标注指南的这个版本。</translation>
     </message>
@@ -19865,44 +22799,34 @@
 <context>
     <name>yuyi::TextEngine</name>
     <message>
-        <location filename="../models/filtering/paddleengine.cpp" line="+119"/>
-        <location filename="../models/filtering/tesseractengine.cpp" line="+107"/>
         <source>There is no picture to search for text.</source>
         <translation>没有可供查找文字的图片。</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location filename="../models/filtering/tesseractengine.cpp" line="+7"/>
         <source>The text of the picture could not be searched.</source>
         <translation>无法查找这张图片中的文字。</translation>
     </message>
     <message>
-        <location line="+125"/>
         <source>The text models in %1 cannot be used; install them anew.</source>
         <translation>%1 中的文字模型无法使用，请重新安装。</translation>
     </message>
     <message>
-        <location filename="../models/filtering/tesseractengine.cpp" line="+66"/>
         <source>Tesseract cannot use its language data in %1; install it anew.</source>
         <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
     </message>
     <message>
-        <location filename="../models/filtering/textengine.cpp" line="+35"/>
         <source>No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text models.</source>
         <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>There is no text engine “%1” here. Available: %2.</source>
         <translation>这里没有文字引擎“%1”。可用的有：%2。</translation>
     </message>
     <message>
-        <location filename="../models/filtering/textmodels.cpp" line="+61"/>
         <source>The text models are not installed; %1 is missing.</source>
         <translation>文字模型未安装：缺少 %1。</translation>
     </message>
     <message>
-        <location line="+28"/>
         <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
         <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
     </message>
@@ -19910,241 +22834,272 @@
 <context>
     <name>yuyi::TextPage</name>
     <message>
-        <location filename="../widgets/text/textdecisions.cpp" line="+34"/>
         <source>Text limit %1 applied</source>
         <translation>已应用文字上限 %1</translation>
     </message>
     <message numerus="yes">
-        <location line="+14"/>
         <source>%n image(s) discarded</source>
         <translation>
             <numerusform>已排除 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n brought back</source>
         <translation>
             <numerusform>恢复 %n 张</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <location line="+25"/>
         <source>Kept in spite of its text</source>
         <translation>虽有文字仍保留</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Discarded for its text</source>
         <translation>因文字排除</translation>
     </message>
     <message>
-        <location line="+23"/>
         <source>Area is not text</source>
         <translation>该区域不是文字</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Area is text</source>
         <translation>该区域是文字</translation>
     </message>
     <message>
-        <location line="+15"/>
         <source>Text area drawn</source>
         <translation>画了文字区域</translation>
     </message>
     <message>
-        <location filename="../widgets/text/textpage.cpp" line="+96"/>
         <source>Measure Text</source>
         <translation>测量文字</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discard</source>
         <translation>排除</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Draw an Area</source>
         <translation>画一个区域</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Not Text</source>
         <translation>不是文字</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Text After All</source>
         <translation>还是文字</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Next Area</source>
         <translation>下一个区域</translation>
     </message>
     <message>
-        <location line="+260"/>
+        <source>Show Pictures Near the Line</source>
+        <translation>显示界限附近的图片</translation>
+    </message>
+    <message>
+        <source>Show Pictures Above the Line</source>
+        <translation>显示超过界限的图片</translation>
+    </message>
+    <message>
+        <source>Show Pictures Below the Line</source>
+        <translation>显示低于界限的图片</translation>
+    </message>
+    <message>
+        <source>Show Pictures Decided by Hand</source>
+        <translation>显示人工决定的图片</translation>
+    </message>
+    <message>
+        <source>Move the Line</source>
+        <translation>移动界限</translation>
+    </message>
+    <message>
+        <source>Back to the Pictures</source>
+        <translation>回到图片</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>实际大小</translation>
+    </message>
+    <message>
         <source>review band ±%1 %</source>
         <translation>复核带 ±%1 %</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Near the line %1</source>
         <translation>阈值附近 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Above %1</source>
         <translation>超过 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Below %1</source>
         <translation>未超过 %1</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Decided by hand %1</source>
         <translation>人工决定 %1</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <source>%1 to %2: %3</source>
+        <comment>text ratio of a bar, number of images</comment>
+        <translation>%1 至 %2：%3</translation>
+    </message>
+    <message>
         <source>Limit %1</source>
         <translation>阈值 %1</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n image(s) left out</source>
+        <translation>
+            <numerusform>已排除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) would be left out</source>
         <translation>
             <numerusform>%n 张将被排除</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>No picture is near the line.</source>
         <translation>阈值附近没有图片。</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>No picture is here.</source>
         <translation>这里没有图片。</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>The text of the pictures is being measured…</source>
         <translation>正在测量图片中的文字…</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>You can work elsewhere meanwhile; what is measured is kept.</source>
         <translation>期间可以去做别的事；测量结果都会保留。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No text engine is installed.</source>
         <translation>没有安装文字引擎。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program.</source>
         <translation>请安装 tesseract-ocr 和 tesseract-ocr-chi-sim，或本程序的文字模型。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>No picture has been measured yet.</source>
         <translation>还没有测量过图片。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Measuring finds the lines of text in each picture and how much of it they cover.</source>
         <translation>测量会找出每张图片中的文字行以及它们所占的面积。</translation>
     </message>
     <message>
-        <location line="+45"/>
         <source>%1 of the picture is text</source>
         <translation>图片的 %1 是文字</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Engine %1</source>
         <translation>引擎 %1</translation>
     </message>
     <message>
-        <location line="+31"/>
         <source>Text Ratio</source>
         <translation>文字占比</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>area of the union of the text boxes ÷ area of the picture</source>
         <translation>文字框并集 ÷ 图片面积</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text</source>
         <translation>文字</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Certainty</source>
         <translation>置信度</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Area</source>
         <translation>面积</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text areas</source>
         <translation>文字区域</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Pictures by text ratio</source>
         <translation>按文字占比排列的图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Histogram of text ratios</source>
         <translation>文字占比直方图</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No measurements yet</source>
         <translation>还没有测量结果</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Text engine</source>
         <translation>文字引擎</translation>
+    </message>
+    <message>
+        <source>What Could Not Be Read…</source>
+        <translation>无法读取的图片…</translation>
+    </message>
+    <message>
+        <source>Not Read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read when they were to be measured</source>
+        <translation>
+            <numerusform>上次测量有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no picture to measure yet.</source>
+        <translation>还没有可以测量的图片。</translation>
+    </message>
+    <message>
+        <source>Collect images first; then the text in them is found.</source>
+        <translation>请先收集图片，再测量其中的文字。</translation>
+    </message>
+    <message>
+        <source>Go to Collect</source>
+        <translation>去收集</translation>
     </message>
 </context>
 <context>
     <name>yuyi::TextService</name>
     <message>
-        <location filename="../models/services/textservice.cpp" line="+290"/>
         <source>Stopped. Images measured so far are kept.</source>
         <translation>已停止。已测量的图片都保留。</translation>
     </message>
     <message>
-        <location line="+139"/>
         <source>The text of this image has not been measured yet. Measure it first.</source>
         <translation>这张图片的文字还没有测量。请先测量。</translation>
     </message>
@@ -20152,37 +23107,30 @@
 <context>
     <name>yuyi::TextWords</name>
     <message>
-        <location filename="../widgets/text/textwords.cpp" line="+35"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+16"/>
         <source>discarded by hand</source>
         <translation>人工排除</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>kept by hand</source>
         <translation>人工保留</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>leave out</source>
         <translation>排除</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location line="+30"/>
         <source>(drawn by hand)</source>
         <translation>（手画）</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>(not read)</source>
         <translation>（未识别）</translation>
     </message>
@@ -20190,8 +23138,6 @@
 <context>
     <name>yuyi::ThumbnailGrid</name>
     <message>
-        <location filename="../widgets/image/thumbnailgrid.cpp" line="+33"/>
-        <location line="+397"/>
         <source>Images</source>
         <translation>图片</translation>
     </message>
@@ -20199,40 +23145,32 @@
 <context>
     <name>yuyi::TopBar</name>
     <message>
-        <location filename="../widgets/shell/topbar.cpp" line="+82"/>
         <source>Act as %1</source>
         <translation>切换为 %1</translation>
     </message>
     <message>
-        <location line="+24"/>
         <source>Mentions of me</source>
         <translation>提到我的评论</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n comment(s) name you and are not seen yet</source>
         <translation>
             <numerusform>有 %n 条提到您的评论未看</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Comments that name you</source>
         <translation>提到您的评论</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Yuyi</source>
         <translation>寓意</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Search images, pages or commands</source>
         <translation>搜索图片、页面或命令</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <location line="+1"/>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
@@ -20240,28 +23178,22 @@
 <context>
     <name>yuyi::TopUpDialog</name>
     <message>
-        <location filename="../widgets/errors/errordialogs.cpp" line="-72"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location line="+20"/>
         <source>Top Up</source>
         <translation>补抽</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Top Up the Sample</source>
         <translation>补抽样例</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <location line="+2"/>
         <source>Cases in all</source>
         <translation>总例数</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>The sample has %n case(s). They stay; more are drawn by its own rules.</source>
         <translation>
             <numerusform>该抽样已有 %n 例，予以保留；按其自身的规则再抽取。</numerusform>
@@ -20271,17 +23203,14 @@
 <context>
     <name>yuyi::Triple</name>
     <message>
-        <location filename="../widgets/review/triple.cpp" line="+108"/>
         <source>Left</source>
         <translation>左侧标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Right</source>
         <translation>右侧标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Final</source>
         <translation>定稿</translation>
     </message>
@@ -20289,48 +23218,40 @@
 <context>
     <name>yuyi::TroubleList</name>
     <message>
-        <location filename="../widgets/models/troublelist.cpp" line="+55"/>
         <source>The server asked to wait: %1 left.</source>
         <translation>服务器要求等待：还有 %1。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>%1 × %2</source>
         <comment>count and kind of errors</comment>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>%1 × %2: %3</source>
         <comment>count, kind of errors, what the server said</comment>
         <translation>%1 × %2：%3</translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
         <source>%n request(s) wait to be asked again</source>
         <translation>
             <numerusform>%n 个请求等待重试</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%1: in %2, tried %n time(s). %3</source>
         <translation>
             <numerusform>%1：%2 后重试，已试 %n 次。%3</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Nothing went wrong since this program began with it. Earlier errors are counted above.</source>
         <translation>本程序接手以来没有出错。更早的错误计在上面。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing went wrong so far.</source>
         <translation>目前没有出错。</translation>
     </message>
@@ -20338,112 +23259,90 @@
 <context>
     <name>yuyi::Undefined</name>
     <message>
-        <location filename="../models/statistics/measure.cpp" line="+17"/>
         <source>Nothing was rated.</source>
         <translation>没有任何标注。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nothing was rated by two, so there is nothing to compare.</source>
         <translation>没有两人都标注过的内容，无从比较。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Only one label was ever given: agreement by chance is then complete, and a coefficient corrected for chance has no value.</source>
         <translation>只出现过一种标签：此时偶然一致已是完全一致，校正偶然性的系数没有数值。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The scale has a single label, so nobody could disagree.</source>
         <translation>量表只有一个标签，不可能有分歧。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Nobody gave this label where two could be compared.</source>
         <translation>在可比较之处没有人给出这个标签。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>The items have different numbers of ratings; the generalised coefficient is made for that.</source>
         <translation>各项的标注人数不同；请用广义系数。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>For at least one pair the coefficient has no value, so their mean has none.</source>
         <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>There is no observation.</source>
         <translation>没有观察值。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A single observation has no spread.</source>
         <translation>只有一个观察值，没有离散程度。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>All observations belong together, so there is no spread between groups.</source>
         <translation>所有观察值属于同一组，没有组间差异。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The two never differ, so there is nothing to test.</source>
         <translation>两者从无不同，无从检验。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Somebody answered nothing and has no rate.</source>
         <translation>有人没有作答，没有正确率。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>There is too little variety for an interval: too many resamples hold a single label.</source>
         <translation>变化太少，无法给出区间：太多重抽样只含一种标签。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>At least two have to rank the same objects.</source>
         <translation>至少要有两人对相同的对象排序。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>At least two objects have to be ranked.</source>
         <translation>至少要有两个对象参加排序。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Everybody ranked all objects the same.</source>
         <translation>每个人都把所有对象排在同一位。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>There are too many different combinations of labels to compare them all.</source>
         <translation>标签组合的种类太多，无法全部比较。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>One label is taken here; this figure compares sets of labels.</source>
         <translation>这里只选一个标签；此数字比较标签集合。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Several labels are taken here; this figure compares single labels.</source>
         <translation>这里可选多个标签；此数字比较单个标签。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>For at least one dimension the figure has no value, so their mean has none.</source>
         <translation>至少有一个维度没有数值，因此平均值也没有。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>More is asked for than there is.</source>
         <translation>要的比现有的多。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The result is too large for a number.</source>
         <translation>结果太大，无法表示。</translation>
     </message>
@@ -20451,47 +23350,45 @@
 <context>
     <name>yuyi::UndoService</name>
     <message>
-        <location filename="../models/services/undoservice.cpp" line="+92"/>
         <source>This step was made by a newer version and cannot be undone here.</source>
         <translation>这一步由更新的版本做出，不能在这里撤销。</translation>
+    </message>
+    <message>
+        <source>Nobody takes back another expert&apos;s code.</source>
+        <translation>任何人都不能收回其他专家的编码。</translation>
+    </message>
+    <message>
+        <source>Nobody takes back another person&apos;s score.</source>
+        <translation>不能收回别人的分数。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ValidatePage</name>
     <message>
-        <location filename="../widgets/validate/validatepage.cpp" line="+75"/>
-        <location line="+21"/>
         <source>Answer</source>
         <translation>作答</translation>
     </message>
     <message>
-        <location line="-21"/>
-        <location line="+21"/>
         <source>Items</source>
         <translation>题目分析</translation>
     </message>
     <message>
-        <location line="-21"/>
-        <location line="+21"/>
         <source>Discussions</source>
         <translation>讨论</translation>
     </message>
     <message numerus="yes">
-        <location line="+97"/>
         <source>%n question(s)</source>
         <translation>
             <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n open</source>
         <translation>
             <numerusform>%n 个进行中</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+17"/>
         <source>Validate</source>
         <translation>盲测验证</translation>
     </message>
@@ -20499,127 +23396,102 @@
 <context>
     <name>yuyi::ValidatedItemsModel</name>
     <message>
-        <location filename="../models/items/validateditemsmodel.cpp" line="+38"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>too few people</source>
         <translation>人数太少</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>all alike</source>
         <translation>作答都一样</translation>
     </message>
     <message>
-        <location line="+165"/>
         <source>%1–%2 %</source>
         <translation>%1–%2 %</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <location line="+14"/>
         <source>Correlation between answering this question with the key and the share of the other answers that were right.</source>
         <translation>答对本题与其余作答正确率之间的相关。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>At least %1 people with %2 other answers each are needed.</source>
         <translation>至少需要 %1 人，每人另有 %2 份作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Everybody answered alike, or all are equally good elsewhere.</source>
         <translation>所有人作答相同，或在别处的正确率都一样。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Distractors chosen by less than 5 %.</source>
         <translation>不到 5 % 的人选的干扰项。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Cannot be told from fewer than %1 answers.</source>
         <translation>少于 %1 份作答时无法判断。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Median time. Hasty answers: %1, slow ones: %2.</source>
         <translation>用时中位数。过快 %1 份，过慢 %2 份。</translation>
     </message>
     <message>
-        <location line="+26"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Round</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Answers</source>
         <translation>作答</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Correct</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>95 % interval</source>
         <translation>95 % 区间</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Discrimination</source>
         <translation>区分度</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rival</source>
         <translation>竞争项</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Dead</source>
         <translation>失效项</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Flags</source>
         <translation>报告</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Time</source>
         <translation>用时</translation>
     </message>
@@ -20627,107 +23499,86 @@
 <context>
     <name>yuyi::Validation</name>
     <message>
-        <location filename="../models/domain/validation.cpp" line="+17"/>
         <source>Open</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Passed</source>
         <translation>通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Failed</source>
         <translation>未通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In discussion</source>
         <translation>讨论中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Withdrawn</source>
         <translation>已撤回</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Too few answered with the key</source>
         <translation>选答案的人太少</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>A fault was reported</source>
         <translation>有人报告问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The key is in doubt</source>
         <translation>答案存疑</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Failed for the second time</source>
         <translation>第二次未通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Failed in the last round</source>
         <translation>最后一轮未通过</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Failed, and it has no author here</source>
         <translation>未通过，项目中没有作者</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>The author objects</source>
         <translation>提出了异议</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Settled by the team</source>
         <translation>由团队决定</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Ambiguous</source>
         <translation>有歧义</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Two are right</source>
         <translation>两项都对</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>None is right</source>
         <translation>没有对的</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Needs no picture</source>
         <translation>不看图也能答</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>Keep the key</source>
         <translation>保留答案</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Change the key</source>
         <translation>更换答案</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Rewrite</source>
         <translation>改写</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Drop the question</source>
         <translation>删除问题</translation>
     </message>
@@ -20735,57 +23586,46 @@
 <context>
     <name>yuyi::ValidationChecks</name>
     <message>
-        <location filename="../db/validationchecks.cpp" line="+29"/>
         <source>Answer %1 is not counted as its question&apos;s key says.</source>
         <translation>作答 %1 的对错与问题的答案不符。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Answer %1 names no option and does not say that none is right.</source>
         <translation>作答 %1 没有选项，也没有报告没有对的。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Answer %1 is about another version or round than its validation %2.</source>
         <translation>作答 %1 的版本或轮次与其验证 %2 不同。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Validation %1 is about a version of another question, %2.</source>
         <translation>验证 %1 的版本属于另一个问题 %2。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Validation %1 has more answers than the %2 it needs.</source>
         <translation>验证 %1 的作答多于所需的 %2 份。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Validation %1 has all its answers and is not decided.</source>
         <translation>验证 %1 的作答已经到齐，却没有结果。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Validation %1 is open for a version that is in no gold annotation.</source>
         <translation>验证 %1 仍在进行，但该版本不在任何定稿中。</translation>
     </message>
     <message>
-        <location line="+5"/>
         <source>Validation %1 stands as passed, but its answers do not let it pass.</source>
         <translation>验证 %1 记为通过，但作答达不到通过的条件。</translation>
     </message>
     <message>
-        <location line="+4"/>
         <source>Validation %1 stands as failed, but its answers let it pass.</source>
         <translation>验证 %1 记为未通过，但作答达到了通过的条件。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>Validation %1 stands as discussed, but nobody discusses its question.</source>
         <translation>验证 %1 记为讨论中，但它的问题没有讨论。</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>Answer %1 is by %2, who annotated the image.</source>
         <translation>作答 %1 出自标注了该图片的 %2。</translation>
     </message>
@@ -20793,94 +23633,78 @@
 <context>
     <name>yuyi::ValidationService</name>
     <message>
-        <location filename="../models/services/validationservice.cpp" line="+30"/>
         <source>This question is no longer open for answers.</source>
         <translation>这个问题不再接受作答。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Only people with the role “Validator” who are not paused answer questions.</source>
         <translation>只有具备“验证员”角色且未暂停的人可以作答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>You wrote, settled or discussed something about this image, so you cannot answer its questions.</source>
         <translation>您标注、裁决或讨论过这张图片，不能回答它的问题。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>You have answered this question in this round already.</source>
         <translation>本轮您已答过这个问题。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Enough people have answered this question meanwhile; yours is not needed any more.</source>
         <translation>这个问题的作答已经足够，不再需要您的作答。</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>You answered this question in an earlier round; others who have not come first.</source>
         <translation>您在之前的轮次答过这个问题，先由没有答过的人作答。</translation>
     </message>
     <message>
-        <location line="+151"/>
         <source>Choose an option, or say that none is right.</source>
         <translation>请选择一个选项，或报告没有对的。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>This option belongs to another version of the question.</source>
         <translation>这个选项属于该问题的另一个版本。</translation>
     </message>
     <message>
-        <location line="+40"/>
-        <location line="+28"/>
+        <source>This answer was not given in Yuyi.</source>
+        <translation>这份作答不是在 Yuyi 中给出的。</translation>
+    </message>
+    <message>
         <source>This answer is somebody else&apos;s.</source>
         <translation>这是别人的作答。</translation>
     </message>
     <message>
-        <location line="-26"/>
-        <location filename="../models/services/votesout.cpp" line="+106"/>
         <source>This answer has been taken back already.</source>
         <translation>这份作答已经收回。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>All answers to this question are in and it has been decided; yours can no longer be taken back.</source>
         <translation>这个问题的作答已经到齐并有了结果，不能再收回。</translation>
     </message>
     <message>
-        <location line="+95"/>
         <source>The rules of this project ask for no answers per question. Set a number first.</source>
         <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
     </message>
     <message>
-        <location filename="../models/services/votesout.cpp" line="-52"/>
         <source>The question went back to its author, who has handed it in again.</source>
         <translation>问题已退回作者，作者已重新提交。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The question went back to its author, who has begun to repair it.</source>
         <translation>问题已退回作者，作者已开始修改。</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>The question was asked anew in a later round; its former answers stay.</source>
         <translation>问题已在之后的轮次重新作答，先前的作答保持不变。</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>The item has been released with this answer.</source>
         <translation>题目已连同这份作答发布。</translation>
     </message>
     <message>
-        <location line="+9"/>
         <source>The team talks this question over, or has done so: conclude it there.</source>
         <translation>团队正在讨论或已讨论过这个问题，请在讨论中得出结论。</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>This round was withdrawn: the question is asked in another version.</source>
         <translation>这一轮已撤销：问题已换成另一个版本。</translation>
     </message>
@@ -20888,22 +23712,18 @@
 <context>
     <name>yuyi::ValidationStore</name>
     <message>
-        <location filename="../db/sqldiscussions.cpp" line="+71"/>
         <source>This discussion is not in the project (any more).</source>
         <translation>项目中没有（或不再有）这个讨论。</translation>
     </message>
     <message>
-        <location filename="../db/sqlvalidationstore.cpp" line="+85"/>
         <source>This round of validation is not in the project (any more).</source>
         <translation>项目中没有（或不再有）这一验证轮次。</translation>
     </message>
     <message>
-        <location line="+60"/>
         <source>This question is not in the project (any more).</source>
         <translation>项目中没有（或不再有）这个问题。</translation>
     </message>
     <message>
-        <location line="+65"/>
         <source>This answer is not in the project (any more).</source>
         <translation>项目中没有（或不再有）这份作答。</translation>
     </message>
@@ -20911,29 +23731,24 @@
 <context>
     <name>yuyi::ViewerItemsModel</name>
     <message>
-        <location filename="../widgets/results/vieweritemsmodel.cpp" line="+91"/>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <location line="+6"/>
         <source>%1: %2
 %3 right, %4 wrong, missed or failed</source>
         <translation>%1：%2
 %3 个答对，%4 个答错、未作答或出错</translation>
     </message>
     <message>
-        <location line="+10"/>
         <source>Item</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Right</source>
         <translation>答对</translation>
     </message>
@@ -20941,58 +23756,46 @@
 <context>
     <name>yuyi::ViewerView</name>
     <message>
-        <location filename="../widgets/results/viewerview.cpp" line="+141"/>
         <source>All categories</source>
         <translation>全部类别</translation>
     </message>
     <message>
-        <location line="+3"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location line="+11"/>
         <source>Any error</source>
         <translation>任何错误</translation>
     </message>
     <message>
-        <location line="+0"/>
         <source>Any reason</source>
         <translation>任何原因</translation>
     </message>
     <message>
-        <location line="+178"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+69"/>
-        <location line="+1"/>
         <source>Find in questions</source>
         <translation>在问题中查找</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Category</source>
         <translation>类别</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reason</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Items</source>
         <translation>题目</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>No item is like this.</source>
         <translation>没有这样的题目。</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Choose another filter, or all items.</source>
         <translation>换一个筛选条件，或查看全部题目。</translation>
     </message>
@@ -21000,118 +23803,96 @@
 <context>
     <name>yuyi::Work</name>
     <message>
-        <location filename="../models/domain/work.cpp" line="+17"/>
         <source>Inspect</source>
         <comment>task</comment>
         <translation>甄别</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Annotate</source>
         <comment>task</comment>
         <translation>标注</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Adjudicate</source>
         <comment>task</comment>
         <translation>裁决</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Validate</source>
         <comment>task</comment>
         <translation>验证</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Code errors</source>
         <comment>task</comment>
         <translation>错误编码</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Open</source>
         <comment>assignment</comment>
         <translation>未完成</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Done</source>
         <comment>assignment</comment>
         <translation>完成</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Withdrawn</source>
         <comment>assignment</comment>
         <translation>已撤回</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Not begun</source>
         <comment>work</comment>
         <translation>未开始</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Begun</source>
         <comment>work</comment>
         <translation>进行中</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reservation ran out</source>
         <comment>work</comment>
         <translation>预留到期</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Sent back</source>
         <comment>work</comment>
         <translation>已退回</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Handed in</source>
         <comment>work</comment>
         <translation>已提交</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Withdrawn</source>
         <comment>work</comment>
         <translation>已撤回</translation>
     </message>
     <message>
-        <location line="+8"/>
         <source>Handed out</source>
         <translation>负责人分配</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Taken from the pool</source>
         <translation>取自任务池</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+12"/>
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
     <message>
-        <location line="-11"/>
-        <location line="+9"/>
         <source>Validation</source>
         <translation>验证</translation>
     </message>
     <message>
-        <location line="-1"/>
         <source>Adjudication</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <location line="+2"/>
         <source>Check of accepted items</source>
         <translation>验收抽查</translation>
     </message>
@@ -21119,7 +23900,6 @@
 <context>
     <name>yuyi::WorkModel</name>
     <message numerus="yes">
-        <location filename="../widgets/people/workmodel.cpp" line="+28"/>
         <source>%n min</source>
         <comment>how long</comment>
         <translation>
@@ -21127,7 +23907,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
         <source>%n h</source>
         <comment>how long</comment>
         <translation>
@@ -21135,7 +23914,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
         <source>%n day(s)</source>
         <comment>how long</comment>
         <translation>
@@ -21143,32 +23921,26 @@
         </translation>
     </message>
     <message>
-        <location line="+98"/>
         <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Person</source>
         <translation>人员</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Task</source>
         <translation>任务</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>In hand for</source>
         <translation>已持有</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>Reserved until</source>
         <translation>预留到</translation>
     </message>
@@ -21176,22 +23948,18 @@
 <context>
     <name>yuyi::WorkStore</name>
     <message>
-        <location filename="../db/sqlworkstore.cpp" line="+116"/>
         <source>Changes to a project are made within a transaction only.</source>
         <translation>对项目的改动只能在事务中进行。</translation>
     </message>
     <message>
-        <location line="+22"/>
         <source>This person has been given this work already.</source>
         <translation>这项工作已经给过这个人。</translation>
     </message>
     <message>
-        <location line="+56"/>
         <source>This assignment is not in the project.</source>
         <translation>项目中没有这项工作。</translation>
     </message>
     <message>
-        <location line="+291"/>
         <source>This return is not in the project.</source>
         <translation>项目中没有这条退回记录。</translation>
     </message>
@@ -21199,7 +23967,6 @@
 <context>
     <name>yuyi::Workbook</name>
     <message>
-        <location filename="../models/exchange/workbook.cpp" line="+24"/>
         <source>The workbook could not be made. Make room on the disk for temporary files and try again.</source>
         <translation>无法生成工作簿。请为临时文件腾出磁盘空间后重试。</translation>
     </message>
@@ -21207,22 +23974,18 @@
 <context>
     <name>yuyi::WrittenField</name>
     <message>
-        <location filename="../widgets/review/writtenfield.cpp" line="+100"/>
         <source>Nothing written</source>
         <translation>没有写</translation>
     </message>
     <message>
-        <location line="+7"/>
         <source>Not settled</source>
         <translation>待定</translation>
     </message>
     <message>
-        <location line="+75"/>
         <source>One note on a line; behind a bar | where it is from</source>
         <translation>每行一条说明；竖线 | 后面写来源</translation>
     </message>
     <message>
-        <location line="+1"/>
         <source>What it should say</source>
         <translation>定稿的内容</translation>
     </message>
