@@ -21,6 +21,7 @@ constexpr int lookEveryMs = 500;
 constexpr int tellEveryMs = 150;
 constexpr int collapseAbove = 500;
 constexpr int rememberMs = 5000;
+constexpr int readAgain = 3;   // times: somebody who writes without a pause must not keep a list from being shown
 
 QString keyOf(const Change &change)
 {
@@ -30,11 +31,13 @@ QString keyOf(const Change &change)
 
 } // namespace
 
-/// One thread with one connection, doing its tasks in order.
+/// One thread with one connection, doing its tasks in order. A lane that reads does a task again when the lane that writes has
+/// answered one meanwhile: what was read before a write never comes back after it.
 class ProjectAccess::Lane
 {
 public:
-    Lane(ProjectAccess *owner, const QString &name) : m_owner(owner)
+    /// `writer`: null for the lane that writes.
+    Lane(ProjectAccess *owner, const QString &name, Lane *writer = nullptr) : m_owner(owner), m_writer(writer)
     {
         m_thread.reset(QThread::create([this] { run(); }));
         m_thread->setObjectName(name);
@@ -54,10 +57,11 @@ public:
         return *m_opened;
     }
 
-    void add(Task task)
+    /// `writes`: it may change something.
+    void add(Task task, bool writes)
     {
         std::unique_lock lock(m_mutex);
-        m_tasks.push_back(std::move(task));
+        m_tasks.push_back({std::move(task), writes});
         m_wake.notify_all();
     }
 
@@ -75,12 +79,17 @@ public:
     /// Forgets what has not begun.
     void drop()
     {
-        std::deque<Task> dropped;
+        std::deque<Queued> dropped;
         std::unique_lock lock(m_mutex);
         dropped.swap(m_tasks);
     }
 
 private:
+    struct Queued {
+        Task task;
+        bool writes = false;
+    };
+
     void run()
     {
         auto stores = m_factory->open();
@@ -97,20 +106,59 @@ private:
             return;
         if (m_listener)
             (*stores)->setListener(m_listener);
-        while (std::optional<Task> task = next())
-            finish((*task)(**stores));
+        while (const std::optional<Queued> queued = next()) {
+            if (m_writer)
+                read(queued->task, **stores);
+            else
+                write(*queued, **stores);
+        }
     }
 
-    std::optional<Task> next()
+    std::optional<Queued> next()
     {
         std::unique_lock lock(m_mutex);
         while (m_tasks.empty() && !m_closing)
             m_wake.wait(lock);
         if (m_tasks.empty())
             return std::nullopt;
-        Task task = std::move(m_tasks.front());
+        Queued queued = std::move(m_tasks.front());
         m_tasks.pop_front();
-        return task;
+        return queued;
+    }
+
+    void write(const Queued &queued, Stores &stores)
+    {
+        Afterwards after = queued.task(stores);
+        std::unique_lock lock(m_order);
+        if (queued.writes)
+            ++m_written;
+        finish(std::move(after));
+    }
+
+    void read(const Task &task, Stores &stores)
+    {
+        for (int left = readAgain;; --left) {
+            const quint64 before = m_writer->written();
+            Afterwards after = task(stores);
+            // Held until the answer is on its way: no write's answer comes between.
+            std::unique_lock lock(m_writer->m_order);
+            if (m_writer->m_written == before || left == 0 || isClosing()) {
+                finish(std::move(after));
+                return;
+            }
+        }
+    }
+
+    quint64 written()
+    {
+        std::unique_lock lock(m_order);
+        return m_written;
+    }
+
+    bool isClosing()
+    {
+        std::unique_lock lock(m_mutex);
+        return m_closing;
     }
 
     void finish(Afterwards afterwards)
@@ -119,10 +167,13 @@ private:
     }
 
     ProjectAccess *m_owner;
+    Lane *m_writer;
+    std::mutex m_order;      // of the lane that writes: one answer of either lane is put on its way at a time
+    quint64 m_written = 0;   // answers to writes on their way; under m_order
     std::unique_ptr<QThread> m_thread;
     std::mutex m_mutex;   // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
     std::condition_variable m_wake;
-    std::deque<Task> m_tasks;
+    std::deque<Queued> m_tasks;
     std::optional<Result<>> m_opened;
     bool m_closing = false;
     std::shared_ptr<const StoreFactory> m_factory;
@@ -193,7 +244,7 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(std::shared_ptr<const
         access->moveToThread(gui);
     ProjectAccess *self = access.get();
     access->m_writer = std::make_unique<Lane>(self, QStringLiteral("project writer"));
-    access->m_reader = std::make_unique<Lane>(self, QStringLiteral("project reader"));
+    access->m_reader = std::make_unique<Lane>(self, QStringLiteral("project reader"), access->m_writer.get());
     const auto committed = [self](const Changes &changes) {
         QMetaObject::invokeMethod(self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
@@ -248,7 +299,7 @@ void ProjectAccess::post(Lane *lane, Task task)
             else
                 report(error);
         };
-    });
+    }, writes);
 }
 
 void ProjectAccess::lookForForeignChanges()
@@ -268,7 +319,7 @@ void ProjectAccess::lookForForeignChanges()
             if (!foreign.list.isEmpty())
                 tell(foreign);
         };
-    });
+    }, false);
 }
 
 void ProjectAccess::announce(const Changes &changes)

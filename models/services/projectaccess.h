@@ -36,7 +36,8 @@ public:
     /// Work opens its own transaction (services do).
     template <typename Work>
     auto write(Work work) { return enqueue(m_writer.get(), std::move(work)); }
-    /// The same on the reading thread: for lists, counts, searches.
+    /// The same on the reading thread: for lists, counts, searches. Work only reads and may be done more than once: one that a
+    /// write of this window overtook is done again, so that what comes back holds every write that was answered before it.
     template <typename Work>
     auto read(Work work) { return enqueue(m_reader.get(), std::move(work)); }
 
@@ -92,8 +93,11 @@ private:
         promise->start();
         QFuture<R> future = promise->future();
         post(lane, [promise, work = std::move(work)](Stores &stores) mutable -> Afterwards {
-            promise->addResult(work(stores));
-            return [promise] { promise->finish(); };
+            auto result = std::make_shared<R>(work(stores));
+            return [promise, result] {
+                promise->addResult(std::move(*result));
+                promise->finish();
+            };
         });
         return future;
     }

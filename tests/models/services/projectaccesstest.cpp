@@ -133,6 +133,55 @@ private Q_SLOTS:
         QVERIFY(!called);
     }
 
+    void readOvertakenByAWriteIsDoneAgain()
+    {
+        QSemaphore begun, gate;
+        std::atomic<int> stored = 0, times = 0;
+        QStringList answers;
+        m_access->read([&](Stores &) -> Result<int> {
+            const int found = stored;
+            if (++times == 1) {
+                begun.release();
+                gate.acquire();
+            }
+            return found;
+        }).then(this, [&](const Result<int> &found) { answers.append(QStringLiteral("first read %1").arg(*found)); });
+        m_access->read([&](Stores &) -> Result<int> { return stored.load(); })
+            .then(this, [&](const Result<int> &found) { answers.append(QStringLiteral("second read %1").arg(*found)); });
+        begun.acquire();
+        m_access->write([&](Stores &) -> Result<> {
+            stored = 7;
+            return {};
+        }).then(this, [&](const Result<> &) {
+            answers.append(QStringLiteral("written"));
+            gate.release();
+        });
+        QTRY_COMPARE(answers, QStringList({QStringLiteral("written"), QStringLiteral("first read 7"), QStringLiteral("second read 7")}));
+        QCOMPARE(times.load(), 2);
+    }
+
+    void readOvertakenEachTimeEndsAllTheSame()
+    {
+        QSemaphore begun, gate;
+        std::atomic<int> times = 0;
+        std::optional<int> answer;
+        m_access->read([&](Stores &) -> Result<int> {
+            begun.release();
+            gate.acquire();
+            return ++times;
+        }).then(this, [&](const Result<int> &found) { answer = *found; });
+        while (!answer) {
+            QTRY_VERIFY(answer || begun.tryAcquire());
+            if (answer)
+                break;
+            bool written = false;
+            m_access->write([](Stores &) -> Result<> { return {}; }).then(this, [&](const Result<> &) { written = true; });
+            QTRY_VERIFY(written);
+            gate.release();
+        }
+        QVERIFY2(*answer > 1 && *answer < 10, qPrintable(QString::number(*answer)));
+    }
+
     void continuationMayCloseTheProject()
     {
         m_access->write([](Stores &) -> Result<> { return {}; }).then(this, [this](const Result<> &) {
