@@ -76,11 +76,15 @@ ScoringDesk::ScoringDesk(PageContext context, QWidget *parent) : QWidget(parent)
         // Nothing of what the one before saw or typed stays.
         m_typed.clear();
         m_wanted = {};
-        m_ahead.reset();
+        dropAhead();
         m_view.reset();
         m_lines.clear();
         m_done = false;
+        m_complete = false;
+        m_opening = false;
+        m_missed = false;
         ++m_viewRequest;
+        ++m_linesRequest;
         m_stack->setCurrentWidget(m_loading);
         if (m_entered)
             readLines();
@@ -193,7 +197,7 @@ void ScoringDesk::addCommands()
         // A key held down scores one description, not ten.
         commands.add(std::move(command))->setAutoRepeat(false);
     };
-    const auto active = [this] { return isActive() && !m_sending; };
+    const auto active = [this] { return mayScore(); };
     for (int score = 1; score <= mostScores; ++score) {
         add(QStringLiteral("score-%1").arg(score), [score] { return tr("Score %1").arg(score); }, {QKeySequence(Qt::Key_0 + score)},
             [this, score] { m_form->choose(score); },
@@ -242,8 +246,7 @@ void ScoringDesk::enter()
 void ScoringDesk::openDescription(const AttemptId &id)
 {
     keepTyped();
-    // What was read of it before may be older than what was taken back.
-    m_ahead.reset();
+    dropAhead();
     m_wanted = id;
     if (m_entered)
         readLines();
@@ -260,7 +263,12 @@ void ScoringDesk::projectChanged(const Changes &changes)
 {
     // Scores given in this window are known; what is taken back in it is opened.
     const bool scores = changes.external && changes.touches(Entity::Rating);
-    if (m_entered && !m_sending && (scores || changes.touches(Entity::Run) || changes.touches(Entity::Assignment)))
+    if (!m_entered || (!scores && !changes.touches(Entity::Run) && !changes.touches(Entity::Assignment)))
+        return;
+    dropAhead();
+    if (m_sending)
+        m_missed = true;   // until the answer is there
+    else
         readLines();
 }
 
@@ -283,8 +291,8 @@ void ScoringDesk::readLines()
             showProgress();
             if (const AttemptId wanted = std::exchange(m_wanted, AttemptId()); !wanted.isNull() && lineOf(wanted) >= 0) {
                 open(wanted);
-            } else if (m_view && !m_done && lineOf(current()) >= 0) {
-                prefetch();
+            } else if (m_opening || (m_view && !m_done && lineOf(current()) >= 0)) {
+                showAgain();
             } else if (const AttemptId first = nextOpen({}); !first.isNull()) {
                 open(first);
             } else {
@@ -292,6 +300,19 @@ void ScoringDesk::readLines()
             }
             m_context.commands.refresh();
         });
+}
+
+/// The one that is shown stays, as it is now: it may have been scored or taken back elsewhere.
+void ScoringDesk::showAgain()
+{
+    if (m_opening)
+        return;
+    if (m_sending || m_lines.at(lineOf(current())).scored == m_view->own.has_value()) {
+        prefetch();
+        return;
+    }
+    keepTyped();
+    open(current());
 }
 
 qsizetype ScoringDesk::lineOf(const AttemptId &id) const
@@ -329,15 +350,22 @@ void ScoringDesk::open(const AttemptId &id)
     }
     const quint64 request = ++m_viewRequest;
     m_complete = false;
+    // A key pressed meanwhile is meant for what comes, not for what is still on the screen.
+    m_opening = true;
+    m_context.commands.refresh();
     m_context.project
         .read([id, person = m_context.project.person().id](Stores &stores) { return RatingService(stores, person).view(id); })
         .then(this, [this, request](const Result<ScoringView> &view) {
             if (request != m_viewRequest)
                 return;
-            if (view)
+            if (view) {
                 take(*view);
-            else
-                Q_EMIT failed(view.error().sentence);
+                return;
+            }
+            m_opening = false;
+            m_complete = m_view.has_value();
+            m_context.commands.refresh();
+            Q_EMIT failed(view.error().sentence);
         });
 }
 
@@ -345,6 +373,9 @@ void ScoringDesk::take(const ScoringView &view)
 {
     m_view = view;
     m_done = false;
+    m_opening = false;
+    if (m_ahead && m_ahead->attempt == view.attempt)
+        dropAhead();
     m_said->setText(view.description);
     m_human->setText(view.words.explanation.isEmpty() ? tr("Nobody has written an explanation.") : view.words.explanation);
     m_meaning->setText(view.words.impliedMeaning.isEmpty() ? tr("Nobody has written an implied meaning.") : view.words.impliedMeaning);
@@ -371,6 +402,7 @@ void ScoringDesk::showPicture()
         return;
     }
     m_pending = pending;
+    m_complete = false;
     m_viewer->setLoading();
     m_context.pictures.picture(m_view->image).then(this, [this, pending](const Result<QImage> &picture) {
         if (pending != m_pending)
@@ -395,6 +427,8 @@ void ScoringDesk::showProgress()
 void ScoringDesk::showNothing()
 {
     m_done = true;
+    m_opening = false;
+    ++m_viewRequest;
     m_view.reset();
     m_complete = true;
     if (m_lines.isEmpty()) {
@@ -413,20 +447,29 @@ void ScoringDesk::prefetch()
     const AttemptId next = nextOpen(current());
     if (next.isNull() || (m_ahead && m_ahead->attempt == next))
         return;
+    const quint64 request = ++m_aheadRequest;
     m_context.project
         .read([next, person = m_context.project.person().id](Stores &stores) { return RatingService(stores, person).view(next); })
-        .then(this, [this, person = m_context.project.person().id](const Result<ScoringView> &view) {
+        .then(this, [this, request](const Result<ScoringView> &view) {
             // What cannot be read says so when it is opened.
-            if (!view || person != m_context.project.person().id || view->attempt == current())
+            if (!view || request != m_aheadRequest || view->attempt == current())
                 return;
             m_ahead = *view;
             m_context.pictures.prefetch({view->image});
         });
 }
 
+/// What was read ahead may be older than what is known now.
+void ScoringDesk::dropAhead()
+{
+    ++m_aheadRequest;
+    m_ahead.reset();
+}
+
 void ScoringDesk::keepTyped()
 {
-    if (!m_view || m_done)
+    // While another is read, what is still on the screen has been kept or scored.
+    if (!m_view || m_done || m_opening)
         return;
     const ReplyRating typed = m_form->rating();
     const ReplyRating own = m_view->own.value_or(ReplyRating());
@@ -436,7 +479,7 @@ void ScoringDesk::keepTyped()
 
 void ScoringDesk::rate()
 {
-    if (!isActive() || m_sending)
+    if (!mayScore())
         return;
     ReplyRating given = m_form->rating();
     given.attempt = m_view->attempt;
@@ -446,13 +489,22 @@ void ScoringDesk::rate()
     m_context.commands.refresh();
     m_context.project
         .write([given, person = m_context.project.person().id](Stores &stores) { return RatingService(stores, person).rate(given); })
-        .then(this, [this, given](const Result<> &done) {
+        .then(this, [this, given, person = m_context.project.person().id](const Result<> &done) {
             m_sending = false;
-            if (!done) {
-                m_form->setProblem(done.error().sentence);
+            if (person != m_context.project.person().id) {
                 m_context.commands.refresh();
                 return;
             }
+            const bool missed = std::exchange(m_missed, false);
+            if (!done) {
+                m_form->setProblem(done.error().sentence);
+                m_context.commands.refresh();
+                if (missed)
+                    readLines();
+                return;
+            }
+            if (m_ahead && m_ahead->attempt == given.attempt)
+                dropAhead();
             m_typed.remove(given.attempt);
             if (const qsizetype line = lineOf(given.attempt); line >= 0)
                 m_lines[line].scored = true;
@@ -466,6 +518,8 @@ void ScoringDesk::rate()
             } else {
                 showNothing();
             }
+            if (missed)
+                readLines();
         });
 }
 
@@ -495,7 +549,7 @@ void ScoringDesk::retranslate()
     showProgress();
     if (m_done) {
         showNothing();
-    } else if (m_view) {
+    } else if (m_view && !m_opening) {
         keepTyped();
         take(ScoringView(*m_view));
     }

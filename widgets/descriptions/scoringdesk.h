@@ -63,13 +63,16 @@ private:
     void showPicture();
     void showProgress();
     void showNothing();
+    void showAgain();
     void prefetch();
+    void dropAhead();
     AttemptId nextOpen(const AttemptId &after) const;
     qsizetype lineOf(const AttemptId &id) const;
     void keepTyped();
     void rate();
     void walk(int step);
     bool isActive() const { return m_entered && !m_done && m_view.has_value(); }
+    bool mayScore() const { return isActive() && !m_sending && !m_opening; }
 
     PageContext m_context;
     QList<ScoringLine> m_lines;
@@ -81,8 +84,11 @@ private:
     bool m_done = false;
     bool m_complete = false;
     bool m_sending = false;
+    bool m_opening = false;                      ///< another is read, and not shown yet
+    bool m_missed = false;                       ///< something changed elsewhere while a score was written
     quint64 m_linesRequest = 0;
     quint64 m_viewRequest = 0;
+    quint64 m_aheadRequest = 0;
     QString m_pending;                           ///< picture asked for
 
     QStackedWidget *m_stack = nullptr;
