@@ -42,6 +42,7 @@ Result<std::shared_ptr<const DescriptionsData>> readAll(Stores &stores, const QS
 {
     const PersonId person = who.id;
     auto data = std::make_shared<DescriptionsData>();
+    data->wanted = wanted;
     auto runs = DescriptionService(stores, folder, person).runs();
     auto tasks = descriptionTasks(stores);
     auto endpoints = stores.endpoints().endpoints();
@@ -114,7 +115,7 @@ const DescriptionRun *DescriptionsDesk::run() const
 
 void DescriptionsDesk::choose(const RunId &id)
 {
-    if (data() && data()->chosen == id)
+    if (data() && data()->chosen == id && m_wanted == id)
         return;
     m_wanted = id;
     reload();

@@ -13,6 +13,7 @@ struct DescriptionsData {
     QList<OfferedTask> tasks;
     QList<DescriptionRun> runs;      ///< newest first, with their judges
     QList<Endpoint> endpoints;
+    RunId wanted;                    ///< asked for when it was read; null: none in particular
     RunId chosen;                    ///< null: there is none
     std::shared_ptr<const DescriptionReport> report;   ///< of the one chosen; null while it may not be seen
     QString hidden;                  ///< why not
@@ -34,7 +35,12 @@ public:
 
 private:
     std::function<Reading(Stores &)> reading() const override;
-    void taken() override { m_wanted = data()->chosen; }
+    void taken() override
+    {
+        // Another may have been asked for meanwhile.
+        if (m_wanted == data()->wanted)
+            m_wanted = data()->chosen;
+    }
 
     RunId m_wanted;
 };

@@ -43,6 +43,7 @@ Result<std::shared_ptr<const ErrorsData>> readAll(Stores &stores, const PersonId
                                                   const QHash<ErrorCaseId, CaseWords> &words)
 {
     auto data = std::make_shared<ErrorsData>();
+    data->wanted = wanted;
     if (const auto allowed = requireResultsReader(stores, person); !allowed)
         return passOn(allowed);
     auto samples = ErrorSampleService(stores, person).samples();
@@ -116,7 +117,7 @@ const SampleProgress *ErrorsDesk::sample() const
 
 void ErrorsDesk::choose(const ErrorSampleId &id)
 {
-    if (data() && data()->chosen == id)
+    if (data() && data()->chosen == id && m_wanted == id)
         return;
     m_wanted = id;
     reload();

@@ -18,6 +18,7 @@ struct CaseWords {
 /// Everything the overview shows of a sample. A plain value.
 struct ErrorsData {
     QList<SampleProgress> samples;   ///< newest first
+    ErrorSampleId wanted;            ///< asked for when it was read; null: none in particular
     ErrorSampleId chosen;            ///< null: there is none
     ErrorReportData report;          ///< of the one chosen
     AgreementLine agreement;
@@ -42,7 +43,12 @@ public:
 
 private:
     std::function<Reading(Stores &)> reading() const override;
-    void taken() override { m_wanted = data()->chosen; }
+    void taken() override
+    {
+        // Another may have been asked for meanwhile.
+        if (m_wanted == data()->wanted)
+            m_wanted = data()->chosen;
+    }
 
     ErrorSampleId m_wanted;
 };

@@ -160,7 +160,7 @@ StudyId ResultsDesk::study() const
 
 void ResultsDesk::setStudy(const StudyId &study)
 {
-    if (study == this->study())
+    if (study == m_study.value_or(this->study()))
         return;
     m_study = study;
     reload();
