@@ -213,7 +213,8 @@ void ChartsView::compute()
     if (!replies)
         return;
     ResultsQuery query;
-    query.scorer = m_desk.scorer();
+    // The one they were read by: another that was asked for comes with a reading of its own.
+    query.scorer = m_desk.data() ? m_desk.data()->scorer : m_desk.scorer();
     query.items = m_desk.items();
     query.withExamples = m_desk.withExamples();
     query.dimensions = {DimensionCode(m_dimension->currentData().toString())};

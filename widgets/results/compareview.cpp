@@ -195,6 +195,16 @@ void CompareView::leave()
         m_cancel->store(true);
 }
 
+void CompareView::forget()
+{
+    // What is being computed is the one's before.
+    ++m_request;
+    if (m_cancel)
+        m_cancel->store(true);
+    take({});
+    m_complete = false;
+}
+
 void CompareView::refresh()
 {
     if (!m_active)

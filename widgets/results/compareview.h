@@ -31,7 +31,7 @@ public:
     void enter();
     void leave();
     void refresh();
-    void forget() { take({}); }
+    void forget();
     void walk(int step);
     void openChanged();
     void exportComparisons();

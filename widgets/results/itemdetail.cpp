@@ -373,8 +373,9 @@ void ItemDetail::readPrompt()
                folder = context.project.factory().folder()](Stores &stores) {
             return RunService(stores, folder, person).sentPrompt(run, slot);
         })
-        .then(this, [this, request](const Result<SentPrompt> &prompt) {
-            if (request != m_promptRequest)
+        .then(this, [this, request, attempt = reply->details.attempt.id](const Result<SentPrompt> &prompt) {
+            // Another reply may be looked at by now.
+            if (request != m_promptRequest || !current() || current()->details.attempt.id != attempt)
                 return;
             if (prompt)
                 m_reply->showPrompt(*prompt);

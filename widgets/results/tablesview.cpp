@@ -135,7 +135,8 @@ void TablesView::chooseGrouping(int position)
 ResultsQuery TablesView::query() const
 {
     ResultsQuery query;
-    query.scorer = m_desk.scorer();
+    // The one they were read by: another that was asked for comes with a reading of its own.
+    query.scorer = m_desk.data() ? m_desk.data()->scorer : m_desk.scorer();
     query.items = m_desk.items();
     query.withExamples = m_desk.withExamples();
     const QString code = m_groupings->selectedOne();

@@ -242,6 +242,9 @@ void ViewerView::widen()
 
 void ViewerView::forget()
 {
+    // What is being computed is the one's before.
+    ++m_request;
+    m_complete = false;
     m_scope = {};
     m_what.clear();
     m_shown = {};
