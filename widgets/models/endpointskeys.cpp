@@ -51,7 +51,8 @@ void EndpointsView::save()
             EndpointService service(stores, actor);
             return isNew ? service.add(endpoint) : service.update(endpoint);
         })
-        .then(this, [this, key, id = endpoint.id](const Result<Endpoint> &saved) {
+        .then(this, [this, key, endpoint](const Result<Endpoint> &saved) {
+            const EndpointId id = endpoint.id;
             m_saving = false;
             if (!saved) {
                 if (id == m_shown)
@@ -61,11 +62,7 @@ void EndpointsView::save()
                 m_context.commands.refresh();
                 return;
             }
-            m_drafts.remove(id);
-            m_keys.remove(id);
-            if (id == m_shown)
-                m_shownVersion = -1;   // shown anew, as it was stored
-            m_wanted = id == m_shown ? id : EndpointId();
+            dropSaved(endpoint, *saved, key);
             if (!key.isEmpty())
                 storeKey(*saved, key);
             else
@@ -73,6 +70,24 @@ void EndpointsView::save()
             Q_EMIT toast(tr("Saved: %1").arg(saved->name), false);
             load();
         });
+}
+
+/// What was typed while it was saved stays to be saved.
+void EndpointsView::dropSaved(const Endpoint &sent, const Endpoint &saved, const QByteArray &key)
+{
+    const EndpointId id = sent.id;
+    const QByteArray typedKey = m_keys.value(id);
+    const bool keyTyped = !typedKey.isEmpty() && usableKey(typedKey).value_or(QByteArray()) != key;
+    if (!keyTyped)
+        m_keys.remove(id);
+    if (const auto draft = m_drafts.find(id); draft != m_drafts.end()) {
+        if (isSame(tidied(*draft), sent) && !keyTyped)
+            m_drafts.erase(draft);
+        else
+            draft->version = saved.version;
+    }
+    if (id == m_shown)
+        m_shownVersion = -1;   // shown anew, as it was stored
 }
 
 void EndpointsView::forgetElsewhere(const Endpoint &endpoint)

@@ -95,6 +95,7 @@ QWidget *EndpointsView::buildList()
         if (!item || m_filling)
             return;
         m_banner->hide();
+        m_wanted = {};
         select(EndpointId::fromString(item->data(EndpointDelegate::IdRole).toString()));
     });
     return left;
@@ -257,7 +258,7 @@ void EndpointsView::fillList()
         m_filling = false;
         // A form that shows this already, as it is stored or with what was typed, stays as it is.
         const Endpoint *now = stored(goal);
-        if (goal != m_shown || (now && !isDrafted(goal) && now->version != m_shownVersion))
+        if (goal != m_shown || (now && (m_shownVersion < 0 || (!isDrafted(goal) && now->version != m_shownVersion))))
             select(goal);
     } else {
         m_shown = {};

@@ -61,6 +61,7 @@ private:
     void keepDraft();
     bool isDrafted(const EndpointId &id) const;
     void save();
+    void dropSaved(const Endpoint &sent, const Endpoint &saved, const QByteArray &key);
     void storeKey(const Endpoint &endpoint, const QByteArray &key);
     void keepForSession(const EndpointId &id, const QByteArray &key);
     void bringBack(const EndpointId &id);

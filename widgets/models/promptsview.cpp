@@ -343,19 +343,27 @@ void PromptsView::save()
     if (!isEdited())
         return;
     const QString before = m_code;
+    const Configuration sent = m_drafts.value(m_code);
     m_context.project
-        .write([draft = m_drafts.value(m_code), person = m_context.project.person().id,
+        .write([draft = sent, person = m_context.project.person().id,
                 folder = m_context.project.factory().folder()](Stores &stores) {
             return RunService(stores, folder, person).saveTemplate(draft);
         })
-        .then(this, [this, before](const Result<PromptTemplate> &saved) {
+        .then(this, [this, before, sent](const Result<PromptTemplate> &saved) {
             if (!saved) {
                 Q_EMIT failed(saved.error().sentence);
                 return;
             }
-            m_drafts.remove(before);
+            // What was typed while it was saved stays to be saved.
+            Configuration typed = m_drafts.take(before);
             m_new.removeAll(before);
-            m_code = saved->configuration.code;
+            const QString code = saved->configuration.code;
+            if (!same(typed, sent)) {
+                typed.code = code;
+                m_drafts.insert(code, typed);
+            }
+            if (m_code == before)
+                m_code = code;
             Q_EMIT toast(tr("Version %1 is saved. Runs that were made before keep theirs.").arg(QLocale().toString(saved->number)),
                          false);
             load();
