@@ -76,7 +76,8 @@ ProbePanel::ProbePanel(PageContext context, QWidget *parent) : QWidget(parent), 
 
 void ProbePanel::enter()
 {
-    m_keyless.clear();
+    // What is known holds until it is known anew: nobody is to lose the line he is typing in.
+    m_looked.clear();
     lookForKey();
 }
 
@@ -115,8 +116,9 @@ QString ProbePanel::sentence() const
 
 void ProbePanel::lookForKey()
 {
-    if (!m_view || !m_view->endpoint || m_keyless.contains(m_view->endpoint->id))
+    if (!m_view || !m_view->endpoint || m_looked.contains(m_view->endpoint->id))
         return;
+    m_looked.insert(m_view->endpoint->id);
     m_context.secrets.keyOf(*m_view->endpoint).then(this, [this, id = m_view->endpoint->id](const Secret &secret) {
         m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("There is no key for it.") : secret.sentence);
         showState();

@@ -66,6 +66,7 @@ private:
     PersonId m_asker;                            ///< who asked what runs
     QString m_item;                              ///< the item it is about
     QHash<EndpointId, QString> m_keyless;        ///< why there is no key; empty: there is one
+    QSet<EndpointId> m_looked;                   ///< asked the keychain for since the view was entered
     QHash<ErrorCaseId, QString> m_typed;
     QHash<ErrorCaseId, QString> m_problems;      ///< of the last question about a case
     bool m_preparing = false;

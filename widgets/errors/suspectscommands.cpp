@@ -78,29 +78,40 @@ void SuspectsView::act(Act what)
             }
             return {};
         })
-        .then(this, [this, what, note, suspect = *chosen](const Result<> &done) {
+        .then(this, [this, what, note, suspect = *chosen, person = m_context.project.person().id](const Result<> &done) {
             m_sending = false;
-            if (done) {
+            // Nothing of it is for another person.
+            if (done && person == m_context.project.person().id) {
                 acted(what, suspect, note);
                 return;
             }
             m_context.commands.refresh();
-            Q_EMIT failed(done.error().sentence);
+            if (!done)
+                Q_EMIT failed(done.error().sentence);
         });
+}
+
+/// What was done since the data was read holds, whatever is computed from that data.
+void SuspectsView::applyActed()
+{
+    for (Suspect &one : m_all) {
+        if (const auto done = m_acted.constFind(one.version); done != m_acted.constEnd()) {
+            one.state = done->state;
+            one.mark = done->mark;
+        }
+    }
 }
 
 /// The list moves on at once; what was written is read again soon.
 void SuspectsView::acted(Act what, const Suspect &suspect, const QString &note)
 {
-    for (Suspect &one : m_all) {
-        if (one.version != suspect.version)
-            continue;
-        one.state = what == Act::Again ? SuspectState::Open : what == Act::Stands ? SuspectState::LookedAt : SuspectState::InReview;
-        if (what == Act::Again)
-            one.mark.reset();
-        else
-            one.mark = SuspectMark{what != Act::Stands, note, QDateTime::currentDateTimeUtc(), m_context.project.person().id, one.evidence};
-    }
+    Suspect done = suspect;
+    done.state = what == Act::Again ? SuspectState::Open : what == Act::Stands ? SuspectState::LookedAt : SuspectState::InReview;
+    done.mark.reset();
+    if (what != Act::Again)
+        done.mark = SuspectMark{what != Act::Stands, note, QDateTime::currentDateTimeUtc(), m_context.project.person().id, suspect.evidence};
+    m_acted.insert(done.version, done);
+    applyActed();
     m_detail->note()->setText({});
     const int row = m_table->currentIndex().row();
     if (current() && current()->version == suspect.version)

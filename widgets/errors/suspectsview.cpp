@@ -82,6 +82,7 @@ SuspectsView::SuspectsView(PageContext context, QWidget *parent) : QWidget(paren
         m_loading = false;
         m_data.reset();
         m_all.clear();
+        m_acted.clear();
         m_model->setSuspects({}, {});
         m_detail->clear();
         m_stack->setCurrentWidget(m_busy);
@@ -255,6 +256,7 @@ void SuspectsView::load()
             m_loading = false;
             if (read) {
                 m_data = *read;
+                m_acted.clear();   // is in it
                 fillChoices();
                 compute();
             } else {
@@ -278,6 +280,7 @@ void SuspectsView::compute()
             if (request != m_computing)
                 return;
             m_all = found;
+            applyActed();
             m_complete = true;
             showList();
         });

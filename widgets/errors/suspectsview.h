@@ -74,6 +74,7 @@ private:
     void nextReason();
     void act(Act what);
     void acted(Act what, const Suspect &suspect, const QString &note);
+    void applyActed();
     void openInResults();
     void exportTable();
     bool mayAct() const;
@@ -83,6 +84,7 @@ private:
     PageContext m_context;
     std::shared_ptr<const SuspectData> m_data;
     QList<Suspect> m_all;
+    QHash<QuestionVersionId, Suspect> m_acted;   ///< what was done here since m_data was read
     QuestionVersionId m_wanted;
     bool m_entered = false;
     bool m_loading = false;
