@@ -32,6 +32,8 @@ public:
     /// Null without one.
     const DescriptionRun *run() const;
     void choose(const RunId &id);
+    /// The one asked for last, also while it is still read.
+    RunId wanted() const { return m_wanted; }
 
 private:
     std::function<Reading(Stores &)> reading() const override;

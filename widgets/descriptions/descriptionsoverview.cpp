@@ -188,6 +188,22 @@ RunId DescriptionsOverview::marked() const
     return item ? RunId(item->data(0, Qt::UserRole).toUuid()) : RunId();
 }
 
+/// The mark stays within the run that is looked at, and goes to another with it.
+RunId DescriptionsOverview::toMark() const
+{
+    const auto facts = m_desk.data();
+    const RunId now = marked();
+    const RunId asked = m_desk.wanted().isNull() ? facts->chosen : m_desk.wanted();
+    for (const DescriptionRun &run : facts->runs) {
+        if (run.run.id != asked)
+            continue;
+        const bool within = std::any_of(run.judges.begin(), run.judges.end(), [&](const DescriptionRun &judge) { return judge.run.id == now; });
+        return within ? now : asked;
+    }
+    // It is not read yet.
+    return now.isNull() ? facts->chosen : now;
+}
+
 const DescriptionRun *DescriptionsOverview::line(const RunId &id) const
 {
     const auto facts = m_desk.data();
@@ -228,7 +244,7 @@ void DescriptionsOverview::showRuns()
     const auto facts = m_desk.data();
     if (!facts)
         return;
-    const RunId wanted = marked().isNull() ? facts->chosen : marked();
+    const RunId wanted = toMark();
     const QSignalBlocker quiet(m_runs);
     m_runs->clear();
     QTreeWidgetItem *mark = nullptr;

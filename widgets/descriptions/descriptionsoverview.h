@@ -34,6 +34,7 @@ public:
     void retranslate();
     /// The run, or the judge's run, that is marked in the list.
     RunId marked() const;
+    RunId toMark() const;
     /// The marked run could go on; is at work here or elsewhere.
     bool canGoOn() const;
     bool isAtWork() const;
