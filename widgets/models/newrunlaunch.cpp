@@ -15,6 +15,7 @@
 #include <QLocale>
 
 #include <atomic>
+#include <utility>
 
 namespace yuyi {
 
@@ -187,9 +188,12 @@ void NewRunView::start()
                    Stores &stores) { return RunService(stores, folder, person).create(plan); })
         .then(this, [this](const Result<QList<Run>> &made) {
             m_launching = false;
+            const bool missed = std::exchange(m_missed, false);
             if (!made) {
                 Q_EMIT failed(made.error().sentence);
                 Q_EMIT stateChanged();
+                if (missed && m_active)
+                    load();
                 return;
             }
             QList<RunId> ids;

@@ -43,6 +43,7 @@ void NewRunView::enter()
 void NewRunView::leave()
 {
     m_active = false;
+    m_fresh = false;   // what is asked may have changed when somebody comes back
     ++m_loadRequest;
     ++m_chooseRequest;
     ++m_previewRequest;
@@ -53,11 +54,15 @@ void NewRunView::leave()
 
 void NewRunView::projectChanged(const Changes &changes)
 {
-    if (!m_active || m_launching)
+    if (!m_active)
         return;
     for (const Entity entity : {Entity::Endpoint, Entity::Question, Entity::Annotation, Entity::Release, Entity::Project}) {
         if (changes.touches(entity)) {
-            load();
+            // What is being started is not disturbed.
+            if (m_launching)
+                m_missed = true;
+            else
+                load();
             return;
         }
     }

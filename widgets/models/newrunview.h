@@ -120,6 +120,7 @@ private:
     bool m_loaded = false;
     bool m_fresh = false;                     ///< the figures are of the plan on the page
     bool m_launching = false;
+    bool m_missed = false;                    ///< something changed while a launch was written
     quint64 m_loadRequest = 0;
     quint64 m_chooseRequest = 0;
     quint64 m_previewRequest = 0;
