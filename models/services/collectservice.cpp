@@ -21,6 +21,7 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace yuyi {
 
@@ -198,6 +199,30 @@ QStringList filesUnder(const QStringList &paths, bool recursive)
     return files;
 }
 
+QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
+{
+    namespace fs = std::filesystem;
+    QList<RefusedFile> found;
+    for (const QString &path : paths) {
+        std::error_code error;
+        fs::recursive_directory_iterator entries(fs::path(QFile::encodeName(path).toStdString()),
+                                                 fs::directory_options::skip_permission_denied, error);
+        for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
+            const QByteArray name = QByteArray::fromStdString(entries->path().filename().native());
+            const QString text = QString::fromUtf8(name);
+            const bool legible = text.toUtf8() == name;
+            if (!recursive || !legible || name.startsWith('.'))
+                entries.disable_recursion_pending();
+            if (legible)
+                continue;
+            found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
+                          Text::tr("The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the "
+                                   "archive again with the encoding of its names (unzip -O GBK).").arg(text)});
+        }
+    }
+    return found;
+}
+
 Result<CollectReport> CollectService::collect(const CollectRequest &request, Progress &progress)
 {
     if (const auto lead = requireLead(m_stores, request.by); !lead)
@@ -234,6 +259,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
             report.refused.append({path, Text::tr("There is no such file or folder.")});
         }
     }
+    report.refused.append(notInUtf8(request.paths, request.recursive));
 
     progress.setTotal(files.size());
     for (qsizetype start = 0; start < files.size(); start += batchSize) {

@@ -69,5 +69,7 @@ private:
 
 /// Files under the paths, sorted; of the folders only those that may not be looked into. Hidden files are left out.
 QStringList filesUnder(const QStringList &paths, bool recursive);
+/// Files and folders there that filesUnder() does not see, because Qt has no text for the bytes of their names.
+QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive);
 
 } // namespace yuyi

@@ -6,6 +6,9 @@
 #include "models/imaging/file.h"
 #include "models/services/peopleservice.h"
 
+#include <fstream>
+
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace yuyi;
@@ -57,6 +60,24 @@ private Q_SLOTS:
         QCOMPARE(itself, QStringList{closed});
         QVERIFY(!read);
         QVERIFY2(read.error().sentence.contains(QStringLiteral("permissions")), qPrintable(read.error().sentence));
+    }
+
+    /// What an archive made with another encoding leaves on the disk: QDir does not list it at all.
+    void namesInAnotherEncodingAreNamed()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        const std::string raw = QFile::encodeName(project.raw({})).toStdString();
+        const std::string gbk = "\xd4\xa2\xd2\xe2";   // 寓意
+        std::ofstream(raw + "/" + gbk + ".png") << "a picture";
+        QCOMPARE(::mkdir((raw + "/" + gbk).c_str(), 0755), 0);
+        std::ofstream(raw + "/" + gbk + "/inside.png") << "one more";
+        const CollectReport report = project.collect();
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.refused.size(), 2);   // the folder stands for what is in it
+        for (const RefusedFile &file : report.refused)
+            QVERIFY2(file.reason.contains(QStringLiteral("UTF-8")), qPrintable(file.reason));
+        QVERIFY(notInUtf8({project.raw(QStringLiteral("a.png"))}, true).isEmpty());
     }
 
     void bytesDecideWhatAFileIs()
