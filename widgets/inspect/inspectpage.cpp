@@ -7,6 +7,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
@@ -14,7 +15,6 @@
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -110,10 +110,9 @@ void InspectPage::build()
     m_viewer = new ImageViewer(work);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
-    m_facts = new QLabel(work);
+    m_facts = new ElidedLabel(work);
     setTextRole(m_facts, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_reasons = new QWidget(work);
     m_reasonFlow = new FlowLayout(m_reasons, spacing::small, spacing::small);
     buildReasons();
@@ -304,7 +303,7 @@ void InspectPage::showCurrent()
         facts.append(tr("the file is cut off"));
     facts.append(image.licence.isEmpty() ? tr("no licence known") : image.licence);
     m_facts->setText(facts.join(QStringLiteral(" · ")));
-    m_facts->setToolTip(image.sourceUrl);
+    m_facts->setToolTip(image.sourceUrl.isEmpty() ? QString() : QStringLiteral("%1\n%2").arg(m_facts->text(), image.sourceUrl));
     m_state->setVisible(shown.decision.has_value());
     if (shown.decision) {
         if (shown.decision->outcome == Outcome::Keep) {

@@ -7,7 +7,6 @@
 #include <QHash>
 #include <QList>
 
-class QLabel;
 class QProgressBar;
 class QStackedWidget;
 
@@ -16,6 +15,7 @@ namespace yuyi {
 class ActionButton;
 class Badge;
 class Banner;
+class ElidedLabel;
 class EmptyState;
 class FlowLayout;
 class ImageViewer;
@@ -74,7 +74,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;
     QProgressBar *m_progress = nullptr;
-    QLabel *m_facts = nullptr;
+    ElidedLabel *m_facts = nullptr;
     QWidget *m_reasons = nullptr;
     FlowLayout *m_reasonFlow = nullptr;
     EmptyState *m_empty = nullptr;
