@@ -150,6 +150,11 @@ void OptionRow::showNote(bool focus)
         m_note->setFocus(Qt::ShortcutFocusReason);
 }
 
+void OptionRow::hideNote()
+{
+    m_note->hide();
+}
+
 void OptionRow::focusText()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);

@@ -32,6 +32,8 @@ public:
     void setWrong(bool wrong);
     /// Opens the note and focuses it.
     void showNote(bool focus);
+    /// The button still says whether there is one.
+    void hideNote();
     void focusText();
     LineField *textField() const { return m_text; }
     LineField *noteField() const { return m_note; }

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -78,10 +79,15 @@ QString QuestionEditor::fieldCode(const QString &part) const
 
 void QuestionEditor::setQuestions(const QList<Question> &questions)
 {
+    const bool ofThisImage = std::any_of(questions.begin(), questions.end(), [this](const Question &one) {
+        return std::any_of(m_questions.begin(), m_questions.end(), [&](const Question &former) { return former.id == one.id; });
+    });
     m_questions = questions;
-    m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(questions.size()) - 1));
+    m_current = ofThisImage ? std::clamp(m_current, 0, std::max(0, static_cast<int>(questions.size()) - 1)) : 0;
     rebuildTabs();
     fill();
+    if (!ofThisImage)
+        foldNotes();
 }
 
 void QuestionEditor::takeIds(const QList<Question> &stored)
@@ -225,12 +231,20 @@ void QuestionEditor::setFindings(const QList<Finding> &findings)
         m_rows.at(i)->setWrong(wrong.at(i));
 }
 
+void QuestionEditor::foldNotes()
+{
+    for (OptionRow *row : std::as_const(m_rows))
+        row->hideNote();
+}
+
 void QuestionEditor::showQuestion(int index)
 {
     commit();
-    m_current = std::clamp(index, 0, std::max(0, static_cast<int>(m_questions.size()) - 1));
+    const int former = std::exchange(m_current, std::clamp(index, 0, std::max(0, static_cast<int>(m_questions.size()) - 1)));
     rebuildTabs();
     fill();
+    if (former != m_current)
+        foldNotes();
 }
 
 void QuestionEditor::focusStem()

@@ -61,6 +61,8 @@ private:
     void rebuildTabs();
     void fill();
     void takeFields();
+    /// What was opened beside one question is in the way of the next.
+    void foldNotes();
     void chooseCorrect(int option);
     void move(int option, int direction);
     void paste(int from, const QStringList &lines);
