@@ -6,10 +6,12 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
 #include "widgets/overview/funnelview.h"
+#include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -33,6 +35,14 @@ OverviewPage::OverviewPage(PageContext context, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &OverviewPage::load);
+    Command next;
+    next.id = QStringLiteral("overview.next");
+    next.text = [] { return tr("Next Step"); };
+    next.shortcuts = {QKeySequence(Qt::Key_N)};
+    next.singleKey = true;
+    next.run = [this] { goToNextStep(); };
+    next.enabled = [this] { return m_loaded && !nextStep().page.isEmpty(); };
+    m_context.commands.add(std::move(next));
     build();
     retranslate();
     connect(&m_context.project, &ProjectAccess::infoChanged, this, [this] { retranslate(); });
@@ -62,11 +72,7 @@ void OverviewPage::build()
     nextLine->addWidget(m_next, 1);
     nextLine->addWidget(m_nextButton);
     rows->addWidget(next);
-    connect(m_nextButton, &QAbstractButton::clicked, this, [this] {
-        Location location;
-        location.page = nextStep().page;
-        Q_EMIT goTo(location);
-    });
+    connect(m_nextButton, &QAbstractButton::clicked, this, &OverviewPage::goToNextStep);
 
     auto *numbers = new QWidget(body);
     makePanel(numbers);
@@ -250,24 +256,29 @@ void OverviewPage::display(const Overview &overview)
 {
     m_overview = overview;
     m_loaded = true;
+    m_context.commands.refresh();
+    const QString key = keyText(m_context.commands.shortcuts(QStringLiteral("overview.next")).value(0));
     const FunnelCounts &counts = overview.counts;
     if (counts.collected == 0) {
         m_stack->setCurrentWidget(m_empty);
         m_empty->clearButtons();
         m_empty->setIcon(QStringLiteral("overview"));
         m_empty->setSentence(tr("This project has no pictures yet."));
+        if (!m_context.project.person().is(Role::Lead)) {
+            m_empty->setHint(tr("A lead collects them. What waits for you is shown here then."));
+            return;
+        }
         m_empty->setHint(tr("Collect a folder of raw pictures, or import a published benchmark."));
-        connect(m_empty->addButton(tr("Collect Pictures")), &QAbstractButton::clicked, this, [this] {
-            Location location;
-            location.page = QStringLiteral("collect");
-            Q_EMIT goTo(location);
-        });
+        ActionButton *collect = m_empty->addButton(tr("Collect Pictures"));
+        collect->setKey(key);
+        connect(collect, &QAbstractButton::clicked, this, &OverviewPage::goToNextStep);
         return;
     }
     m_stack->setCurrentIndex(0);
     const NextStep next = nextStep();
     m_next->setText(next.sentence);
     m_nextButton->setText(next.action);
+    m_nextButton->setKey(key);
     m_nextButton->setVisible(!next.action.isEmpty());
 
     const qint64 duplicate = counts.discarded.value(FilterStep::Duplicate);
@@ -327,6 +338,13 @@ void OverviewPage::display(const Overview &overview)
     m_header->setStateText(overview.submittedToday > 0
                                ? tr("%n submitted by you today", nullptr, static_cast<int>(overview.submittedToday))
                                : QString());
+}
+
+void OverviewPage::goToNextStep()
+{
+    Location location;
+    location.page = nextStep().page;
+    Q_EMIT goTo(location);
 }
 
 void OverviewPage::openStage(Stage stage)

@@ -49,6 +49,7 @@ private:
     void display(const Overview &overview);
     NextStep nextStep() const;
     QString reasonTitle(const QString &code) const;
+    void goToNextStep();
     void openStage(Stage stage);
     void retranslate();
 
