@@ -50,6 +50,10 @@ void ReviewPage::addCommands()
                [this] { m_accepted->drawSample(); }, [this, isLead] { return !isCases() && isLead(); });
     addCommand("view", [] { return tr("Adjudicate or Check Accepted"); }, {QKeySequence(Qt::Key_T)}, true,
                [this] { setView(isCases() ? View::Accepted : View::Cases); }, isLead);
+    addCommand("view-cases", [] { return tr("Adjudicate"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, false,
+               [this] { setView(View::Cases); }, isLead);
+    addCommand("view-accepted", [] { return tr("Check Accepted"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, false,
+               [this] { setView(View::Accepted); }, isLead);
     addCommand("back", [] { return tr("Send Back"); }, {QKeySequence(Qt::Key_B)}, true, [this] { askReason(); },
                [this, accepted] { return canDecide() || accepted(); });
     addCommand("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)}, false,
