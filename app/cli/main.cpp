@@ -34,12 +34,12 @@ QString helpText(const QList<Command> &all)
 {
     QString text = Text::tr("yuyi-cli %1: the way of a benchmark without a window.").arg(QCoreApplication::applicationVersion())
         % QStringLiteral("\n\n") % Text::tr("Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
-    qsizetype width = 0;
-    for (const Command &command : all)
-        width = std::max(width, command.name.size() + 1 + command.positional.size());
+    constexpr qsizetype column = 30;
     for (const Command &command : all) {
         const QString head = command.name % QLatin1Char(' ') % command.positional;
-        text += QStringLiteral("  ") % head.leftJustified(width + 2) % command.summary % QLatin1Char('\n');
+        // A long one has a line of its own, so that the summaries stay in sight in a terminal of usual width.
+        const QString lead = head.size() + 2 > column ? head % QStringLiteral("\n  ") % QString(column, u' ') : head.leftJustified(column);
+        text += QStringLiteral("  ") % lead % command.summary % QLatin1Char('\n');
     }
     text += QLatin1Char('\n')
         % Text::tr("Every command takes --json (one JSON document on standard output), --quiet and --help.")
@@ -110,6 +110,31 @@ QString readArguments(const Command &command, const QStringList &words, Argument
     return {};
 }
 
+/// What is said of a first word that is none of the commands: those that begin with it, or all there are.
+int unknown(const QList<Command> &all, const QString &first, const QString &second)
+{
+    QStringList names;
+    QStringList seconds;
+    QString help;
+    for (const Command &command : all) {
+        names.append(command.name);
+        if (!command.name.startsWith(first % QLatin1Char(' ')))
+            continue;
+        seconds.append(command.name.mid(first.size() + 1));
+        help += (help.isEmpty() ? QString() : QStringLiteral("\n")) % helpText(command);
+    }
+    if (seconds.isEmpty())
+        return usage(Text::tr("unknown command “%1”; there are: %2.").arg(first, names.join(QStringLiteral(", "))));
+    if (second == QLatin1String("--help") || second == QLatin1String("-h")) {
+        out(stdout, help);
+        return 0;
+    }
+    const QString choice = seconds.join(QStringLiteral(", "));
+    if (second.isEmpty() || second.startsWith(QLatin1Char('-')))
+        return usage(Text::tr("“%1” takes one of: %2.").arg(first, choice));
+    return usage(Text::tr("“%1” does not know “%2”; it takes one of: %3.").arg(first, second, choice));
+}
+
 int run(const QStringList &words)
 {
     const QList<Command> all = commands();
@@ -132,12 +157,8 @@ int run(const QStringList &words)
         if (command.name == first || command.name == two)
             found = &command;
     }
-    if (!found) {
-        QStringList names;
-        for (const Command &command : all)
-            names.append(command.name);
-        return usage(Text::tr("unknown command “%1”; there are: %2.").arg(first, names.join(QStringLiteral(", "))));
-    }
+    if (!found)
+        return unknown(all, first, words.value(1));
     const qsizetype nameWords = found->name.count(QLatin1Char(' ')) + 1;
     Arguments arguments;
     if (const QString wrong = readArguments(*found, words.mid(nameWords), arguments); !wrong.isEmpty())

@@ -111,6 +111,31 @@ private Q_SLOTS:
         QVERIFY(ended.json.isEmpty());
     }
 
+    /// A command of two words whose second is wrong or missing says what the first one takes.
+    void theSecondWordIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("scan nothing") << QStringList{QStringLiteral("scan"), QStringLiteral("nothing"), QStringLiteral("/nowhere")}
+                                      << QStringList{QStringLiteral("nothing"), QStringLiteral("duplicates"), QStringLiteral("text")};
+        QTest::newRow("scan") << QStringList{QStringLiteral("scan")}
+                              << QStringList{QStringLiteral("duplicates"), QStringLiteral("text")};
+        QTest::newRow("import") << QStringList{QStringLiteral("import"), QStringLiteral("words")}
+                                << QStringList{QStringLiteral("words"), QStringLiteral("images"), QStringLiteral("items")};
+    }
+
+    void theSecondWordIsNamed()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QStringList, said);
+        const Ended ended = run(arguments);
+        QCOMPARE(ended.status, 2);
+        for (const QString &word : said)
+            QVERIFY2(ended.errors.contains(word), qPrintable(ended.errors));
+        QVERIFY2(!ended.errors.contains(QStringLiteral("backup")), qPrintable(ended.errors));
+        QCOMPARE(ended.errors.trimmed().count(QLatin1Char('\n')), 0);
+    }
+
     void whatCannotBeReadIsNamed()
     {
         const QString project = makeProject(QStringLiteral("damaged"), 3);
