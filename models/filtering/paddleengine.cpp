@@ -111,7 +111,7 @@ public:
     }
 
     QString name() const override { return QStringLiteral("pp-ocrv4"); }
-    QString version() const override { return QStringLiteral("1.4.2/2"); }
+    QString version() const override { return paddleVersion(); }
 
     Result<QList<TextArea>> find(const QImage &image, TextMode mode, double threshold) override
     {
@@ -243,6 +243,11 @@ void useOneThreadPerEngine()
 }
 
 } // namespace
+
+QString paddleVersion()
+{
+    return QStringLiteral("1.4.2/2");
+}
 
 Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder)
 {

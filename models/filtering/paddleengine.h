@@ -5,6 +5,9 @@
 
 namespace yuyi::filtering {
 
+/// Without opening it.
+QString paddleVersion();
+
 /// @brief Opens the PP-OCRv4 engine on a folder of models (see textmodels.h). Errors: Damaged where
 /// they do not load.
 Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder);

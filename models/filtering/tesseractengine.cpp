@@ -77,6 +77,11 @@ struct Line {
     }
 };
 
+QString versionFor(const QString &languages)
+{
+    return QString::fromLatin1(tesseract::TessBaseAPI::Version()) % u' ' % languages % QStringLiteral("/1");
+}
+
 class TesseractEngine final : public TextEngine
 {
 public:
@@ -96,8 +101,7 @@ public:
     QString name() const override { return QStringLiteral("tesseract"); }
     QString version() const override
     {
-        return QString::fromLatin1(tesseract::TessBaseAPI::Version()) % u' ' % m_languages
-            % QStringLiteral("/1");
+        return versionFor(m_languages);
     }
 
     /// The one way of searching serves all modes: Tesseract knows no quicker pass.
@@ -172,6 +176,11 @@ private:
 };
 
 } // namespace
+
+QString tesseractVersion(const TesseractData &data)
+{
+    return versionFor(data.languages);
+}
 
 Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &data)
 {

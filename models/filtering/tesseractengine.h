@@ -6,6 +6,9 @@
 
 namespace yuyi::filtering {
 
+/// Without opening it.
+QString tesseractVersion(const TesseractData &data);
+
 /// @brief Opens Tesseract with this language data. Errors: Damaged where it does not load.
 Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &data);
 

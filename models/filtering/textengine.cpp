@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/textengine.h"
 
+#include "models/filtering/engineversion.h"
 #include "models/filtering/paddleengine.h"
 #include "models/filtering/tesseractengine.h"
 #include "models/filtering/textmodels.h"
@@ -46,6 +47,26 @@ Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name)
     }
     const Result<TesseractData> data = findTesseractData();
     return data ? openTesseractEngine(*data) : passOn(data);
+}
+
+bool isSurpassed(const QString &stored, const QString &name)
+{
+    const QStringList here = availableTextEngines();
+    const QString wanted = name.isEmpty() ? here.value(0) : name;
+    if (!here.contains(wanted))
+        return false;
+    const QStringList byStrength{QStringLiteral("pp-ocrv4"), QStringLiteral("tesseract")};
+    const QString before = stored.section(u' ', 0, 0);
+    if (before != wanted)
+        return byStrength.indexOf(before) > byStrength.indexOf(wanted);
+    QString now = paddleVersion();
+    if (wanted == byStrength.last()) {
+        const Result<TesseractData> data = findTesseractData();
+        if (!data)
+            return false;
+        now = tesseractVersion(*data);
+    }
+    return isOlderEngine(stored, wanted % u' ' % now);
 }
 
 } // namespace yuyi::filtering

@@ -37,6 +37,10 @@ QStringList availableTextEngines();
 /// there.
 Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name = {});
 
+/// @brief Whether measuring anew with the engine `name` (empty: the strongest there is) is worth it where `stored` measured last:
+/// an earlier version of it, or a weaker engine. `stored` as in StepRun::engine, "pp-ocrv4 1.4.2/2". Looks at the disk.
+bool isSurpassed(const QString &stored, const QString &name = {});
+
 /// @brief Area of the union of the polygons that are not dismissed ÷ area of the picture, 0…1.
 double textRatio(const QList<TextArea> &areas, QSize imageSize);
 

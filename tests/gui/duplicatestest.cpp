@@ -6,6 +6,7 @@
 #include "models/services/duplicateservice.h"
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
+#include "models/services/stepreport.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/image/comparisonview.h"
 #include "widgets/shell/commands.h"
@@ -40,7 +41,7 @@ class DuplicatesTest : public QObject
         window().session()->project()
             .read([](Stores &stores) { return stores.images().funnel(); })
             .then(this, [&](const Result<FunnelCounts> &found) { counts = found; });
-        if (!QTest::qWaitFor([&] { return counts.has_value(); }) || !*counts)
+        if (!waitFor([&] { return counts.has_value(); }) || !*counts)
             return -1;
         return static_cast<int>((*counts)->discarded.value(FilterStep::Duplicate));
     }
@@ -116,6 +117,35 @@ private Q_SLOTS:
             QTRY_COMPARE(groups().shown(), left);
         }
         QTRY_COMPARE(discarded(), 0);
+    }
+
+    /// Groups of an earlier engine: the page says so, one key searches again, and what a person decided stays.
+    void aNewerEngineIsHere()
+    {
+        const auto action = [this] { return window().commands().action(QStringLiteral("duplicates.search")); };
+        const QString usual = action()->text();
+        m_program->key(Qt::Key_Return);
+        QTRY_COMPARE(discarded(), 1);
+        StepRun run;
+        run.step = FilterStep::Duplicate;
+        run.engine = QStringLiteral("dct256-views-1-rules-1");
+        run.at = QDateTime::currentDateTimeUtc();
+        std::optional<Result<>> done;
+        window().session()->project()
+            .write([run](Stores &stores) { return stores.transaction([&] { return recordStepRun(stores, run); }); })
+            .then(this, [&](const Result<> &written) { done = written; });
+        QTRY_VERIFY(done.has_value());
+        QVERIFY(*done);
+        window().goToPage(QStringLiteral("collect"));
+        window().goToPage(QStringLiteral("duplicates"));
+        QTRY_VERIFY(action()->text() != usual);
+        QVERIFY(action()->toolTip().contains(run.engine));
+        QVERIFY(action()->isEnabled());
+        action()->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(action()->text(), usual, 30000);
+        QCOMPARE(discarded(), 1);
+        QCOMPARE(groups().count(GroupView::Settled), 1);
+        QCOMPARE(groups().shown(), pairs - 1);
     }
 
     void theLeadSetsWhatIsConfirmedTogether()

@@ -2,9 +2,11 @@
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
 
+#include "models/filtering/textengine.h"
 #include "models/items/imagelistmodel.h"
 #include "models/services/collectservice.h"
 #include "models/services/projectaccess.h"
+#include "models/services/stepreport.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
@@ -39,7 +41,7 @@ class TextTest : public QObject
     {
         std::optional<Result<T>> answer;
         window().session()->project().read(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
             qFatal("the project cannot be read");
         return **answer;
     }
@@ -232,6 +234,136 @@ private Q_SLOTS:
         QTRY_COMPARE(measure(image).areas.size(), 3);
         m_program->key(Qt::Key_Z);
         QTRY_COMPARE(measure(image).areas.size(), 2);
+    }
+
+    /// The same without a mouse: a box begun, moved, sized and kept; one that is there changed; each step taken back.
+    void anAreaByKeys()
+    {
+        const ImageId image = current();
+        auto *viewer = page().findChild<ImageViewer *>();
+        const auto box = [&] { return viewer->overlays().last().polygon.boundingRect(); };
+        QTRY_VERIFY(viewer->hasImage());
+        QTRY_COMPARE(areas().rowCount(), 2);
+        const TextMeasure before = measure(image);
+        QVERIFY(!window().commands().action(QStringLiteral("text.box-move"))->isEnabled());
+        m_program->key(Qt::Key_E);
+        QCOMPARE(viewer->overlays().size(), 3);
+        QVERIFY(viewer->hasFocus());
+        QVERIFY(window().commands().action(QStringLiteral("text.box-move"))->isEnabled());
+        const QRectF begun = box();
+        QVERIFY(qAbs(begun.center().x() - 200) < 1 && qAbs(begun.center().y() - 150) < 1);
+        // No other key decides about the picture meanwhile.
+        m_program->key(Qt::Key_K);
+        QCOMPARE(current(), image);
+        QCOMPARE(viewer->overlays().size(), 3);
+        for (int i = 0; i < 300 && box().bottom() < 300; ++i)
+            m_program->key(Qt::Key_Down);
+        QCOMPARE(box().bottom(), 300.0);
+        QCOMPARE(box().size(), begun.size());
+        m_program->key(Qt::Key_Right, Qt::ShiftModifier);
+        m_program->key(Qt::Key_Up, Qt::ShiftModifier);
+        QVERIFY(box().width() > begun.width() && box().height() < begun.height());
+        QCOMPARE(box().left(), begun.left());
+        const QRectF kept = box();
+        m_program->key(Qt::Key_Return);
+        QVERIFY(!viewer->isDrawing());
+        QCOMPARE(areas().rowCount(), 3);
+        QCOMPARE(areas().currentRow(), 2);
+        QTRY_COMPARE(measure(image).areas.size(), 3);
+        QVERIFY(measure(image).areas.at(2).byPerson);
+        QCOMPARE(QPolygonF(measure(image).areas.at(2).polygon).boundingRect(), kept);
+        QVERIFY(measure(image).ratio > before.ratio);
+
+        // The area that is chosen, a pixel to the left.
+        m_program->key(Qt::Key_M);
+        QCOMPARE(box(), kept);
+        m_program->key(Qt::Key_Left, Qt::ControlModifier);
+        m_program->key(Qt::Key_Return);
+        QTRY_COMPARE(QPolygonF(measure(image).areas.at(2).polygon).boundingRect(), kept.translated(-1, 0));
+        // Dropped, nothing has changed and the keys are the pictures' again.
+        m_program->key(Qt::Key_M);
+        m_program->key(Qt::Key_Up);
+        m_program->key(Qt::Key_Escape);
+        QCOMPARE(viewer->overlays().size(), 3);
+        QCOMPARE(box(), kept.translated(-1, 0));
+        QVERIFY(page().findChild<ThumbnailGrid *>()->hasFocus());
+
+        // What the engine read becomes the person's, keeps what was read, and is struck out, not removed.
+        areas().setCurrentCell(0, 0);
+        m_program->key(Qt::Key_M);
+        m_program->key(Qt::Key_Down, Qt::ShiftModifier);
+        m_program->key(Qt::Key_Return);
+        QTRY_VERIFY(measure(image).areas.at(0).byPerson);
+        QCOMPARE(measure(image).areas.at(0).text, before.areas.at(0).text);
+        QVERIFY(measure(image).areas.at(0).polygon != before.areas.at(0).polygon);
+        QCOMPARE(areas().currentRow(), 0);
+        m_program->key(Qt::Key_X);
+        QTRY_VERIFY(measure(image).areas.at(0).dismissed);
+
+        const auto undo = [&](const std::function<bool(const TextMeasure &)> &there) {
+            m_program->key(Qt::Key_Z);
+            QTRY_VERIFY(there(measure(image)));
+        };
+        undo([](const TextMeasure &now) { return !now.areas.at(0).dismissed; });
+        undo([&](const TextMeasure &now) { return now.areas.at(0).polygon == before.areas.at(0).polygon; });
+        undo([&](const TextMeasure &now) { return QPolygonF(now.areas.at(2).polygon).boundingRect() == kept; });
+        undo([](const TextMeasure &now) { return now.areas.size() == 2; });
+        QCOMPARE(measure(image).ratio, before.ratio);
+        QCOMPARE(current(), image);
+    }
+
+    /// A box is given up when a person goes elsewhere; the mouse draws in its place.
+    void aBoxIsGivenUp()
+    {
+        const ImageId image = current();
+        auto *viewer = page().findChild<ImageViewer *>();
+        QTRY_VERIFY(viewer->hasImage());
+        QTRY_COMPARE(areas().rowCount(), 2);
+        m_program->key(Qt::Key_E);
+        QCOMPARE(viewer->overlays().size(), 3);
+        m_program->key(Qt::Key_E);
+        QCOMPARE(viewer->overlays().size(), 2);
+        QVERIFY(!viewer->isDrawing());
+        m_program->key(Qt::Key_E);
+        m_program->key(Qt::Key_L);
+        QVERIFY(page().findChild<Histogram *>()->hasFocus());
+        QCOMPARE(viewer->overlays().size(), 2);
+        m_program->key(Qt::Key_Escape);
+        m_program->key(Qt::Key_E);
+        QCOMPARE(viewer->overlays().size(), 3);
+        QTest::mousePress(viewer, Qt::LeftButton, {}, viewer->fromImage({40, 200}).toPoint());
+        QCOMPARE(viewer->overlays().size(), 2);
+        QTest::mouseRelease(viewer, Qt::LeftButton, {}, viewer->fromImage({40, 200}).toPoint());
+        m_program->key(Qt::Key_Escape);
+        QCOMPARE(measure(image).areas.size(), 2);
+    }
+
+    /// Pictures measured by an earlier version of the engine: the page says so, and the key that measures names it.
+    void aBetterEngineIsHere()
+    {
+        const QString engine = filtering::availableTextEngines().value(0);
+        QVERIFY(!engine.isEmpty());
+        const auto action = [this] { return window().commands().action(QStringLiteral("text.measure")); };
+        const QString usual = action()->text();
+        const auto measuredBy = [&](const QString &version) {
+            StepRun run;
+            run.step = FilterStep::Text;
+            run.engine = engine % QLatin1Char(' ') % version;
+            run.at = QDateTime::currentDateTimeUtc();
+            std::optional<Result<>> done;
+            window().session()->project()
+                .write([run](Stores &stores) { return stores.transaction([&] { return recordStepRun(stores, run); }); })
+                .then(this, [&](const Result<> &written) { done = written; });
+            QTRY_VERIFY(done.has_value());
+            QVERIFY(*done);
+            window().goToPage(QStringLiteral("collect"));
+            window().goToPage(QStringLiteral("text"));
+        };
+        measuredBy(QStringLiteral("0.1"));
+        QTRY_VERIFY(action()->text() != usual);
+        QVERIFY(action()->toolTip().contains(QStringLiteral("0.1")));
+        measuredBy(QStringLiteral("9999"));
+        QTRY_COMPARE(action()->text(), usual);
     }
 
     /// The band decides which pictures are looked at; a lead widens and narrows it, and the project keeps it.

@@ -4,7 +4,7 @@
 #include "widgets/controls/refusedlist.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/duplicates/groupsmodel.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommand.h"
 
 #include <QDoubleSpinBox>
 #include <QKeyEvent>
@@ -16,6 +16,7 @@
 namespace yuyi {
 
 namespace {
+constexpr PageCommand command{"duplicates"};
 constexpr double weightStep = 0.05;   // of the slider and the overlay, for one key
 }
 
@@ -26,17 +27,10 @@ void DuplicatesPage::addCommands()
     const auto any = [this] { return current() != nullptr; };
     const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
                          std::function<void()> run, std::function<bool()> enabled, bool repeats = true) {
-        Command command;
-        command.id = QStringLiteral("duplicates.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
         // A key held down decides about one group, not about all that follow.
-        commands.add(std::move(command))->setAutoRepeat(repeats);
+        commands.add(command.withKeys(id, std::move(text), keys, std::move(run), std::move(enabled)))->setAutoRepeat(repeats);
     };
-    add("search", [] { return tr("Search for Duplicates"); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
+    add("search", [this] { return searchText(); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
         [this] { search(); }, [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-duplicates")); });
     add("confirm", [] { return tr("Confirm, Keep Left"); },
         {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { confirm(); }, open, false);
@@ -76,24 +70,17 @@ void DuplicatesPage::addCommands()
 /// Whatever has the focus: the views, the limits and the zoom have keys.
 void DuplicatesPage::addViewingCommands()
 {
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
                          std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("duplicates.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = single;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
+        m_context.commands.add(command.withKeys(id, std::move(text), keys, std::move(run), std::move(enabled)));
     };
-    add("view-duplicates", [] { return tr("Show Duplicates"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, false,
+    add("view-duplicates", [] { return tr("Show Duplicates"); }, {QKeySequence(Qt::ALT | Qt::Key_1)},
         [this] { openView(GroupView::Duplicates); });
-    add("view-templates", [] { return tr("Show Groups of the Same Template"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, false,
+    add("view-templates", [] { return tr("Show Groups of the Same Template"); }, {QKeySequence(Qt::ALT | Qt::Key_2)},
         [this] { openView(GroupView::Templates); });
-    add("view-settled", [] { return tr("Show Settled Groups"); }, {QKeySequence(Qt::ALT | Qt::Key_3)}, false,
+    add("view-settled", [] { return tr("Show Settled Groups"); }, {QKeySequence(Qt::ALT | Qt::Key_3)},
         [this] { openView(GroupView::Settled); });
-    add("unreadable", [] { return tr("What Could Not Be Read…"); }, {QKeySequence(Qt::Key_U)}, true,
+    add("unreadable", [] { return tr("What Could Not Be Read…"); }, {QKeySequence(Qt::Key_U)},
         [this] {
             (new RefusedList(tr("Not Read"),
                              tr("%Ln image(s) could not be read by the last search", nullptr,
@@ -103,29 +90,29 @@ void DuplicatesPage::addViewingCommands()
         },
         [this] { return !m_unreadable.isEmpty(); });
     const auto work = [this] { return m_frame.stack && m_frame.stack->currentIndex() == 0; };
-    add("certainty", [] { return tr("Set the Least Certainty"); }, {QKeySequence(Qt::Key_C)}, true,
+    add("certainty", [] { return tr("Set the Least Certainty"); }, {QKeySequence(Qt::Key_C)},
         [this] { m_certainty->setFocus(Qt::ShortcutFocusReason); }, work);
-    add("distance", [] { return tr("Set the Largest Distance"); }, {QKeySequence(Qt::Key_H)}, true,
+    add("distance", [] { return tr("Set the Largest Distance"); }, {QKeySequence(Qt::Key_H)},
         [this] { edit(m_distance); }, work);
-    add("batch", [] { return tr("Set What Is Confirmed Together"); }, {QKeySequence(Qt::Key_B)}, true,
+    add("batch", [] { return tr("Set What Is Confirmed Together"); }, {QKeySequence(Qt::Key_B)},
         [this] { edit(m_batch); }, [this, work] { return work() && m_batch->isEnabled(); });
     const auto any = [this] { return m_compare && m_compare->hasImages(); };
-    add("larger", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, true,
+    add("larger", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
         [this] { m_compare->zoomIn(); }, any);
-    add("smaller", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, true, [this] { m_compare->zoomOut(); },
+    add("smaller", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, [this] { m_compare->zoomOut(); },
         any);
-    add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, true, [this] { m_compare->fit(); }, any);
-    add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)}, true, [this] { m_compare->actualSize(); },
+    add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_compare->fit(); }, any);
+    add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)}, [this] { m_compare->actualSize(); },
         any);
     const auto weighs = [this] {
         return m_compare && m_compare->hasImages()
             && (m_compare->mode() == ComparisonView::Mode::Slider || m_compare->mode() == ComparisonView::Mode::Overlay);
     };
-    add("left", [] { return tr("Line or Weight to the Left"); }, {QKeySequence(Qt::Key_Left)}, true,
+    add("left", [] { return tr("Line or Weight to the Left"); }, {QKeySequence(Qt::Key_Left)},
         [this] { m_compare->setPosition(m_compare->position() - weightStep); }, weighs);
-    add("right", [] { return tr("Line or Weight to the Right"); }, {QKeySequence(Qt::Key_Right)}, true,
+    add("right", [] { return tr("Line or Weight to the Right"); }, {QKeySequence(Qt::Key_Right)},
         [this] { m_compare->setPosition(m_compare->position() + weightStep); }, weighs);
-    add("switch", [] { return tr("Flicker by Hand"); }, {QKeySequence(Qt::Key_Space)}, true,
+    add("switch", [] { return tr("Flicker by Hand"); }, {QKeySequence(Qt::Key_Space)},
         [this] { m_compare->switchByHand(); },
         [this] { return m_compare && m_compare->hasImages() && m_compare->mode() == ComparisonView::Mode::Flicker; });
 }

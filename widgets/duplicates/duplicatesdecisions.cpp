@@ -131,10 +131,21 @@ void DuplicatesPage::dismiss()
     showEmpty();
 }
 
+/// False when another key changes the group already: what is shown of it is no longer so, and is read anew.
+bool DuplicatesPage::beginChange(const DuplicateGroupId &id)
+{
+    if (m_changing.contains(id))
+        return false;
+    m_changing.insert(id);
+    return true;
+}
+
 void DuplicatesPage::split()
 {
     const DuplicateGroup *group = current();
     if (!group || group->members.isEmpty())
+        return;
+    if (!beginChange(group->id))
         return;
     const ImageId member = group->members.at(m_member).image;
     const QString text = tr("Taken out of the group");
@@ -150,6 +161,8 @@ void DuplicatesPage::swap()
     const DuplicateGroup *group = current();
     if (!group || group->members.isEmpty())
         return;
+    if (!beginChange(group->id))
+        return;
     const ImageId kept = group->members.at(m_member).image;
     m_compare->setLoading();
     run([id = group->id, kept, folder = m_context.project.factory().folder(),
@@ -161,7 +174,7 @@ void DuplicatesPage::swap()
 void DuplicatesPage::reopen()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->state == GroupState::Open)
+    if (!group || group->state == GroupState::Open || !beginChange(group->id))
         return;
     const QString text = tr("Group opened again");
     run([id = group->id, text, folder = m_context.project.factory().folder(),

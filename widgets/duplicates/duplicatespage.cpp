@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/duplicates/duplicatespage.h"
 
+#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/engineversion.h"
 #include "models/items/pictureloader.h"
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "models/services/stepreport.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
@@ -49,6 +51,7 @@ struct Loaded {
     QList<DuplicateGroup> groups;
     QHash<ImageId, Image> images;
     QStringList report;   // of the last search
+    QString engine;
     Unreadable unreadable;
     qint64 collected = 0;
     ProjectInfo project;
@@ -78,8 +81,10 @@ Result<Loaded> loadGroups(Stores &stores)
     const auto report = stepReport(stores, FilterStep::Duplicate);
     if (!report)
         return passOn(report);
-    if (*report)
+    if (*report) {
         loaded.report = stepLines(**report);
+        loaded.engine = (*report)->run.engine;
+    }
     const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-duplicates"));
     if (!unreadable)
         return passOn(unreadable);
@@ -280,6 +285,9 @@ void DuplicatesPage::build()
         m_frame.header->addBesideTitle(chip);
         m_views.append(chip);
     }
+    m_older = new Badge(this);
+    m_older->hide();
+    m_frame.header->addState(m_older);
     m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("duplicates.unreadable")));
     m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("duplicates.many")));
@@ -342,6 +350,7 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
         if (request != m_request)
             return;
         m_loading = false;
+        m_changing.clear();
         if (!loaded) {
             m_frame.banner->show(Tone::Bad, loaded.error().sentence);
             return;
@@ -350,6 +359,7 @@ void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
         m_unreadable = loaded->unreadable;
         m_collected = loaded->collected;
         m_unreadableButton->setVisible(!m_unreadable.isEmpty());
+        m_olderEngine = filtering::isOlderEngine(loaded->engine, filtering::duplicateEngineVersion()) ? loaded->engine : QString();
         m_limit = loaded->project.rules.certaintyLimit;
         m_frame.header->setSubtitle(loaded->report.isEmpty() ? QString() : loaded->report.first());
         m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
@@ -406,68 +416,8 @@ void DuplicatesPage::showCounts()
     }
     m_batch->setEnabled(m_context.project.person().roles.contains(Role::Lead));
     m_context.commands.action(QStringLiteral("duplicates.many"))->setText(manyText());
+    showEngine();
     m_context.commands.refresh();
-}
-
-void DuplicatesPage::showEmpty()
-{
-    const bool running = m_context.jobs.isRunning(QStringLiteral("scan-duplicates"));
-    const bool none = m_model->shown() == 0;
-    m_context.commands.refresh();
-    if (!none || !m_loaded) {
-        m_frame.showWork();
-        return;
-    }
-    m_frame.showEmpty();
-    const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
-            + m_model->count(GroupView::Settled) > 0;
-    QAction *searchAction = m_context.commands.action(QStringLiteral("duplicates.search"));
-    if (running) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("Searching for duplicates…"));
-        m_frame.empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
-    } else if (m_model->count(m_model->view()) > 0) {
-        m_frame.empty->setIcon(QStringLiteral("filter"));
-        m_frame.empty->setSentence(tr("No group is as certain as that."));
-        m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
-        connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
-            m_certainty->setValue(0);
-            m_distance->setValue(256);
-            showEmpty();
-        });
-    } else if (anyGroups && m_model->view() == GroupView::Settled) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No group is settled yet."));
-        m_frame.empty->setHint(tr("What you confirm or call different stands here and can be decided again."));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
-    } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("Every group of duplicates is decided."));
-        m_frame.empty->setHint(tr("%n group(s) show the same template with another content: look at each yourself.", nullptr,
-                                  m_model->count(GroupView::Templates)));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
-    } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("No group of the same template is open."));
-        m_frame.empty->setHint(tr("%n group(s) of duplicates wait.", nullptr, m_model->count(GroupView::Duplicates)));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
-    } else if (anyGroups) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("Nothing is open here."));
-        m_frame.empty->setHint(tr("Search again when new images have been collected."));
-        m_frame.empty->addAction(searchAction);
-    } else if (m_collected == 0) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("There is no image to compare yet."));
-        m_frame.empty->setHint(tr("Collect images first; then the same ones are found among them."));
-        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
-                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
-    } else {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No duplicates are known."));
-        m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
-        m_frame.empty->addAction(searchAction);
-    }
 }
 
 void DuplicatesPage::showGroup()

@@ -8,6 +8,8 @@
 #include "widgets/image/comparisonview.h"
 #include "widgets/shell/page.h"
 
+#include <QSet>
+
 #include <functional>
 
 class QAbstractSpinBox;
@@ -21,6 +23,7 @@ class QSlider;
 namespace yuyi {
 
 class ActionButton;
+class Badge;
 class Chip;
 class ElidedLabel;
 class GroupsModel;
@@ -60,6 +63,7 @@ private:
     void showFacts();
     bool isNarrow() const;
     void showCounts();
+    void showEngine();
     void showEmpty();
     void step(int direction);
     void stepMember(int direction);
@@ -70,8 +74,10 @@ private:
     double batchLimit() const;
     QList<DuplicateGroupId> batch() const;
     QString manyText() const;
+    QString searchText() const;
     void dismiss();
     void split();
+    bool beginChange(const DuplicateGroupId &id);
     void swap();
     void reopen();
     void run(std::function<Result<>(Stores &)> work, bool reload);
@@ -85,6 +91,7 @@ private:
     QList<Chip *> m_views;
     QList<Chip *> m_modes;
     QList<ActionButton *> m_actions;   ///< the last one decides again
+    Badge *m_older = nullptr;
     QListView *m_list = nullptr;
     QSlider *m_certainty = nullptr;
     QSpinBox *m_distance = nullptr;
@@ -100,12 +107,14 @@ private:
     ElidedLabel *m_otherNames = nullptr;
     QLabel *m_memberText = nullptr;
     int m_member = 0;             ///< of the current group, compared with the kept one
+    QSet<DuplicateGroupId> m_changing;   ///< whose members another key changes already
     int m_ownWrites = 0;
     bool m_loading = false;
     bool m_stale = false;         ///< read anew when the own writes are done
     bool m_entered = false;       ///< just now: with nothing else open, the templates are shown
     bool m_loaded = false;
     bool m_narrow = false;
+    QString m_olderEngine;        ///< what the last search was made with, where this program has a newer one; else empty
     double m_limit = 1;           ///< certainty of the project for confirming together
     Unreadable m_unreadable;      ///< of the last search
     qint64 m_collected = 0;       ///< images there are

@@ -15,12 +15,19 @@ struct PageCommand {
     Command operator()(const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
                        std::function<bool()> enabled) const
     {
+        return withKeys(id, std::move(text), key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key}, std::move(run),
+                        std::move(enabled));
+    }
+
+    /// The same with any number of keys, the first of which is shown on buttons.
+    Command withKeys(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, std::function<void()> run,
+                     std::function<bool()> enabled = {}) const
+    {
         Command made;
         made.id = QLatin1String(page) + QLatin1Char('.') + QLatin1String(id);
         made.text = std::move(text);
-        if (!key.isEmpty())
-            made.shortcuts = {key};
-        made.singleKey = key.count() == 1 && key[0].keyboardModifiers() == Qt::NoModifier;
+        made.shortcuts = keys;
+        made.singleKey = !keys.isEmpty() && keys.first().count() == 1 && keys.first()[0].keyboardModifiers() == Qt::NoModifier;
         made.run = std::move(run);
         made.enabled = std::move(enabled);
         return made;

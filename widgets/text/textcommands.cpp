@@ -5,87 +5,98 @@
 #include "widgets/controls/refusedlist.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommand.h"
+#include "widgets/text/areabox.h"
 #include "widgets/text/textpage.h"
 
 #include <QTableWidget>
 
 namespace yuyi {
 
+namespace {
+constexpr PageCommand command{"text"};
+}
+
 void TextPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    const auto any = [this] { return !current().isNull(); };
+    // While a box lies over the picture the keys are the box's.
+    const auto any = [this] { return !current().isNull() && !boxing(); };
     const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
                          std::function<void()> run, std::function<bool()> enabled, bool repeats = true) {
-        Command command;
-        command.id = QStringLiteral("text.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
         // A key held down decides about one picture, not about all that follow.
-        commands.add(std::move(command))->setAutoRepeat(repeats);
+        commands.add(command.withKeys(id, std::move(text), keys, std::move(run), std::move(enabled)))->setAutoRepeat(repeats);
     };
     const auto idle = [this] { return !m_context.jobs.isRunning(QStringLiteral("scan-text")); };
-    add("measure", [] { return tr("Measure Text"); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
+    add("measure", [this] { return measureText(); }, {QKeySequence(Qt::CTRL | Qt::Key_R)},
         [this] { measure(false); }, idle);
     add("apply", [] { return tr("Apply"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, [this] { apply(); },
         [this] { return !m_standings.isEmpty(); });
     add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_K)}, [this] { decide(Outcome::Keep); }, any, false);
     add("discard", [] { return tr("Discard"); }, {QKeySequence(Qt::Key_D)}, [this] { decide(Outcome::Discard); },
         any, false);
-    add("draw", [] { return tr("Draw an Area"); }, {QKeySequence(Qt::Key_E)},
-        [this] { m_viewer->setDrawing(!m_viewer->isDrawing()); }, any);
+    const auto chosen = [this] { return m_areas && m_areas->currentRow() >= 0 && !boxing(); };
+    add("draw", [] { return tr("Draw an Area"); }, {QKeySequence(Qt::Key_E)}, [this] { drawArea(); },
+        [this] { return !current().isNull(); }, false);
+    add("change", [] { return tr("Move or Size the Area"); }, {QKeySequence(Qt::Key_M)}, [this] { changeArea(); }, chosen, false);
     add("nottext", [] { return tr("Not Text"); }, {QKeySequence(Qt::Key_X), QKeySequence(Qt::Key_Delete)},
-        [this] { setDismissed(true); }, [this] { return m_areas && m_areas->currentRow() >= 0; }, false);
+        [this] { setDismissed(true); }, chosen, false);
     add("istext", [] { return tr("Text After All"); }, {QKeySequence(Qt::Key_T)}, [this] { setDismissed(false); },
-        [this] {
-            const int row = m_areas ? m_areas->currentRow() : -1;
-            return row >= 0 && row < m_measure.areas.size() && m_measure.areas.at(row).dismissed;
+        [this, chosen] {
+            return chosen() && m_areas->currentRow() < m_measure.areas.size()
+                && m_measure.areas.at(m_areas->currentRow()).dismissed;
         });
     add("nextarea", [] { return tr("Next Area"); }, {QKeySequence(Qt::Key_A)},
         [this] {
             if (m_areas->rowCount() > 0)
                 m_areas->setCurrentCell((m_areas->currentRow() + 1) % m_areas->rowCount(), 0);
         },
-        [this] { return !m_measure.areas.isEmpty(); });
+        [this] { return !m_measure.areas.isEmpty() && !boxing(); });
+    addBoxCommands();
     addViewingCommands();
+}
+
+/// The keys of a box over the picture. Its arrows are read by the box itself, which knows which one it was; here they have their names.
+void TextPage::addBoxCommands()
+{
+    const auto shown = [this] { return boxing(); };
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, std::function<void()> run) {
+        Command made = command.withKeys(id, std::move(text), keys, std::move(run), shown);
+        made.listed = false;
+        m_context.commands.add(std::move(made))->setAutoRepeat(false);
+    };
+    const auto toTheBox = [this] { m_viewer->setFocus(Qt::ShortcutFocusReason); };
+    add("box-move", [] { return tr("Move the Box"); },
+        {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)}, toTheBox);
+    add("box-size", [] { return tr("Size the Box"); },
+        {QKeySequence(Qt::SHIFT | Qt::Key_Left), QKeySequence(Qt::SHIFT | Qt::Key_Right), QKeySequence(Qt::SHIFT | Qt::Key_Up),
+         QKeySequence(Qt::SHIFT | Qt::Key_Down)},
+        toTheBox);
+    add("box-keep", [] { return tr("Keep the Box"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+        [this] { keepBox(); });
 }
 
 /// Whatever has the focus: the line, the views and the zoom have keys.
 void TextPage::addViewingCommands()
 {
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
                          std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("text.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = single;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
+        m_context.commands.add(command.withKeys(id, std::move(text), keys, std::move(run), std::move(enabled)));
     };
     const auto measured = [this] { return !m_standings.isEmpty(); };
-    add("view-near", [] { return tr("Show Pictures Near the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, false,
+    add("view-near", [] { return tr("Show Pictures Near the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_1)},
         [this] { openView(View::Near); }, measured);
-    add("view-over", [] { return tr("Show Pictures Above the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, false,
+    add("view-over", [] { return tr("Show Pictures Above the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_2)},
         [this] { openView(View::Over); }, measured);
-    add("view-under", [] { return tr("Show Pictures Below the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_3)}, false,
+    add("view-under", [] { return tr("Show Pictures Below the Line"); }, {QKeySequence(Qt::ALT | Qt::Key_3)},
         [this] { openView(View::Under); }, measured);
-    add("view-decided", [] { return tr("Show Pictures Decided by Hand"); }, {QKeySequence(Qt::ALT | Qt::Key_4)}, false,
+    add("view-decided", [] { return tr("Show Pictures Decided by Hand"); }, {QKeySequence(Qt::ALT | Qt::Key_4)},
         [this] { openView(View::Decided); }, measured);
-    add("line", [] { return tr("Move the Line"); }, {QKeySequence(Qt::Key_L)}, true,
+    add("line", [] { return tr("Move the Line"); }, {QKeySequence(Qt::Key_L)},
         [this] { m_histogram->setFocus(Qt::ShortcutFocusReason); }, measured);
-    add("pictures", [] { return tr("Back to the Pictures"); }, {QKeySequence(Qt::Key_Escape)}, true,
-        [this] {
-            m_viewer->setDrawing(false);
-            m_grid->setFocus(Qt::ShortcutFocusReason);
-        },
-        measured);
-    add("unreadable", [] { return tr("What Could Not Be Read…"); }, {QKeySequence(Qt::Key_U)}, true,
+    add("pictures", [] { return tr("Back to the Pictures"); }, {QKeySequence(Qt::Key_Escape)},
+        [this] { leaveBox(); }, measured);
+    add("unreadable", [] { return tr("What Could Not Be Read…"); }, {QKeySequence(Qt::Key_U)},
         [this] {
             (new RefusedList(tr("Not Read"),
                              tr("%Ln image(s) could not be read when they were to be measured", nullptr,
@@ -95,12 +106,12 @@ void TextPage::addViewingCommands()
         },
         [this] { return !m_unreadable.isEmpty(); });
     const auto seen = [this] { return m_viewer && m_viewer->hasImage(); };
-    add("larger", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, true,
+    add("larger", [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
         [this] { m_viewer->zoomIn(); }, seen);
-    add("smaller", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, true, [this] { m_viewer->zoomOut(); },
+    add("smaller", [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, [this] { m_viewer->zoomOut(); },
         seen);
-    add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, true, [this] { m_viewer->fit(); }, seen);
-    add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)}, true, [this] { m_viewer->actualSize(); },
+    add("fit", [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); }, seen);
+    add("actual", [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)}, [this] { m_viewer->actualSize(); },
         seen);
 }
 

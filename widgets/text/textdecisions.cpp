@@ -8,6 +8,8 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "models/items/imagelistmodel.h"
+#include "widgets/shell/commands.h"
+#include "widgets/text/areabox.h"
 #include "widgets/text/textpage.h"
 #include "widgets/text/textwords.h"
 
@@ -28,6 +30,11 @@ void TextPage::measure(bool again)
     request.by = m_context.project.person().id;
     m_context.jobs.start(QStringLiteral("scan-text"), request.toJson());
     showEmpty();
+}
+
+QString TextPage::measureText() const
+{
+    return m_olderEngine.isEmpty() ? tr("Measure Text") : tr("Measure Again with the Better Engine");
 }
 
 void TextPage::apply()
@@ -129,26 +136,93 @@ void TextPage::setDismissed(bool dismissed)
     if (row < 0 || row >= m_measure.areas.size())
         return;
     QList<TextArea> areas = m_measure.areas;
-    if (areas.at(row).byPerson && dismissed)
+    // What a person drew goes; what the engine read would come back, and stays as dismissed.
+    if (areas.at(row).byPerson && areas.at(row).text.isEmpty() && dismissed)
         areas.removeAt(row);
     else
         areas[row].dismissed = dismissed;
     saveAreas(areas, dismissed ? tr("Area is not text") : tr("Area is text"));
 }
 
+bool TextPage::boxing() const
+{
+    return m_box && m_box->isActive();
+}
+
+/// A box in the middle of what is seen, for the keys; the mouse may draw one anywhere. The same key ends it.
+void TextPage::drawArea()
+{
+    if (boxing())
+        return leaveBox();
+    m_changed = {};
+    m_viewer->setDrawing(true);
+    m_box->begin();
+}
+
+void TextPage::changeArea()
+{
+    const int row = m_areas->currentRow();
+    if (row < 0 || row >= m_measure.areas.size())
+        return;
+    const double scale = shownScale();
+    QPolygonF shape;
+    for (const QPointF &point : m_measure.areas.at(row).polygon)
+        shape.append(point * scale);
+    m_changed = m_measure.areas.at(row).id;
+    m_viewer->setDrawing(false);
+    m_box->begin(shape);
+}
+
+void TextPage::keepBox()
+{
+    // Its areas are still being read: the box waits for them.
+    if (m_measure.image != m_shown)
+        return;
+    const QPolygonF shape = m_box->polygon();
+    const TextAreaId id = m_changed;
+    leaveBox();
+    if (id.isNull())
+        return addArea(shape);
+    QList<TextArea> areas = m_measure.areas;
+    const auto found = std::find_if(areas.begin(), areas.end(), [&id](const TextArea &area) { return area.id == id; });
+    if (found == areas.end())
+        return;
+    found->polygon.clear();
+    for (const QPointF &point : shape)
+        found->polygon.append(point / shownScale());
+    found->byPerson = true;
+    saveAreas(areas, tr("Text area changed"));
+}
+
+void TextPage::leaveBox()
+{
+    m_viewer->setDrawing(false);
+    m_box->drop();
+    m_grid->setFocus(Qt::ShortcutFocusReason);
+}
+
+void TextPage::showBox()
+{
+    showAreas();
+    m_context.commands.refresh();
+    Q_EMIT status(boxing() ? tr("Arrows move the box, with Shift they size it, with Ctrl by pixels · Enter keeps it, Esc drops it")
+                           : QString());
+}
+
 void TextPage::addArea(const QPolygonF &polygon)
 {
     if (m_measure.image != m_shown || m_viewer->imageSize().isEmpty())
         return;
-    const double scale = static_cast<double>(m_image.size.width()) / m_viewer->imageSize().width();
     TextArea area;
     area.id = TextAreaId::create();
     area.byPerson = true;
     area.confidence = 1;
     for (const QPointF &point : polygon)
-        area.polygon.append(point * scale);
+        area.polygon.append(point / shownScale());
     m_viewer->setDrawing(false);
     saveAreas(m_measure.areas + QList<TextArea>{area}, tr("Text area drawn"));
+    // What comes next is usually about it: another size, or away again.
+    m_areas->setCurrentCell(m_areas->rowCount() - 1, 0);
 }
 
 void TextPage::saveAreas(const QList<TextArea> &areas, const QString &text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/textpage.h"
 
+#include "models/filtering/textengine.h"
 #include "models/items/imagelistmodel.h"
 #include "models/items/pictureloader.h"
 #include "models/services/jobcenter.h"
@@ -20,6 +21,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
+#include "widgets/text/areabox.h"
 #include "widgets/text/textwords.h"
 #include "widgets/theme/theme.h"
 
@@ -47,6 +49,7 @@ constexpr int picturesAhead = 3;    // made ready while a person looks at the on
 struct Loaded {
     QList<TextStanding> standings;
     QStringList report; // of the last measurement
+    QString surpassed;  // its engine, where a better one is here
     Unreadable unreadable;
     qint64 collected = 0;
 };
@@ -88,11 +91,16 @@ void TextPage::build()
     m_engineBadge = new Badge(this);
     m_engineBadge->hide();
     m_frame.header->addBesideTitle(m_engineBadge);
+    m_older = new Badge(this);
+    m_older->hide();
+    m_frame.header->addState(m_older);
     m_effect = new Badge(this);
     m_frame.header->addState(m_effect);
     m_engine = new QComboBox(this);
     m_engine->setFocusPolicy(Qt::ClickFocus);
     m_frame.header->addButton(m_engine);
+    // Another choice may be the better one.
+    connect(m_engine, &QComboBox::activated, this, &TextPage::load);
     m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("text.unreadable")));
     m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
@@ -189,6 +197,7 @@ QWidget *TextPage::buildDetail()
     m_viewer = new ImageViewer(detail);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
+    m_box = new AreaBox(m_viewer);
     column->addWidget(m_viewer, 5);
     auto *line = new FlowBox(spacing::small, spacing::tiny, detail);
     m_ratio = new ElidedLabel(line);
@@ -211,8 +220,13 @@ QWidget *TextPage::buildDetail()
         showAreas();
         m_context.commands.refresh();
     });
-    connect(m_viewer, &ImageViewer::overlayClicked, this, [this](int index) { m_areas->setCurrentCell(index, 0); });
+    connect(m_viewer, &ImageViewer::overlayClicked, this, [this](int index) {
+        // The box over the picture is none of the areas.
+        if (index < m_areas->rowCount())
+            m_areas->setCurrentCell(index, 0);
+    });
     connect(m_viewer, &ImageViewer::areaDrawn, this, &TextPage::addArea);
+    connect(m_box, &AreaBox::changed, this, &TextPage::showBox);
     return detail;
 }
 
@@ -270,6 +284,7 @@ void TextPage::leave()
 {
     ++m_request;
     m_viewer->setDrawing(false);
+    m_box->drop();
     Q_EMIT status({});
 }
 
@@ -304,8 +319,9 @@ void TextPage::load()
     m_later->stop();
     const PersonId person = m_context.project.person().id;
     const QString folder = m_context.project.factory().folder();
+    const QString chosen = m_engine->currentData().toString();
     m_context.project
-        .read([person, folder](Stores &stores) -> Result<Loaded> {
+        .read([person, folder, chosen](Stores &stores) -> Result<Loaded> {
             const auto standings = TextService(stores, folder, person).standings();
             if (!standings)
                 return passOn(standings);
@@ -318,7 +334,13 @@ void TextPage::load()
             const auto funnel = stores.images().funnel();
             if (!funnel)
                 return passOn(funnel);
-            return Loaded{*standings, *report ? stepLines(**report) : QStringList(), *unreadable, funnel->collected};
+            Loaded loaded{*standings, {}, {}, *unreadable, funnel->collected};
+            if (*report) {
+                const QString engine = (*report)->run.engine;
+                loaded.report = stepLines(**report);
+                loaded.surpassed = filtering::isSurpassed(engine, chosen) ? engine : QString();
+            }
+            return loaded;
         })
         .then(this, [this, request](const Result<Loaded> &loaded) {
             if (request != m_request)
@@ -331,6 +353,8 @@ void TextPage::load()
             m_loaded = true;
             m_unreadable = loaded->unreadable;
             m_collected = loaded->collected;
+            m_olderEngine = loaded->surpassed;
+            showEngine();
             m_unreadableButton->setVisible(!m_unreadable.isEmpty());
             const bool first = m_standings.isEmpty();
             m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
@@ -355,6 +379,20 @@ void TextPage::load()
             if (m_shown == current() && !m_shown.isNull())
                 showStanding();
         });
+}
+
+/// Whether what is shown was measured by an engine that this program has a better one for: one key measures with that one.
+void TextPage::showEngine()
+{
+    const QString why = m_olderEngine.isEmpty()
+        ? QString()
+        : tr("The images were measured by %1. Measuring again takes the better engine; what people drew, dismissed and decided stays.")
+              .arg(m_olderEngine);
+    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("a better engine is here"), Tone::Attention);
+    m_older->setToolTip(why);
+    QAction *measure = m_context.commands.action(QStringLiteral("text.measure"));
+    measure->setText(measureText());
+    measure->setToolTip(why);
 }
 
 void TextPage::selectImage(const ImageId &image)
@@ -398,6 +436,7 @@ void TextPage::showImage()
         m_shown = {};
         m_image = {};
         m_measure = {};
+        m_box->drop();
         m_viewer->clear();
         m_areas->setRowCount(0);
         m_ratio->clear();
@@ -413,6 +452,7 @@ void TextPage::showImage()
     m_measure = {};
     m_areas->setRowCount(0);
     m_viewer->setDrawing(false);
+    m_box->drop();
     QFuture<Result<QImage>> coming = m_context.pictures.picture(*image);
     // A picture made ready ahead follows the one before without a blank between them.
     if (coming.isFinished())
@@ -424,6 +464,8 @@ void TextPage::showImage()
             return;
         if (picture) {
             m_viewer->setImage(*picture);
+            if (m_viewer->isDrawing())
+                m_box->begin();
             showAreas();
         } else {
             m_viewer->setError(picture.error().sentence);
@@ -444,7 +486,9 @@ void TextPage::showStanding()
     showRatio();
     const ImageId id = m_shown;
     const quint64 request = ++m_measureRequest;
-    m_context.project.read([id](Stores &stores) { return stores.filters().measure(id); })
+    const auto measured = [id](Stores &stores) { return stores.filters().measure(id); };
+    // What is being written is read behind it: a correction of it may be among that.
+    (m_ownWrites > 0 ? m_context.project.write(measured) : m_context.project.read(measured))
         .then(this, [this, id, request](const Result<std::optional<TextMeasure>> &measure) {
             if (request != m_measureRequest || id != m_shown || !measure || !*measure)
                 return;
@@ -478,10 +522,24 @@ void TextPage::showAreas()
 {
     if (!m_viewer->hasImage() || m_measure.image != m_shown)
         return;
-    // The viewer may show a reduced copy of a very large picture.
-    const double scale = static_cast<double>(m_viewer->imageSize().width()) / std::max(1, m_image.size.width());
-    m_viewer->setOverlays(
-        textwords::overlays(m_measure.areas, scale, m_areas->currentRow(), Theme::of(this).tokens()));
+    const Tokens &tokens = Theme::of(this).tokens();
+    QList<ImageOverlay> overlays = textwords::overlays(m_measure.areas, shownScale(), m_areas->currentRow(), tokens);
+    if (boxing()) {
+        for (int i = 0; i < overlays.size(); ++i) {
+            overlays[i].strong = false;
+            // The box stands for the area it is about.
+            if (!m_changed.isNull() && m_measure.areas.at(i).id == m_changed)
+                overlays[i].polygon.clear();
+        }
+        overlays.append({m_box->polygon(), tokens.accent, {}, true});
+    }
+    m_viewer->setOverlays(overlays);
+}
+
+/// Pixels shown per pixel of the picture: the viewer may show a reduced copy of a very large one.
+double TextPage::shownScale() const
+{
+    return static_cast<double>(m_viewer->imageSize().width()) / std::max(1, m_image.size.width());
 }
 
 void TextPage::changeEvent(QEvent *event)
@@ -504,6 +562,7 @@ void TextPage::retranslate()
     m_histogram->setEmptyText(tr("No measurements yet"));
     m_engine->setAccessibleName(tr("Text engine"));
     fillEngines();
+    showEngine();
     showCounts();
     m_model->refreshTexts();
     if (m_loaded)

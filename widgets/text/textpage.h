@@ -22,6 +22,7 @@ class QTimer;
 namespace yuyi {
 
 class ActionButton;
+class AreaBox;
 class Badge;
 class Chip;
 class Histogram;
@@ -51,6 +52,7 @@ private:
     enum class View { Near, Over, Under, Decided, Range };
 
     void addCommands();
+    void addBoxCommands();
     void addViewingCommands();
     void build();
     QWidget *buildDetail();
@@ -64,6 +66,8 @@ private:
     void fillAreas(int row);
     void changeStanding(const ImageId &image, const std::function<void(TextStanding &)> &change);
     void showCounts();
+    void showEngine();
+    QString measureText() const;
     void showList();
     void showEmpty();
     void showImage();
@@ -74,6 +78,13 @@ private:
     void apply();
     void decide(Outcome outcome);
     void setDismissed(bool dismissed);
+    bool boxing() const;
+    void drawArea();
+    void changeArea();
+    void keepBox();
+    void leaveBox();
+    void showBox();
+    double shownScale() const;
     void addArea(const QPolygonF &polygon);
     void saveAreas(const QList<TextArea> &areas, const QString &text);
     void run(std::function<Result<>(Stores &)> work);
@@ -99,6 +110,7 @@ private:
     double m_band = 0;                    ///< half width around the line
     Unreadable m_unreadable;              ///< of the last measurement
     qint64 m_collected = 0;               ///< images there are
+    QString m_olderEngine;                ///< what measured last, where a better one is here; else empty
     bool m_loaded = false;
     bool m_loading = false;
     bool m_stale = false;                 ///< read anew when the own writes are done
@@ -109,6 +121,7 @@ private:
     ImageListModel *m_model;
     PageFrame m_frame;
     Badge *m_engineBadge = nullptr;
+    Badge *m_older = nullptr;
     Badge *m_effect = nullptr;
     QComboBox *m_engine = nullptr;
     ActionButton *m_unreadableButton = nullptr;
@@ -116,6 +129,8 @@ private:
     QList<Chip *> m_views;
     ThumbnailGrid *m_grid = nullptr;
     ImageViewer *m_viewer = nullptr;
+    AreaBox *m_box = nullptr;             ///< over the picture, moved by keys
+    TextAreaId m_changed;                 ///< the area it is about; null: a new one
     QLabel *m_ratio = nullptr;
     Badge *m_standing = nullptr;
     QTableWidget *m_areas = nullptr;

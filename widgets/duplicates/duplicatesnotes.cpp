@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the duplicates page says where there is nothing to decide, and of the engine behind what there is.
+#include "models/filtering/duplicatesearch.h"
+#include "models/services/jobcenter.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/duplicates/duplicatespage.h"
+#include "widgets/duplicates/groupsmodel.h"
+#include "widgets/shell/commands.h"
+
+#include <QSlider>
+#include <QSpinBox>
+
+namespace yuyi {
+
+QString DuplicatesPage::searchText() const
+{
+    return m_olderEngine.isEmpty() ? tr("Search for Duplicates") : tr("Search Again with the Newer Engine");
+}
+
+/// Whether what is shown was found by an older engine: one key searches again with this one.
+void DuplicatesPage::showEngine()
+{
+    const QString why = m_olderEngine.isEmpty()
+        ? QString()
+        : tr("The groups were found by %1; this program has %2. Searching again compares all images anew; what people decided stays.")
+              .arg(m_olderEngine, filtering::duplicateEngineVersion());
+    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("found by an older engine"), Tone::Attention);
+    m_older->setToolTip(why);
+    QAction *search = m_context.commands.action(QStringLiteral("duplicates.search"));
+    search->setText(searchText());
+    search->setToolTip(why);
+}
+
+void DuplicatesPage::showEmpty()
+{
+    const bool running = m_context.jobs.isRunning(QStringLiteral("scan-duplicates"));
+    const bool none = m_model->shown() == 0;
+    m_context.commands.refresh();
+    if (!none || !m_loaded) {
+        m_frame.showWork();
+        return;
+    }
+    m_frame.showEmpty();
+    const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
+            + m_model->count(GroupView::Settled) > 0;
+    QAction *searchAction = m_context.commands.action(QStringLiteral("duplicates.search"));
+    if (running) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("Searching for duplicates…"));
+        m_frame.empty->setHint(tr("Groups appear here when the search has ended. You can work elsewhere meanwhile."));
+    } else if (m_model->count(m_model->view()) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("filter"));
+        m_frame.empty->setSentence(tr("No group is as certain as that."));
+        m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
+        connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
+            m_certainty->setValue(0);
+            m_distance->setValue(256);
+            showEmpty();
+        });
+    } else if (anyGroups && m_model->view() == GroupView::Settled) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("No group is settled yet."));
+        m_frame.empty->setHint(tr("What you confirm or call different stands here and can be decided again."));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+    } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("Every group of duplicates is decided."));
+        m_frame.empty->setHint(tr("%n group(s) show the same template with another content: look at each yourself.", nullptr,
+                                  m_model->count(GroupView::Templates)));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
+    } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("No group of the same template is open."));
+        m_frame.empty->setHint(tr("%n group(s) of duplicates wait.", nullptr, m_model->count(GroupView::Duplicates)));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+    } else if (anyGroups) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("Nothing is open here."));
+        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        m_frame.empty->addAction(searchAction);
+    } else if (m_collected == 0) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("There is no image to compare yet."));
+        m_frame.empty->setHint(tr("Collect images first; then the same ones are found among them."));
+        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
+                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
+    } else {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("No duplicates are known."));
+        m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
+        m_frame.empty->addAction(searchAction);
+    }
+}
+
+} // namespace yuyi
