@@ -6,6 +6,13 @@
 
 namespace yuyi {
 
+namespace {
+
+/// The reader's version stands among the sub-scores; no perspective has such a code.
+constexpr char readerKey[] = "$reader";
+
+} // namespace
+
 Result<> SqlRatingStore::add(const ReplyRating &rating)
 {
     const auto former = rating.judgement.isNull()
@@ -22,6 +29,8 @@ Result<> SqlRatingStore::add(const ReplyRating &rating)
     Json perspectives = Json::object();
     for (auto it = rating.perspectives.cbegin(); it != rating.perspectives.cend(); ++it)
         perspectives[toUtf8(it.key())] = it.value();
+    if (!rating.reader.isEmpty())
+        perspectives[readerKey] = toUtf8(rating.reader);
     return sql::nothing(m_connection.write(
         QStringLiteral("INSERT INTO rating (id, attempt_id, judgement_id, score, perspectives, "
                        "rule, note, created_at, created_by) VALUES (%1)")
@@ -48,8 +57,12 @@ Result<QList<ReplyRating>> SqlRatingStore::ratingsWhere(const QString &condition
             if (!row.isNull(3))
                 rating.score = row.real(3);
             const Json perspectives = sql::storedJson(row.text(4));
-            for (const auto &[name, value] : perspectives.items())
-                rating.perspectives.insert(fromUtf8(name), numberOf(value));
+            for (const auto &[name, value] : perspectives.items()) {
+                if (name == readerKey)
+                    rating.reader = textOf(value);
+                else
+                    rating.perspectives.insert(fromUtf8(name), numberOf(value));
+            }
             rating.rule = row.text(5);
             rating.note = row.text(6);
             rating.createdAt = row.time(7);

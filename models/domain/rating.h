@@ -20,6 +20,7 @@ struct ReplyRating {
     std::optional<double> score;     ///< nothing: none could be read
     QMap<QString, double> perspectives;   ///< code of a perspective → sub-score; may be empty
     QString rule;                    ///< how a judge's reply was read, or why not; empty for people
+    QString reader;                  ///< version of the reader of judges' replies; empty for people, and where it was not kept
     QString note;
     QDateTime createdAt;
     PersonId createdBy;

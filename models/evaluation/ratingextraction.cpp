@@ -314,6 +314,11 @@ QString titleOf(RatingRule rule)
     return {};
 }
 
+QString ratingReaderVersion()
+{
+    return QStringLiteral("1");
+}
+
 RatingReading readRating(const QString &reply, const RatingScale &scale)
 {
     RatingReading reading;

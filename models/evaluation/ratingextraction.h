@@ -59,6 +59,10 @@ struct RatingReading {
     QMap<QString, double> perspectives;   ///< code → sub-score, as far as given and on the scale
 };
 
+/// @brief Stored with what it reads; another one means that stored replies are to be read again. Raised with every change of
+/// what `readRating` answers.
+QString ratingReaderVersion();
+
 /// @brief Reads the score in a judge's reply. Only what follows the last closed reasoning block counts; letters and digits of any
 /// width; the strongest form present decides, and different scores in it are none unless words between them take the earlier
 /// back. A wrong score is worse than none. Pure; any thread.

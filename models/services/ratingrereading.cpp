@@ -34,11 +34,13 @@ Result<RereadReport> RatingRereading::read(const RunId &descriptions, bool keep)
         return !task ? tl::unexpected(task.error()) : !ratings ? tl::unexpected(ratings.error()) : tl::unexpected(judges.error());
     QHash<AttemptId, ReplyRating> byJudgement;
     for (const ReplyRating &rating : *ratings) {
-        if (!rating.judgement.isNull())
+        if (!rating.judgement.isNull() && rating.reader != ratingReaderVersion())
             byJudgement.insert(rating.judgement, rating);
     }
-    const RatingScale scale = scaleOf(task->task);
     RereadReport report;
+    if (byJudgement.isEmpty())
+        return report;
+    const RatingScale scale = scaleOf(task->task);
     for (const Run &judge : *judges) {
         if (judge.judged != descriptions)
             continue;
@@ -55,9 +57,8 @@ Result<RereadReport> RatingRereading::read(const RunId &descriptions, bool keep)
                     continue;
                 ++report.replies;
                 const RatingReading reading = readRating(details.response.reply, scale);
-                if (isRead(*known, reading))
-                    continue;
-                ++here;
+                if (!isRead(*known, reading))
+                    ++here;
                 if (!keep)
                     continue;
                 ReplyRating rating = *known;
@@ -65,6 +66,7 @@ Result<RereadReport> RatingRereading::read(const RunId &descriptions, bool keep)
                 rating.score = reading.score;
                 rating.rule = codeOf(reading.rule);
                 rating.perspectives = reading.perspectives;
+                rating.reader = ratingReaderVersion();
                 rating.createdAt = m_now();
                 if (const auto added = m_stores.ratings().add(rating); !added)
                     return passOn(added);

@@ -8,11 +8,12 @@
 namespace yuyi {
 
 struct RereadReport {
-    int replies = 0;                 ///< of judges, looked at
+    int replies = 0;                 ///< of judges, that another version of the reader had read
     int changed = 0;                 ///< of these, read otherwise than before
 };
 
-/// @brief Reads judges' stored replies again with the reader as it is now; asks nothing. What was read before stays in the project.
+/// @brief Reads judges' stored replies again that another version of the reader had read; asks nothing. What was read before stays
+/// in the project.
 class RatingRereading
 {
 public:

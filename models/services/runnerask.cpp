@@ -110,6 +110,7 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
     rating.score = reading.score;
     rating.perspectives = reading.perspectives;
     rating.rule = codeOf(reading.rule);
+    rating.reader = ratingReaderVersion();
     rating.createdAt = response.endedAt;
     answer.rating = rating;
     if (reading.score)

@@ -34,6 +34,7 @@ class RatingStoreTest : public QObject
         rating.judgement = judgement.id;
         rating.score = score;
         rating.rule = QStringLiteral("bracketed");
+        rating.reader = QStringLiteral("7");
         return rating;
     }
     static ReplyRating byPerson(const Attempt &description, const PersonId &person, std::optional<double> score)
@@ -149,7 +150,9 @@ void RatingStoreTest::keepsEveryField()
     rating.rule = QStringLiteral("late");
     rating.createdAt = QDateTime(QDate(2025, 3, 1), QTime(10, 0), Qt::UTC);
     VERIFY_OK(add(rating));
-    VERIFY_OK(add(byJudge(m_descriptions.at(0), m_judgements.at(0), std::nullopt)));
+    ReplyRating unread = byJudge(m_descriptions.at(0), m_judgements.at(0), std::nullopt);
+    unread.perspectives = {{QStringLiteral("surface"), 3}};
+    VERIFY_OK(add(unread));
     const auto own = ratings().ofPerson(m_descriptions.at(0).id, m_ann);
     VERIFY_OK(own);
     QVERIFY(own->has_value());
@@ -160,12 +163,16 @@ void RatingStoreTest::keepsEveryField()
     QCOMPARE((*own)->rule, rating.rule);
     QCOMPARE((*own)->createdAt, rating.createdAt);
     QVERIFY((*own)->judgement.isNull());
+    QVERIFY((*own)->reader.isEmpty());
     QVERIFY(!ratings().ofPerson(m_descriptions.at(0).id, m_ben)->has_value());
     const auto both = ratings().ofAttempt(m_descriptions.at(0).id);
     QCOMPARE(both->size(), 2);
     // A judge's reply without a score is a row as well.
     QVERIFY(!both->constLast().score);
     QCOMPARE(both->constLast().judgement, m_judgements.at(0).id);
+    // Who read it is kept beside the sub-scores, and is none of them.
+    QCOMPARE(both->constLast().reader, unread.reader);
+    QCOMPARE(both->constLast().perspectives, unread.perspectives);
 }
 
 void RatingStoreTest::theNewestCounts()

@@ -445,9 +445,12 @@ void DescriptionServiceTest::repliesAreReadAgain()
     const Run judged = judge(project, endpoint, described);
     const PersonId expert = addPerson(project, QStringLiteral("E"), {Role::Expert});
     RatingRereading leads(*project.stores, project.lead);
-    QCOMPARE(leads.look(described.id)->replies, 10);
+    // What the reader of now has read is not looked at again.
+    QCOMPARE(leads.look(described.id)->replies, 0);
     QCOMPARE(leads.look(described.id)->changed, 0);
     const QList<ReplyRating> right = *project.stores->ratings().ofRun(described.id);
+    for (const ReplyRating &one : right)
+        QCOMPARE(one.reader, ratingReaderVersion());
     // As if an older reader had read three of them otherwise: not at all, another score, the same by another rule.
     int wrong = 0;
     for (ReplyRating one : right) {
@@ -459,17 +462,26 @@ void DescriptionServiceTest::repliesAreReadAgain()
         else if (wrong == 1)
             one.score = *one.score == 5 ? 4 : *one.score + 1;
         one.rule = QStringLiteral("none");
+        one.reader = wrong == 0 ? QString() : QStringLiteral("0");
         VERIFY_OK(project.stores->transaction([&] { return project.stores->ratings().add(one); }));
         ++wrong;
     }
+    // And one that it had read as it is read now.
+    ReplyRating same = right.constLast();
+    same.id = RatingId::create();
+    same.reader = QStringLiteral("0");
+    VERIFY_OK(project.stores->transaction([&] { return project.stores->ratings().add(same); }));
     VERIFY_OK(rate(project, expert, right.constFirst().attempt, 3));
     QCOMPARE(leads.look(described.id)->changed, 3);
+    QCOMPARE(leads.look(described.id)->replies, 4);
     VERIFY_FAILS(RatingRereading(*project.stores, expert).readAgain(described.id), ErrorCode::Refused);
     QCOMPARE(leads.look(described.id)->changed, 3);
     const auto read = leads.readAgain(described.id);
     VERIFY_OK(read);
     QCOMPARE(read->changed, 3);
+    QCOMPARE(read->replies, 4);
     QCOMPARE(leads.look(described.id)->changed, 0);
+    QCOMPARE(leads.look(described.id)->replies, 0);
     QHash<AttemptId, ReplyRating> now;
     const QList<ReplyRating> all = *project.stores->ratings().ofRun(described.id);
     for (const ReplyRating &one : all) {
@@ -481,6 +493,7 @@ void DescriptionServiceTest::repliesAreReadAgain()
     for (const ReplyRating &one : right) {
         QCOMPARE(now.value(one.judgement).score, one.score);
         QCOMPARE(now.value(one.judgement).rule, one.rule);
+        QCOMPARE(now.value(one.judgement).reader, one.reader);
         QCOMPARE(now.value(one.judgement).attempt, one.attempt);
     }
     // Nothing was asked for it; it stands in the audit.
