@@ -27,7 +27,9 @@ bool isWordOfLetters(QChar c)
     return c.isLetterOrNumber() && c.unicode() < 0x2E80;
 }
 
-Event eventOf(const Comment &comment, const QString &action, const PersonId &actor)
+} // namespace
+
+Event commentEvent(const Comment &comment, const QString &action, const PersonId &actor)
 {
     const QJsonObject after{{QStringLiteral("body"), comment.body}, {QStringLiteral("place"), comment.place.key()},
                             {QStringLiteral("field"), comment.place.field}};
@@ -36,8 +38,6 @@ Event eventOf(const Comment &comment, const QString &action, const PersonId &act
     event.image = comment.place.image;
     return event;
 }
-
-} // namespace
 
 bool TalkThread::isOpen() const
 {
@@ -150,7 +150,7 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
             return passOn(added);
         if (const auto cleared = m_stores.talk().saveDraft(m_actor, place.key(), {}); !cleared)
             return passOn(cleared);
-        return m_stores.record(eventOf(comment, QStringLiteral("added"), m_actor));
+        return m_stores.record(commentEvent(comment, QStringLiteral("added"), m_actor));
     });
     if (!done)
         return passOn(done);
@@ -175,7 +175,7 @@ Result<> CommentService::resolve(const TalkPlace &place)
         }
         if (!last)
             return failure(ErrorCode::Refused, Text::tr("There is no open comment here."));
-        return m_stores.record(eventOf(*last, QStringLiteral("resolved"), m_actor));
+        return m_stores.record(commentEvent(*last, QStringLiteral("resolved"), m_actor));
     });
 }
 
@@ -194,7 +194,7 @@ Result<> CommentService::reopen(const TalkPlace &place)
             return failure(ErrorCode::Refused, Text::tr("There is no settled comment here."));
         if (const auto set = m_stores.talk().setResolved(*last, {}); !set)
             return passOn(set);
-        return m_stores.record(eventOf(*last, QStringLiteral("reopened"), m_actor));
+        return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));
     });
 }
 

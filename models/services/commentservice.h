@@ -53,6 +53,9 @@ private:
     PersonId m_actor;
 };
 
+/// The event of the audit for what was done with a comment.
+Event commentEvent(const Comment &comment, const QString &action, const PersonId &actor);
+
 /// A name after an @ in a text.
 struct NamedPerson {
     PersonId person;

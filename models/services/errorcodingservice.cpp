@@ -10,7 +10,6 @@
 #include "models/services/packageplaces.h"
 #include "models/services/stages.h"
 #include "models/services/undosteps.h"
-#include "models/services/validationrounds.h"
 
 #include <QCoreApplication>
 
@@ -425,10 +424,8 @@ Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
         return passOn(questions);
     if (questions->isEmpty())
         return {};
-    const auto opened = discussWithin(m_stores, questions->constFirst().id, facts->image, ValidationReason::Objection,
-                                      decided->content.note.trimmed(), m_actor, m_now);
-    if (!opened)
-        return passOn(opened);
+    if (const auto told = reportFaultWithin(m_stores, questions->constFirst().id, facts->image, *decided, m_actor, m_now); !told)
+        return told;
     const auto stage = refreshStage(m_stores, facts->image, m_actor);
     return stage ? Result<>() : passOn(stage);
 }

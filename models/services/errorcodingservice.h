@@ -49,7 +49,8 @@ struct ErrorCaseEntry {
 
 /// @brief Experts say why a model is wrong. Blind: nobody sees another's code on a case before it is decided, but whoever
 /// settles it, and he is none of its experts. For people with the role Expert, and leads.
-/// A verdict that counts flows back: a wrong extraction overrules the reply, a wrong annotation opens a discussion of the question.
+/// A verdict that counts flows back: a wrong extraction overrules the reply, a wrong annotation opens a discussion of the question,
+/// or is said in the one that is open.
 class ErrorCodingService
 {
 public:

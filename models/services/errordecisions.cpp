@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errordecisions.h"
 
+#include "models/services/commentservice.h"
+#include "models/services/events.h"
+#include "models/services/validationrounds.h"
 #include "models/stores/stores.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace yuyi {
 
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorDecisions)
+};
 
 QList<CaseCode> handedIn(const QList<CaseCode> &codes)
 {
@@ -53,6 +62,35 @@ ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase)
     if (decidedCode(codes, expertsPerCase))
         return ErrorCaseState::Decided;
     return handedIn(codes).size() < std::max(1, expertsPerCase) ? ErrorCaseState::Open : ErrorCaseState::Disputed;
+}
+
+Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
+                           const PersonId &actor, const Clock &now)
+{
+    const QString note = code.content.note.trimmed();
+    const auto open = openDiscussionOf(stores, question);
+    if (!open)
+        return passOn(open);
+    if (!*open) {
+        const auto opened = discussWithin(stores, question, image, ValidationReason::Objection, note, actor, now);
+        return opened ? Result<>() : passOn(opened);
+    }
+    const auto people = stores.project().people();
+    if (!people)
+        return passOn(people);
+    Comment comment;
+    comment.id = CommentId::create();
+    comment.place = {TalkSubject::Discussion, (*open)->id.value(), image, {}};
+    comment.body = Text::tr("From error review: %1").arg(note);
+    for (const NamedPerson &named : namedIn(note, *people)) {
+        if (!comment.mentions.contains(named.person))
+            comment.mentions.append(named.person);
+    }
+    comment.createdAt = now();
+    comment.createdBy = code.expert;
+    if (const auto added = stores.talk().addComment(comment); !added)
+        return added;
+    return stores.record(commentEvent(comment, QStringLiteral("added"), actor));
 }
 
 Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)

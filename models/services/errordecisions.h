@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/clock.h"
 #include "models/domain/errorreview.h"
 #include "models/domain/result.h"
 
@@ -35,6 +36,11 @@ struct FaultyQuestion {
     QuestionVersionId version;
     CaseCode code;                   ///< the one that counts
 };
+
+/// @brief A wrong annotation goes to the team: opens a discussion of the question with the expert's note, or says it, as a comment
+/// of the expert, in the one that is open. Within a transaction; the stage is the caller's.
+Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
+                           const PersonId &actor, const Clock &now = systemClock());
 
 /// Over all samples, by sample.
 Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/teamfixture.h"
 
+#include "models/services/commentservice.h"
 #include "models/services/errorcodingservice.h"
 #include "models/services/errordecisions.h"
 #include "models/services/errorreport.h"
 #include "models/services/errorsampleservice.h"
 #include "models/services/navigationcounts.h"
 #include "models/services/undoservice.h"
+#include "models/services/validationrounds.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -499,6 +501,63 @@ private Q_SLOTS:
         const Json json = errorReportJson(*data);
         QCOMPARE(json["annotation_wrong"].get<int>(), 1);
         QCOMPARE(json["extraction_wrong"].get<int>(), 1);
+    }
+
+    void aFaultIsSaidInTheOpenDiscussion_data() { addBackends(); }
+    void aFaultIsSaidInTheOpenDiscussion()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        Stores &stores = measured.team.stores();
+        const auto sample = measured.lead().draw(measured.request(2));
+        const QList<ErrorCase> cases = measured.cases(*sample);
+        const auto view = measured.as(measured.first).view(cases.at(0).id);
+        VERIFY_OK(view);
+        const QuestionId question = view->item.question.id;
+        const ImageId image = view->item.image.id;
+        VERIFY_OK(stores.transaction([&]() -> Result<> {
+            const auto opened = discussWithin(stores, question, image, ValidationReason::Objection, QStringLiteral("先前"),
+                                              measured.team.project.lead);
+            return opened ? Result<>() : passOn(opened);
+        }));
+        const Discussion before = stores.validation().discussions(DiscussionState::Open)->constFirst();
+        const TalkPlace place{TalkSubject::Discussion, before.id.value(), image, {}};
+        QVERIFY(stores.talk().thread(place)->isEmpty());
+
+        ErrorCaseEntry entry;
+        entry.errorCase = cases.at(0).id;
+        entry.verdict = ErrorVerdict::AnnotationWrong;
+        entry.content.note = QStringLiteral(" 两个选项都对，@Expert B 请看 ");
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        // No second discussion, and what the first one began with stands.
+        const auto all = stores.validation().discussions({});
+        VERIFY_OK(all);
+        QCOMPARE(all->size(), 1);
+        QCOMPARE(all->constFirst().id, before.id);
+        QCOMPARE(all->constFirst().note, QStringLiteral("先前"));
+        // Whoever takes part reads it there, in the expert's name, and whom it names is told.
+        const auto thread = CommentService(stores, measured.team.project.lead).thread(place);
+        VERIFY_OK(thread);
+        QCOMPARE(thread->comments.size(), 1);
+        const Comment &said = thread->comments.constFirst();
+        QVERIFY2(said.body.endsWith(QStringLiteral("两个选项都对，@Expert B 请看")), qPrintable(said.body));
+        QCOMPARE(said.createdBy, measured.first);
+        QCOMPARE(said.mentions, QList<PersonId>{measured.second});
+        QVERIFY(thread->isOpen());
+        EventFilter filter;
+        filter.entity = Entity::Comment;
+        filter.subject = said.id.value();
+        QCOMPARE(*stores.history().count(filter), 1);
+
+        // Once it is concluded, the next one is a discussion of its own.
+        Discussion closed = all->constFirst();
+        closed.state = DiscussionState::Closed;
+        VERIFY_OK(stores.transaction([&] { return stores.validation().updateDiscussion(closed); }));
+        VERIFY_OK(stores.transaction([&]() -> Result<> {
+            return reportFaultWithin(stores, question, image, (*stores.errors().codesOfCase(cases.at(0).id)).constFirst(), measured.first);
+        }));
+        QCOMPARE(stores.validation().discussions(DiscussionState::Open)->size(), 1);
+        QCOMPARE(stores.talk().thread(place)->size(), 1);
     }
 };
 
