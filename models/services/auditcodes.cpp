@@ -3,11 +3,14 @@
 
 #include "models/domain/calibration.h"
 #include "models/domain/endpoint.h"
+#include "models/domain/errorreview.h"
 #include "models/domain/image.h"
 #include "models/domain/project.h"
 #include "models/domain/run.h"
+#include "models/domain/study.h"
 #include "models/domain/validation.h"
 #include "models/domain/work.h"
+#include "models/services/studysimulation.h"
 
 #include <QCoreApplication>
 
@@ -84,7 +87,7 @@ QString codeTitle(const QString &field, const QString &code)
         return named<VoteFlag>(code);
     if (field == QLatin1String("step"))
         return named<FilterStep>(code);
-    if (field == QLatin1String("roles"))
+    if (field == QLatin1String("roles") || field == QLatin1String("role"))
         return named<Role>(code);
     if (field == QLatin1String("dialect"))
         return named<ChatDialect>(code);
@@ -94,6 +97,14 @@ QString codeTitle(const QString &field, const QString &code)
         return named<KeySource>(code);
     if (field == QLatin1String("rule"))
         return ruleTitle(code);
+    if (field == QLatin1String("shape"))
+        return named<StudyShape>(code);
+    if (field == QLatin1String("background"))
+        return named<BackgroundField>(code);
+    if (field == QLatin1String("simulated"))
+        return named<SimulatedKind>(code);
+    if (field == QLatin1String("verdict"))
+        return named<ErrorVerdict>(code);
     if (field.isEmpty())
         return firstOf({named<Stage>(code), named<ValidationReason>(code), named<DiscussionOutcome>(code)});
     return {};

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/auditservice.h"
 
+#include "models/services/errordecisions.h"
+#include "models/services/errorsampleservice.h"
 #include "models/services/mayread.h"
 #include "models/services/returns.h"
 #include "models/services/validationservice.h"
+#include "models/stores/errorstore.h"
+#include "models/stores/packagestore.h"
+#include "models/stores/studystore.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,6 +35,7 @@ bool isContent(Entity entity)
     case Entity::Return:
     case Entity::Comment:
     case Entity::Adjudication:
+    case Entity::ErrorCase:
     case Entity::Calibration: return true;
     default: return false;
     }
@@ -82,6 +88,8 @@ struct AuditService::Reader {
     QSet<ImageId> hidden;
     QHash<ImageId, QString> imageNames;
     QHash<ImageId, bool> openRounds;
+    QHash<QUuid, bool> blindCases;        ///< what others said is not yet for the reader
+    QHash<QUuid, QString> subjects;
 };
 
 Result<EventFilter> AuditService::allowed(const EventFilter &filter)
@@ -106,6 +114,10 @@ Result<AuditNames> AuditService::namesOf()
     if (!info)
         return passOn(info);
     names.preset = info->preset;
+    const auto types = ErrorSampleService(m_stores, m_actor).types();
+    if (!types)
+        return passOn(types);
+    names.preset.errorTypes = types->types;
     const auto people = m_stores.project().people();
     if (!people)
         return passOn(people);
@@ -128,33 +140,102 @@ Result<AuditService::Reader> AuditService::reader()
     return reader;
 }
 
+Result<bool> AuditService::isWithheld(const Event &event, Reader &reader)
+{
+    if (event.person == m_actor)
+        return false;
+    if (reader.hidden.contains(event.image) && isContent(event.entity))
+        return true;
+    if (event.entity == Entity::Vote && !event.image.isNull()) {
+        auto open = reader.openRounds.constFind(event.image);
+        if (open == reader.openRounds.constEnd()) {
+            const auto rounds = m_stores.validation().ofImage(event.image);
+            if (!rounds)
+                return passOn(rounds);
+            const bool any = std::any_of(rounds->begin(), rounds->end(), [](const Validation &round) {
+                return round.state == ValidationState::Open;
+            });
+            open = reader.openRounds.insert(event.image, any);
+        }
+        return *open;
+    }
+    if (event.entity == Entity::ErrorCase && !event.after.isEmpty()) {
+        auto open = reader.blindCases.constFind(event.subject);
+        if (open == reader.blindCases.constEnd()) {
+            const auto one = isBlindCase(ErrorCaseId(event.subject));
+            if (!one)
+                return one;
+            open = reader.blindCases.insert(event.subject, *one);
+        }
+        return *open;
+    }
+    return false;
+}
+
+/// Nobody reads another's code on a case before it is decided, but whoever settles it.
+Result<bool> AuditService::isBlindCase(const ErrorCaseId &id)
+{
+    const auto errorCase = m_stores.errors().errorCase(id);
+    if (!errorCase)
+        return passOn(errorCase);
+    const auto sample = m_stores.errors().sample(errorCase->sample);
+    if (!sample)
+        return passOn(sample);
+    const auto codes = m_stores.errors().codesOfCase(id);
+    if (!codes)
+        return passOn(codes);
+    const ErrorCaseState state = errorCaseState(*codes, sample->expertsPerCase);
+    return state == ErrorCaseState::Open || (state == ErrorCaseState::Disputed && ownCode(*codes, m_actor));
+}
+
+/// Which record it is about, by its name as it is now; empty where there is none, or it is gone.
+QString AuditService::subjectOf(const Event &event, Reader &reader)
+{
+    const auto known = reader.subjects.constFind(event.subject);
+    if (known != reader.subjects.constEnd())
+        return *known;
+    QString name;
+    if (event.entity == Entity::Study) {
+        if (const auto study = m_stores.studies().study(StudyId(event.subject)))
+            name = study->name;
+    } else if (event.entity == Entity::Participant) {
+        if (const auto participant = m_stores.studies().participant(ParticipantId(event.subject)))
+            name = participant->code;
+    } else if (event.entity == Entity::ErrorSample) {
+        if (const auto sample = m_stores.errors().sample(ErrorSampleId(event.subject)))
+            name = sample->name;
+    } else if (event.entity == Entity::Package) {
+        if (const auto package = m_stores.packages().package(PackageId(event.subject)); package && *package) {
+            const auto participant = m_stores.studies().participant((*package)->participant);
+            name = participant ? participant->code : reader.names.of((*package)->person);
+        }
+    }
+    return *reader.subjects.insert(event.subject, name);
+}
+
 Result<AuditLine> AuditService::lineOf(const Event &event, Reader &reader)
 {
     AuditLine line;
     line.event = event;
     line.imageName = reader.imageNames.value(event.image);
-    if (event.person != m_actor) {
-        line.withheld = reader.hidden.contains(event.image) && isContent(event.entity);
-        if (event.entity == Entity::Vote && !event.image.isNull()) {
-            auto open = reader.openRounds.constFind(event.image);
-            if (open == reader.openRounds.constEnd()) {
-                const auto rounds = m_stores.validation().ofImage(event.image);
-                if (!rounds)
-                    return passOn(rounds);
-                const bool any = std::any_of(rounds->begin(), rounds->end(), [](const Validation &round) {
-                    return round.state == ValidationState::Open;
-                });
-                open = reader.openRounds.insert(event.image, any);
-            }
-            line.withheld = line.withheld || *open;
-        }
-    }
+    const auto withheld = isWithheld(event, reader);
+    if (!withheld)
+        return passOn(withheld);
+    line.withheld = *withheld;
     if (line.withheld) {
         line.event.before.clear();
         line.event.after.clear();
     }
     line.who = reader.names.of(event.person);
     line.what = sentenceOf(line.event, reader.names);
+    const QString subject = subjectOf(event, reader);
+    if (subject.isEmpty())
+        return line;
+    // Participants have no name but their pseudonym.
+    if (event.entity == Entity::Participant && event.person.isNull())
+        line.who = subject;
+    else
+        line.what = Text::tr("%1: %2", "what happened, to what").arg(line.what, subject);
     return line;
 }
 
@@ -191,6 +272,7 @@ Result<AuditSlice> AuditService::page(const EventFilter &filter, qint64 beforeSe
     if (!with)
         return passOn(with);
     AuditSlice page;
+    page.names = with->names;
     page.more = found->size() > limit;
     if (page.more)
         found->removeLast();

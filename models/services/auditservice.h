@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/errorreview.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
 #include "models/services/audittext.h"
@@ -26,6 +27,7 @@ struct AuditLine {
 
 struct AuditSlice {
     QList<AuditLine> lines;      ///< newest first
+    AuditNames names;            ///< for what the events keep
     bool more = false;           ///< older ones are left
 };
 
@@ -54,8 +56,8 @@ struct AuditExportRequest {
 };
 
 /// @brief Who did what when, for leads everything, for others what they did themselves. What the reader must not see yet
-/// (others' work on an image he annotates himself, a calibration before its reveal, answers of an open round) is listed but
-/// its contents are withheld. What came of answers is listed for leads only.
+/// (others' work on an image he annotates himself, a calibration before its reveal, answers of an open round, codes of a case that is
+/// not decided) is listed but its contents are withheld. What came of answers is listed for leads only.
 class AuditService
 {
 public:
@@ -80,6 +82,9 @@ private:
     Result<QList<Event>> eventsFor(const EventFilter &filter, qint64 beforeSequence, int limit);
     Result<EventFilter> allowed(const EventFilter &filter);
     Result<Reader> reader();
+    Result<bool> isWithheld(const Event &event, Reader &reader);
+    Result<bool> isBlindCase(const ErrorCaseId &id);
+    QString subjectOf(const Event &event, Reader &reader);
     Result<AuditLine> lineOf(const Event &event, Reader &reader);
     Result<std::optional<Event>> builtOn(const QUuid &act);
     Result<UndoOffer> offerFor(const Event &event, std::optional<UndoStep> &step);

@@ -4,6 +4,7 @@
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/image.h"
 #include "models/services/auditcodes.h"
+#include "models/services/auditwords.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -11,6 +12,7 @@
 #include <QJsonObject>
 
 #include <array>
+#include <optional>
 
 namespace yuyi {
 
@@ -178,85 +180,6 @@ constexpr std::array sentences{
     Said{Entity::Endpoint, "restored", QT_TRANSLATE_NOOP("yuyi::AuditText", "Brought an endpoint back")},
 };
 
-struct Word {
-    const char *key;
-    const char *title;
-};
-
-// Names of what events keep.
-constexpr std::array words{
-    Word{"labels", QT_TRANSLATE_NOOP("yuyi::AuditText", "Labels")},
-    Word{"explanation", QT_TRANSLATE_NOOP("yuyi::AuditText", "Explanation")},
-    Word{"implied_meaning", QT_TRANSLATE_NOOP("yuyi::AuditText", "Implied meaning")},
-    Word{"implied-meaning", QT_TRANSLATE_NOOP("yuyi::AuditText", "Implied meaning")},
-    Word{"context", QT_TRANSLATE_NOOP("yuyi::AuditText", "Context")},
-    Word{"questions", QT_TRANSLATE_NOOP("yuyi::AuditText", "Question")},
-    Word{"stem", QT_TRANSLATE_NOOP("yuyi::AuditText", "Wording")},
-    Word{"options", QT_TRANSLATE_NOOP("yuyi::AuditText", "Option")},
-    Word{"correct", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct")},
-    Word{"rationale", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rationale")},
-    Word{"text", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text")},
-    Word{"note", QT_TRANSLATE_NOOP("yuyi::AuditText", "Note")},
-    Word{"reason", QT_TRANSLATE_NOOP("yuyi::AuditText", "Reason")},
-    Word{"state", QT_TRANSLATE_NOOP("yuyi::AuditText", "State")},
-    Word{"name", QT_TRANSLATE_NOOP("yuyi::AuditText", "Name")},
-    Word{"title", QT_TRANSLATE_NOOP("yuyi::AuditText", "Title")},
-    Word{"body", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text")},
-    Word{"number", QT_TRANSLATE_NOOP("yuyi::AuditText", "Number")},
-    Word{"origin", QT_TRANSLATE_NOOP("yuyi::AuditText", "Sent back from")},
-    Word{"outcome", QT_TRANSLATE_NOOP("yuyi::AuditText", "Outcome")},
-    Word{"limit", QT_TRANSLATE_NOOP("yuyi::AuditText", "Limit")},
-    Word{"engine", QT_TRANSLATE_NOOP("yuyi::AuditText", "Engine")},
-    Word{"person", QT_TRANSLATE_NOOP("yuyi::AuditText", "Person")},
-    Word{"people", QT_TRANSLATE_NOOP("yuyi::AuditText", "People")},
-    Word{"images", QT_TRANSLATE_NOOP("yuyi::AuditText", "Images")},
-    Word{"seed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Seed")},
-    Word{"missing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Missing")},
-    Word{"result", QT_TRANSLATE_NOOP("yuyi::AuditText", "Result")},
-    Word{"field", QT_TRANSLATE_NOOP("yuyi::AuditText", "Field")},
-    Word{"value", QT_TRANSLATE_NOOP("yuyi::AuditText", "Value")},
-    Word{"clause", QT_TRANSLATE_NOOP("yuyi::AuditText", "Clause")},
-    Word{"source", QT_TRANSLATE_NOOP("yuyi::AuditText", "Source")},
-    Word{"licence", QT_TRANSLATE_NOOP("yuyi::AuditText", "Licence")},
-    Word{"collector", QT_TRANSLATE_NOOP("yuyi::AuditText", "Collector")},
-    Word{"step", QT_TRANSLATE_NOOP("yuyi::AuditText", "Step")},
-    Word{"roles", QT_TRANSLATE_NOOP("yuyi::AuditText", "Roles")},
-    Word{"round", QT_TRANSLATE_NOOP("yuyi::AuditText", "Round")},
-    Word{"active", QT_TRANSLATE_NOOP("yuyi::AuditText", "Takes part")},
-    Word{"paused", QT_TRANSLATE_NOOP("yuyi::AuditText", "Paused")},
-    Word{"rule", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rule")},
-    Word{"annotators", QT_TRANSLATE_NOOP("yuyi::AuditText", "Annotators per image")},
-    Word{"votes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answers per question")},
-    Word{"rounds", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rounds")},
-    Word{"passing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct answers needed")},
-    Word{"similarity", QT_TRANSLATE_NOOP("yuyi::AuditText", "Similarity of texts")},
-    Word{"pool", QT_TRANSLATE_NOOP("yuyi::AuditText", "Free images may be taken")},
-    Word{"calibrated-only", QT_TRANSLATE_NOOP("yuyi::AuditText", "Only after a calibration")},
-    Word{"minutes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Minutes of a reservation")},
-    Word{"require-licence", QT_TRANSLATE_NOOP("yuyi::AuditText", "Licences are required")},
-    Word{"allowed-sources", QT_TRANSLATE_NOOP("yuyi::AuditText", "Allowed sources")},
-    Word{"forbidden-sources", QT_TRANSLATE_NOOP("yuyi::AuditText", "Forbidden sources")},
-    Word{"flags", QT_TRANSLATE_NOOP("yuyi::AuditText", "Flags")},
-    Word{"ratio", QT_TRANSLATE_NOOP("yuyi::AuditText", "Ratio")},
-    Word{"dialect", QT_TRANSLATE_NOOP("yuyi::AuditText", "Dialect")},
-    Word{"base-url", QT_TRANSLATE_NOOP("yuyi::AuditText", "Base URL")},
-    Word{"configuration", QT_TRANSLATE_NOOP("yuyi::AuditText", "Configuration")},
-    Word{"option", QT_TRANSLATE_NOOP("yuyi::AuditText", "Option")},
-    Word{"model", QT_TRANSLATE_NOOP("yuyi::AuditText", "Model")},
-    Word{"section", QT_TRANSLATE_NOOP("yuyi::AuditText", "Section")},
-    Word{"parameters", QT_TRANSLATE_NOOP("yuyi::AuditText", "Parameters")},
-    Word{"key", QT_TRANSLATE_NOOP("yuyi::AuditText", "Where the key is")},
-    Word{"key-variable", QT_TRANSLATE_NOOP("yuyi::AuditText", "Variable of the key")},
-    Word{"concurrency", QT_TRANSLATE_NOOP("yuyi::AuditText", "Requests at once")},
-    Word{"rpm", QT_TRANSLATE_NOOP("yuyi::AuditText", "Requests per minute")},
-    Word{"deadline", QT_TRANSLATE_NOOP("yuyi::AuditText", "Deadline in seconds")},
-    Word{"price-input", QT_TRANSLATE_NOOP("yuyi::AuditText", "Price of input")},
-    Word{"price-output", QT_TRANSLATE_NOOP("yuyi::AuditText", "Price of output")},
-    Word{"budget", QT_TRANSLATE_NOOP("yuyi::AuditText", "Budget")},
-    Word{"currency", QT_TRANSLATE_NOOP("yuyi::AuditText", "Currency")},
-    Word{"areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Areas")},
-};
-
 const Said *find(const Event &event)
 {
     for (const Said &said : sentences) {
@@ -275,16 +198,54 @@ bool isInternal(const QString &key)
 
 QString wordOf(const QString &key, const AuditNames &names)
 {
-    for (const Word &word : words) {
-        if (key == QLatin1String(word.key))
-            return Text::tr(word.title);
-    }
+    if (const QString word = auditWord(key); !word.isEmpty())
+        return word;
     if (key.startsWith(QLatin1String("question:")))
         return Text::tr("Question %1").arg(key.mid(9));
     const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))
         return dimension->title.text();
     return key;
+}
+
+/// What speaks for itself: its fields stand without its name before them.
+bool isGroup(const QString &key)
+{
+    return key == QLatin1String("labels") || key == QLatin1String("design") || key == QLatin1String("exclusion")
+        || key == QLatin1String("content");
+}
+
+/// Empty for a code that is no error type of the project.
+QString errorTypeTitle(const QList<ErrorType> &types, const QString &code)
+{
+    for (const ErrorType &type : types) {
+        if (type.code == code)
+            return type.title.text();
+        if (const QString title = errorTypeTitle(type.subtypes, code); !title.isEmpty())
+            return title;
+    }
+    return {};
+}
+
+/// A list that is told in one line although it holds objects; nothing for another.
+std::optional<QString> inOneLine(const QString &key, const QJsonArray &array, const AuditNames &names)
+{
+    if (key == QLatin1String("regions") || key == QLatin1String("spans"))
+        return QString::number(array.size());
+    if (key != QLatin1String("types"))
+        return std::nullopt;
+    QStringList parts;
+    for (const QJsonValue &one : array) {
+        QStringList way;
+        for (const char *level : {"type", "subtype"}) {
+            const QString code = one.toObject().value(QLatin1String(level)).toString();
+            const QString title = errorTypeTitle(names.preset.errorTypes, code);
+            if (!code.isEmpty())
+                way.append(title.isEmpty() ? code : title);
+        }
+        parts.append(way.join(QStringLiteral(" › ")));
+    }
+    return parts.join(Text::tr(", ", "between values"));
 }
 
 /// A label, a stage, a reason or a person by its name; anything else as it is.
@@ -309,6 +270,20 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
     }
     if (key == QLatin1String("field"))
         return wordOf(text, names);
+    if (key == QLatin1String("category") || key == QLatin1String("blocks")) {
+        if (const Dimension *dimension = names.preset.dimension(DimensionCode(text)))
+            return dimension->title.text();
+    }
+    if (key == QLatin1String("configuration")) {
+        for (const Configuration &one : names.preset.configurations) {
+            if (one.code == text)
+                return one.title.text();
+        }
+    }
+    if (key.isEmpty()) {
+        if (const QString title = errorTypeTitle(names.preset.errorTypes, text); !title.isEmpty())
+            return title;
+    }
     if (key == QLatin1String("reason")) {
         if (const DiscardReason *reason = names.preset.discardReason(text))
             return reason->title.text();
@@ -334,8 +309,7 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
             if (isInternal(it.key()))
                 continue;
             const QString word = wordOf(it.key(), names);
-            const bool group = it.key() == QLatin1String("labels");
-            addLines(lines, group ? path : path.isEmpty() ? word : Text::tr("%1, %2", "a field within a field").arg(path, word),
+            addLines(lines, isGroup(it.key()) ? path : path.isEmpty() ? word : Text::tr("%1, %2", "a field within a field").arg(path, word),
                      it.key(), it.value(), names);
         }
         break;
@@ -344,6 +318,10 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
         const QJsonArray array = value.toArray();
         if (array.isEmpty())
             break;
+        if (const auto line = inOneLine(key, array, names)) {
+            add(*line);
+            break;
+        }
         const bool plain = std::all_of(array.begin(), array.end(), [](const QJsonValue &one) { return !one.isObject(); });
         if (plain) {
             QStringList parts;
@@ -465,8 +443,14 @@ QString readable(const QByteArray &value, const AuditNames &names)
         return {};
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(value, &error);
-    if (error.error != QJsonParseError::NoError)
-        return valueOf({}, QString::fromUtf8(value), names);
+    if (error.error != QJsonParseError::NoError) {
+        const QString text = QString::fromUtf8(value);
+        bool number = false;
+        text.toLongLong(&number);
+        if (number)
+            return Text::tr("%1: %2", "a field and what it says").arg(wordOf(QStringLiteral("count"), names), text);
+        return valueOf({}, text, names);
+    }
     QStringList lines;
     if (document.isArray())
         addLines(lines, {}, {}, document.array(), names);

@@ -361,7 +361,7 @@ Result<QList<Participant>> StudyService::simulate(const StudyId &id, SimulatedKi
             ++person.version;
         }
         return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("simulated"), m_actor, {},
-                                         jsonText({{"kind", toUtf8(codeOf(kind))}, {"count", count}})));
+                                         jsonText({{"simulated", toUtf8(codeOf(kind))}, {"count", count}})));
     });
     if (!done)
         return passOn(done);

@@ -23,6 +23,17 @@ struct Text {
 
 constexpr int studiesToMeasure = 3;
 
+/// What the audit says of a draft: before and after a change.
+QByteArray auditValue(const Study &study)
+{
+    Json background = Json::array();
+    for (const BackgroundField field : study.background)
+        background.push_back(toUtf8(codeOf(field)));
+    return jsonText({{"name", toUtf8(study.name)}, {"filter", toUtf8(study.filter)}, {"limit", study.limit},
+                     {"design", toJson(study.design)}, {"exclusion", toJson(study.exclusion)}, {"background", background},
+                     {"seed", study.seed}, {"texts", study.texts}});
+}
+
 qint64 newSeed()
 {
     return QRandomGenerator::global()->bounded(1, 1'000'000'000);
@@ -220,6 +231,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
                 return failure(ErrorCode::Invalid, problem.text);
         }
         const bool added = saved.id.isNull();
+        QByteArray before;
         if (added) {
             saved.id = StudyId::create();
             saved.state = StudyState::Draft;
@@ -235,6 +247,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
             if (stored->state != StudyState::Draft)
                 return failure(ErrorCode::Refused, Text::tr("This study is frozen: nothing in it can be changed any more."));
             saved.state = StudyState::Draft;
+            before = auditValue(*stored);
         }
         const auto number = m_stores.studies().addTexts(saved.id, draft.texts);
         if (!number)
@@ -245,10 +258,9 @@ Result<Study> StudyService::save(const StudyDraft &draft)
                 return updated;
             ++saved.version;
         }
-        const Json after{{"name", toUtf8(saved.name)}, {"design", toJson(saved.design)}, {"texts", saved.texts}};
         return m_stores.record(makeEvent(Entity::Study, saved.id.value(),
-                                         added ? QStringLiteral("added") : QStringLiteral("saved"), m_actor, {},
-                                         jsonText(after)));
+                                         added ? QStringLiteral("added") : QStringLiteral("saved"), m_actor, before,
+                                         auditValue(saved)));
     });
     if (!done)
         return passOn(done);

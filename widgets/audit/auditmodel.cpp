@@ -40,6 +40,7 @@ void AuditModel::fetch(bool first)
                 return;
             }
             m_more = slice->more;
+            m_names = slice->names;
             if (first) {
                 beginResetModel();
                 m_lines = slice->lines;

@@ -23,6 +23,8 @@ public:
     const EventFilter &filter() const { return m_filter; }
     void reload() { setFilter(m_filter); }
     const AuditLine &at(int row) const { return m_lines.at(row); }
+    /// For what the events keep.
+    const AuditNames &names() const { return m_names; }
     bool isLoading() const { return m_loading; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -44,6 +46,7 @@ private:
     ProjectAccess &m_project;
     EventFilter m_filter;
     QList<AuditLine> m_lines;
+    AuditNames m_names;
     bool m_more = false;
     bool m_loading = false;
     quint64 m_request = 0;

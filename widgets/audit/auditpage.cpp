@@ -52,6 +52,9 @@ AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, paren
     connect(m_filter, &AuditFilterBar::left, this, [this] { m_table->setFocus(Qt::OtherFocusReason); });
     connect(m_filter, &AuditFilterBar::notFound, this,
             [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
+    // Where one stands when the answer comes, not when it was asked for.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { m_kept = current() ? current()->event.id : EventId(); });
     connect(m_model, &AuditModel::loaded, this, &AuditPage::showLoaded);
     connect(m_model, &AuditModel::failed, this,
             [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
@@ -211,7 +214,6 @@ void AuditPage::show(const Location &location)
 
 void AuditPage::reload()
 {
-    m_kept = current() ? current()->event.id : EventId();
     m_banner->hide();
     const EventFilter filter = m_filter->filter();
     m_model->setFilter(filter);
@@ -240,15 +242,6 @@ void AuditPage::showLoaded()
     showLine();
 }
 
-AuditNames AuditPage::names() const
-{
-    AuditNames names;
-    names.preset = m_context.project.info().preset;
-    for (const Person &person : m_context.project.people())
-        names.people.insert(person.id, person.name);
-    return names;
-}
-
 void AuditPage::showLine()
 {
     ++m_lineRequest;
@@ -268,9 +261,9 @@ void AuditPage::showLine()
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
         m_changes->setPlainText(tr("What it says is shown once you have handed in your own work on this image, or when the "
-                                   "calibration is revealed or the round of answers has ended."));
+                                   "calibration is revealed, the round of answers has ended or the case is decided."));
     } else {
-        const AuditNames known = names();
+        const AuditNames known = m_model->names();
         const quint64 request = m_lineRequest;
         runAside(
             this,
@@ -311,15 +304,17 @@ void AuditPage::undo()
         return;
     const Event event = line->event;
     const auto run = [this, event](const QString &reason) {
+        m_offer = {};   // a second key does not do it again
+        m_context.commands.refresh();
         const PersonId person = m_context.project.person().id;
         m_context.project
             .write([event, person, reason](Stores &stores) { return AuditService(stores, person).undo(event, reason); })
             .then(this, [this](const Result<> &done) {
+                reload();
                 if (!done)
                     m_banner->show(Tone::Attention, done.error().sentence);
                 else
                     Q_EMIT toast(tr("The step is undone."), false);
-                reload();
             });
     };
     if (!m_offer.needsReason) {

@@ -48,7 +48,6 @@ private:
     void step(int by);
     void retranslate();
     const AuditLine *current() const;
-    AuditNames names() const;
 
     UndoOffer m_offer;
     EventId m_kept;              ///< selected before the list was read anew

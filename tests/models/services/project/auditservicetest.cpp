@@ -294,6 +294,12 @@ private Q_SLOTS:
         QTest::newRow("step") << QByteArray("{\"step\":\"inspect\"}") << QStringLiteral("inspect");
         QTest::newRow("rule") << QByteArray("{\"rule\":\"{\\\"limit\\\":0.3,\\\"rule\\\":\\\"text-ratio\\\"}\"}")
                               << QStringLiteral("text-ratio");
+        QTest::newRow("package") << QByteArray("{\"role\":\"adjudicator\",\"pieces\":3,\"images\":2}") << QStringLiteral("adjudicator");
+        QTest::newRow("pieces") << QByteArray("{\"pieces\":3}") << QStringLiteral("pieces");
+        QTest::newRow("merged") << QByteArray("{\"file\":\"P01.yuyipack\",\"conflicts\":1}") << QStringLiteral("conflicts:");
+        QTest::newRow("configuration") << QByteArray("{\"configuration\":\"text-only\"}") << QStringLiteral("text-only");
+        QTest::newRow("verdict") << QByteArray("{\"verdict\":\"annotation-wrong\"}") << QStringLiteral("annotation-wrong");
+        QTest::newRow("parameters") << QByteArray("{\"parameters\":{\"max_tokens\":200}}") << QStringLiteral("max_tokens");
         QTest::newRow("field") << QByteArray("{\"field\":\"question:2\"}") << QStringLiteral("question:");
         const Preset preset = *builtInPreset(presetCodes().value(0));
         const QString label = preset.dimensions.first().values.first().code.text();
