@@ -3,13 +3,13 @@
 
 #include "models/domain/studyjson.h"
 #include "models/evaluation/scoring.h"
-#include "models/exchange/csv.h"
 #include "models/exchange/parttarget.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>
 
 #include <algorithm>
+#include <optional>
 
 namespace yuyi {
 
@@ -23,264 +23,218 @@ const QString trialsFile = QStringLiteral("trials");
 const QString participantsFile = QStringLiteral("participants");
 const QString itemsFile = QStringLiteral("items");
 
-const QString textType = QStringLiteral("text");
-const QString integerType = QStringLiteral("integer");
-const QString flagType = QStringLiteral("flag");
-const QString listType = QStringLiteral("list");
+std::optional<qint64> when(bool said, qint64 number)
+{
+    return said ? std::optional(number) : std::nullopt;
+}
 
-constexpr QChar separator = u'|';
+QString letter(qsizetype position)
+{
+    return position >= 0 ? shownLabel(static_cast<int>(position)) : QString();
+}
 
-/// One table: its columns, and rows of cells as CSV writes them.
-struct Table {
-    QList<StudyColumn> columns;
-    QList<QStringList> rows;
+QString columnName(const QString &prefix, QString code)
+{
+    return prefix % code.replace(u'-', u'_');
+}
+
+struct TrialRow {
+    const Participant &who;
+    const Trial &trial;
+    const StudiedItem &item;
+    AnswerState state;
+    bool answered;
+    bool answerLeftOut;
+    bool personLeftOut;
+    QDateTime begun;             ///< the person's first question was shown
 };
 
-QString whole(qint64 number)
+TidyColumns<TrialRow> trialColumns()
 {
-    return QString::number(number);
-}
-
-QString flag(bool on)
-{
-    return on ? QStringLiteral("1") : QStringLiteral("0");
-}
-
-QString letter(int position)
-{
-    return position >= 0 ? shownLabel(position) : QString();
-}
-
-/// Adds columns in the order in which a row's cells are written.
-struct Columns {
-    QString file;
-    QList<StudyColumn> list;
-
-    void add(const QString &name, const QString &type, const QString &meaning) { list.append({file, name, type, meaning}); }
-};
-
-QList<StudyColumn> trialColumns()
-{
-    Columns columns{trialsFile, {}};
-    columns.add(QStringLiteral("trial"), textType, Text::tr("Id of the trial."));
-    columns.add(QStringLiteral("participant"), textType, Text::tr("Pseudonym, as in participants."));
-    columns.add(QStringLiteral("simulated"), textType, Text::tr("Empty for people, else how the participant was simulated."));
-    columns.add(QStringLiteral("position"), integerType, Text::tr("Place in the person's questions, from 1."));
-    columns.add(QStringLiteral("block"), integerType, Text::tr("Number of the block, from 1."));
-    columns.add(QStringLiteral("part"), textType, Text::tr("practice, main or gold. Accuracy is over main alone."));
-    columns.add(QStringLiteral("item"), textType, Text::tr("Id of the item, as in items."));
-    columns.add(QStringLiteral("question_version"), textType, Text::tr("Id of the version of the question that was shown."));
-    columns.add(QStringLiteral("shown_order"), listType,
-                Text::tr("Options as they were shown, by their letters in the author's order."));
-    columns.add(QStringLiteral("first_chosen"), textType,
-                Text::tr("Letter in the author's order of the option chosen first; empty: none."));
-    columns.add(QStringLiteral("chosen"), textType, Text::tr("Letter in the author's order of the option answered; empty: none."));
-    columns.add(QStringLiteral("chosen_place"), integerType, Text::tr("Place from 1 at which that option was shown."));
-    columns.add(QStringLiteral("key"), textType, Text::tr("Letter in the author's order of the correct option."));
-    columns.add(QStringLiteral("state"), textType,
-                Text::tr("right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere)."));
-    columns.add(QStringLiteral("right"), flagType, Text::tr("1 for right, 0 for wrong and without-option, empty where unanswered."));
-    columns.add(QStringLiteral("response_ms"), integerType,
-                Text::tr("Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward."));
-    columns.add(QStringLiteral("changes"), integerType, Text::tr("How often another option was chosen before the answer was given."));
+    using Row = const TrialRow &;
+    TidyColumns<TrialRow> columns(trialsFile);
+    columns.text(u"trial", Text::tr("Id of the trial."), [](Row row) { return row.trial.id.toString(); });
+    columns.text(u"participant", Text::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
+    columns.text(u"simulated", Text::tr("Empty for people, else how the participant was simulated."),
+                 [](Row row) { return row.who.simulated; });
+    columns.integer(u"position", Text::tr("Place in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
+    columns.integer(u"block", Text::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
+    columns.text(u"part", Text::tr("practice, main or gold. Accuracy is over main alone."), [](Row row) { return codeOf(row.trial.part); });
+    columns.text(u"item", Text::tr("Id of the item, as in items."), [](Row row) { return row.item.study.item.itemId; });
+    columns.text(u"question_version", Text::tr("Id of the version of the question that was shown."),
+                 [](Row row) { return row.trial.question.toString(); });
+    columns.list(u"shown_order", Text::tr("Options as they were shown, by their letters in the author's order."), [](Row row) {
+        QStringList order;
+        for (const OptionId &option : row.trial.shownOrder)
+            order.append(letter(row.item.positionOf(option)));
+        return order;
+    });
+    columns.text(u"first_chosen", Text::tr("Letter in the author's order of the option chosen first; empty: none."),
+                 [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
+    columns.text(u"chosen", Text::tr("Letter in the author's order of the option answered; empty: none."),
+                 [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
+    columns.integer(u"chosen_place", Text::tr("Place from 1 at which that option was shown."), [](Row row) {
+        const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
+        return when(place >= 0, place + 1);
+    });
+    columns.text(u"key", Text::tr("Letter in the author's order of the correct option."), [](Row row) { return letter(row.item.key); });
+    columns.text(u"state",
+                 Text::tr("right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere)."),
+                 [](Row row) { return codeOf(row.state); });
+    columns.flag(u"right", Text::tr("1 for right, 0 for wrong and without-option, empty where unanswered."),
+                 [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
+    columns.integer(u"response_ms",
+                    Text::tr("Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward."),
+                    [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
+    columns.integer(u"changes", Text::tr("How often another option was chosen before the answer was given."),
+                    [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
-        QString name = QStringLiteral("flag_") % QString::fromUtf16(code);
-        columns.add(name.replace(u'-', u'_'), flagType, Text::tr("1 where this happened: %1.").arg(titleOf(value)));
+        columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
+                     Text::tr("1 where this happened: %1.").arg(titleOf(value)),
+                     [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
-    columns.add(QStringLiteral("after_ms"), integerType,
-                Text::tr("Milliseconds from the person's first question to this one's being shown, by the machine's clock."));
-    columns.add(QStringLiteral("answer_left_out"), flagType, Text::tr("1 where the rules leave this single answer out for its time."));
-    columns.add(QStringLiteral("person_left_out"), flagType, Text::tr("1 where the rules leave the person out."));
-    columns.add(QStringLiteral("in_figures"), flagType, Text::tr("1 where the answer is in the figures by the exclusion rules."));
-    return columns.list;
+    columns.integer(u"after_ms",
+                    Text::tr("Milliseconds from the person's first question to this one's being shown, by the machine's clock."),
+                    [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
+    columns.flag(u"answer_left_out", Text::tr("1 where the rules leave this single answer out for its time."),
+                 [](Row row) { return row.answerLeftOut; });
+    columns.flag(u"person_left_out", Text::tr("1 where the rules leave the person out."), [](Row row) { return row.personLeftOut; });
+    columns.flag(u"in_figures", Text::tr("1 where the answer is in the figures by the exclusion rules."), [](Row row) {
+        return row.answered && row.trial.part == StudyPart::Main && !row.answerLeftOut && !row.personLeftOut;
+    });
+    return columns;
 }
 
-QStringList trialRow(const StudyData &data, const StudiedPerson &person, const Trial &trial, const StudiedItem &item, bool leftOut)
+TidyTable trialsTable(const StudyData &data)
 {
-    const AnswerState state = stateOf(trial, item);
-    const bool answered = state != AnswerState::Unanswered;
-    const bool slow = trial.part == StudyPart::Main && isLeftOut(data.study.exclusion, trial);
-    QStringList order;
-    for (const OptionId &option : trial.shownOrder)
-        order.append(letter(item.positionOf(option)));
-    const qsizetype place = trial.option.isNull() ? -1 : trial.shownOrder.indexOf(trial.option);
-    QDateTime first;
-    for (const Trial &one : person.trials) {
-        if (one.shownAt.isValid() && (!first.isValid() || one.shownAt < first))
-            first = one.shownAt;
-    }
-    QStringList row{trial.id.toString(),
-                    person.participant.code,
-                    person.participant.simulated,
-                    whole(trial.position + 1),
-                    whole(trial.block + 1),
-                    codeOf(trial.part),
-                    item.study.item.itemId,
-                    trial.question.toString(),
-                    order.join(separator),
-                    letter(item.positionOf(trial.firstOption)),
-                    letter(item.positionOf(trial.option)),
-                    place >= 0 ? whole(place + 1) : QString(),
-                    letter(item.key),
-                    codeOf(state),
-                    answered ? flag(state == AnswerState::Right) : QString(),
-                    answered && trial.milliseconds >= 0 ? whole(trial.milliseconds) : QString(),
-                    answered ? whole(trial.changes) : QString()};
-    for (const auto &[value, code] : codesOf(TrialFlag{}))
-        row.append(flag(trial.flags.contains(value)));
-    row += {trial.shownAt.isValid() ? whole(first.msecsTo(trial.shownAt)) : QString(), flag(slow), flag(leftOut),
-            flag(answered && trial.part == StudyPart::Main && !slow && !leftOut)};
-    return row;
-}
-
-Table trialsTable(const StudyData &data)
-{
-    Table table{trialColumns(), {}};
+    const TidyColumns<TrialRow> columns = trialColumns();
+    TidyTable table{columns.columns(), {}};
     QHash<QuestionVersionId, const StudiedItem *> items;
     for (const StudiedItem &item : data.items)
         items.insert(item.study.item.question, &item);
     for (const StudiedPerson &person : data.people) {
         const bool leftOut = !exclusionOf(data, person).isEmpty();
+        QDateTime begun;
         for (const Trial &trial : person.trials) {
-            if (const StudiedItem *item = items.value(trial.question))
-                table.rows.append(trialRow(data, person, trial, *item, leftOut));
+            if (trial.shownAt.isValid() && (!begun.isValid() || trial.shownAt < begun))
+                begun = trial.shownAt;
+        }
+        for (const Trial &trial : person.trials) {
+            const StudiedItem *item = items.value(trial.question);
+            if (item == nullptr)
+                continue;
+            const AnswerState state = stateOf(trial, *item);
+            const bool slow = trial.part == StudyPart::Main && isLeftOut(data.study.exclusion, trial);
+            columns.addRow(table, {person.participant, trial, *item, state, state != AnswerState::Unanswered, slow, leftOut, begun});
         }
     }
     return table;
 }
 
-Table participantsTable(const StudyData &data)
+struct PersonRow {
+    const Participant &who;
+    const PersonFigures &figures;
+};
+
+TidyTable participantsTable(const StudyData &data)
 {
-    Columns columns{participantsFile, {}};
-    columns.add(QStringLiteral("participant"), textType, Text::tr("Pseudonym."));
-    columns.add(QStringLiteral("number"), integerType, Text::tr("Number in the study; decides items and orders."));
-    columns.add(QStringLiteral("state"), textType, Text::tr("invited, active or finished. Who has withdrawn is not listed."));
-    columns.add(QStringLiteral("simulated"), textType, Text::tr("Empty for people, else how the participant was simulated."));
-    columns.add(QStringLiteral("language"), textType, Text::tr("Language of instructions and buttons."));
-    columns.add(QStringLiteral("texts"), integerType, Text::tr("Version of the instructions and the consent that was agreed to."));
+    using Row = const PersonRow &;
+    TidyColumns<PersonRow> columns(participantsFile);
+    columns.text(u"participant", Text::tr("Pseudonym."), [](Row row) { return row.who.code; });
+    columns.integer(u"number", Text::tr("Number in the study; decides items and orders."), [](Row row) { return row.who.number; });
+    columns.text(u"state", Text::tr("invited, active or finished. Who has withdrawn is not listed."),
+                 [](Row row) { return codeOf(row.who.state); });
+    columns.text(u"simulated", Text::tr("Empty for people, else how the participant was simulated."),
+                 [](Row row) { return row.who.simulated; });
+    columns.text(u"language", Text::tr("Language of instructions and buttons."), [](Row row) { return row.who.language; });
+    columns.integer(u"texts", Text::tr("Version of the instructions and the consent that was agreed to."),
+                    [](Row row) { return row.who.texts; });
     for (const BackgroundField field : data.study.background) {
-        QString name = QStringLiteral("background_") % codeOf(field);
-        columns.add(name.replace(u'-', u'_'), textType, Text::tr("What the person answered: %1.").arg(titleOf(field)));
+        columns.text(columnName(QStringLiteral("background_"), codeOf(field)),
+                     Text::tr("What the person answered: %1.").arg(titleOf(field)),
+                     [field](Row row) { return row.who.background.value(field); });
     }
-    columns.add(QStringLiteral("planned"), integerType, Text::tr("Main questions planned."));
-    columns.add(QStringLiteral("answered"), integerType, Text::tr("Main questions answered, or ended by the time limit."));
-    columns.add(QStringLiteral("right"), integerType, Text::tr("Main questions right, single answers left out by the rules included."));
-    columns.add(QStringLiteral("without_option"), integerType, Text::tr("Main questions ended by the time limit."));
-    columns.add(QStringLiteral("gold_answered"), integerType, Text::tr("Gold questions answered."));
-    columns.add(QStringLiteral("gold_right"), integerType, Text::tr("Gold questions right."));
-    columns.add(QStringLiteral("left_out"), flagType, Text::tr("1 where the rules leave the person out."));
-    columns.add(QStringLiteral("left_out_by"), listType,
-                Text::tr("Which rules: gold, fast-median, few-answered, flagged, prior-exposure."));
-    Table table{columns.list, {}};
-    const StudyFigures figures = studyFigures(data, false);
-    for (const PersonFigures &person : figures.people) {
-        const Participant &who = data.people.at(person.place).participant;
+    columns.integer(u"planned", Text::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
+    columns.integer(u"answered", Text::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
+    columns.integer(u"right", Text::tr("Main questions right, single answers left out by the rules included."),
+                    [](Row row) { return row.figures.right; });
+    columns.integer(u"without_option", Text::tr("Main questions ended by the time limit."),
+                    [](Row row) { return row.figures.withoutOption; });
+    columns.integer(u"gold_answered", Text::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
+    columns.integer(u"gold_right", Text::tr("Gold questions right."), [](Row row) { return row.figures.goldRight; });
+    columns.flag(u"left_out", Text::tr("1 where the rules leave the person out."), [](Row row) { return !row.figures.reasons.isEmpty(); });
+    columns.list(u"left_out_by", Text::tr("Which rules: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
         QStringList rules;
-        for (const ExclusionReason &reason : person.reasons)
+        for (const ExclusionReason &reason : row.figures.reasons)
             rules.append(codeOf(reason.rule));
-        QStringList row{who.code, whole(who.number), codeOf(who.state), who.simulated, who.language, whole(who.texts)};
-        for (const BackgroundField field : data.study.background)
-            row.append(who.background.value(field));
-        row += {whole(person.planned),      whole(person.n),         whole(person.right),    whole(person.withoutOption),
-                whole(person.goldAnswered), whole(person.goldRight), flag(!rules.isEmpty()), rules.join(separator)};
-        table.rows.append(row);
-    }
+        return rules;
+    });
+    TidyTable table{columns.columns(), {}};
+    const StudyFigures figures = studyFigures(data, false);
+    for (const PersonFigures &person : figures.people)
+        columns.addRow(table, {data.people.at(person.place).participant, person});
     return table;
 }
 
-Table itemsTable(const StudyData &data)
+TidyTable itemsTable(const StudyData &data)
 {
+    using Row = const StudiedItem &;
     qsizetype most = 0;
     for (const StudiedItem &item : data.items)
         most = std::max(most, item.options.size());
-    Columns columns{itemsFile, {}};
-    columns.add(QStringLiteral("position"), integerType, Text::tr("Place in the frozen study, from 1."));
-    columns.add(QStringLiteral("item"), textType, Text::tr("Id of the item."));
-    columns.add(QStringLiteral("question_version"), textType, Text::tr("Id of the version of the question."));
-    columns.add(QStringLiteral("part"), textType, Text::tr("practice, main or gold."));
-    columns.add(QStringLiteral("picture_sha256"), textType, Text::tr("Hash of the picture's bytes; items of one picture have the same."));
-    columns.add(QStringLiteral("content_hash"), textType, Text::tr("Hash of question and options in the author's order."));
-    columns.add(QStringLiteral("split"), textType, Text::tr("Split of the data set."));
+    TidyColumns<StudiedItem> columns(itemsFile);
+    columns.integer(u"position", Text::tr("Place in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
+    columns.text(u"item", Text::tr("Id of the item."), [](Row item) { return item.study.item.itemId; });
+    columns.text(u"question_version", Text::tr("Id of the version of the question."),
+                 [](Row item) { return item.study.item.question.toString(); });
+    columns.text(u"part", Text::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
+    columns.text(u"picture_sha256", Text::tr("Hash of the picture's bytes; items of one picture have the same."),
+                 [](Row item) { return item.study.item.imageSha256.hex(); });
+    columns.text(u"content_hash", Text::tr("Hash of question and options in the author's order."),
+                 [](Row item) { return item.study.contentHash; });
+    columns.text(u"split", Text::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
     for (const Dimension &dimension : data.preset.dimensions) {
-        columns.add(QStringLiteral("label_") % dimension.code.text(), listType,
-                    Text::tr("Codes of its labels: %1.").arg(dimension.title.text()));
+        columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
+                     Text::tr("Codes of its labels: %1.").arg(dimension.title.text()),
+                     [code = dimension.code](Row item) {
+                         QStringList labels;
+                         for (const LabelCode &label : item.study.item.labels.value(code))
+                             labels.append(label.text());
+                         return labels;
+                     });
     }
-    columns.add(QStringLiteral("question"), textType, Text::tr("The question as shown."));
-    columns.add(QStringLiteral("options"), integerType, Text::tr("Number of options; guessing is one in so many."));
-    for (int i = 0; i < most; ++i)
-        columns.add(QStringLiteral("option_") % letter(i), textType, Text::tr("Option %1 in the author's order.").arg(letter(i)));
-    columns.add(QStringLiteral("key"), textType, Text::tr("Letter of the correct option."));
-    Table table{columns.list, {}};
-    for (const StudiedItem &item : data.items) {
-        const ItemSetItem &known = item.study.item;
-        QStringList row{whole(known.position + 1), known.itemId,           known.question.toString(), codeOf(item.study.part),
-                        known.imageSha256.hex(),   item.study.contentHash, known.split};
-        for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : known.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(separator));
-        }
-        row += {item.stem, whole(item.options.size())};
-        for (qsizetype i = 0; i < most; ++i)
-            row.append(i < item.options.size() ? item.options.at(i).text : QString());
-        row.append(letter(item.key));
-        table.rows.append(row);
+    columns.text(u"question", Text::tr("The question as shown."), [](Row item) { return item.stem; });
+    columns.integer(u"options", Text::tr("Number of options; guessing is one in so many."), [](Row item) { return item.options.size(); });
+    for (qsizetype i = 0; i < most; ++i) {
+        columns.text(QString(QStringLiteral("option_") % letter(i)), Text::tr("Option %1 in the author's order.").arg(letter(i)),
+                     [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
     }
+    columns.text(u"key", Text::tr("Letter of the correct option."), [](Row item) { return letter(item.key); });
+    TidyTable table{columns.columns(), {}};
+    for (const StudiedItem &item : data.items)
+        columns.addRow(table, item);
     return table;
 }
 
-Table codebookTable(const QList<StudyColumn> &columns)
+TidyTable codebookTable(const QList<TidyColumn> &described)
 {
-    Table table;
-    for (const char *name : {"file", "column", "type", "meaning"})
-        table.columns.append({QStringLiteral("codebook"), QLatin1String(name), textType, {}});
-    for (const StudyColumn &column : columns)
-        table.rows.append({QString(column.file % QStringLiteral(".csv")), column.name, column.type, column.meaning});
+    using Row = const TidyColumn &;
+    TidyColumns<TidyColumn> columns(QStringLiteral("codebook"));
+    columns.text(u"file", {}, [](Row column) { return QString(column.file % QStringLiteral(".csv")); });
+    columns.text(u"column", {}, [](Row column) { return column.name; });
+    columns.text(u"type", {}, [](Row column) { return column.type; });
+    columns.text(u"meaning", {}, [](Row column) { return column.meaning; });
+    TidyTable table{columns.columns(), {}};
+    for (const TidyColumn &column : described)
+        columns.addRow(table, column);
     return table;
-}
-
-QByteArray csvOf(const Table &table)
-{
-    QStringList head;
-    for (const StudyColumn &column : table.columns)
-        head.append(column.name);
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF") + csvRow(head);
-    for (const QStringList &row : table.rows)
-        text += csvRow(row);
-    return text;
-}
-
-Json valueOf(const StudyColumn &column, const QString &cell)
-{
-    if (column.type == listType) {
-        Json list = Json::array();
-        for (const QString &one : cell.split(separator, Qt::SkipEmptyParts))
-            list.push_back(toUtf8(one));
-        return list;
-    }
-    if (column.type == textType)
-        return toUtf8(cell);
-    return cell.isEmpty() ? Json() : column.type == flagType ? Json(cell == u"1") : Json(cell.toLongLong());
-}
-
-Json rowsOf(const Table &table)
-{
-    Json rows = Json::array();
-    for (const QStringList &row : table.rows) {
-        Json one = Json::object();
-        for (qsizetype i = 0; i < table.columns.size(); ++i)
-            one[toUtf8(table.columns.at(i).name)] = valueOf(table.columns.at(i), row.at(i));
-        rows.push_back(std::move(one));
-    }
-    return rows;
 }
 
 } // namespace
 
-QList<StudyColumn> studyColumns(const StudyData &data)
+QList<TidyColumn> studyColumns(const StudyData &data)
 {
-    return trialColumns() + participantsTable(data).columns + itemsTable(data).columns;
+    return trialColumns().columns() + participantsTable(data).columns + itemsTable(data).columns;
 }
 
 QMap<QString, QByteArray> studyCsv(const StudyData &data)
@@ -305,10 +259,10 @@ Json studyJson(const StudyData &data)
     study["exclusion"] = toJson(data.study.exclusion);
     study["preset"] = toUtf8(data.preset.code);
     json["study"] = std::move(study);
-    json["participants"] = rowsOf(participantsTable(data));
-    json["items"] = rowsOf(itemsTable(data));
-    json["trials"] = rowsOf(trialsTable(data));
-    json["codebook"] = rowsOf(codebookTable(studyColumns(data)));
+    json["participants"] = jsonOf(participantsTable(data));
+    json["items"] = jsonOf(itemsTable(data));
+    json["trials"] = jsonOf(trialsTable(data));
+    json["codebook"] = jsonOf(codebookTable(studyColumns(data)));
     return json;
 }
 

@@ -2,27 +2,18 @@
 #pragma once
 
 #include "models/services/studyfigures.h"
-
-#include "models/domain/json.h"
+#include "models/services/tidytable.h"
 
 #include <QByteArray>
 #include <QMap>
 
 namespace yuyi {
 
-/// One column of the exported tables.
-struct StudyColumn {
-    QString file;                    ///< "trials", "participants", "items"
-    QString name;
-    QString type;                    ///< "text", "integer", "number", "flag" (0 or 1), "list" (with | between)
-    QString meaning;                 ///< translated
-};
-
 /// @brief A study as tidy tables: trials (one row each), participants, items, and a codebook that explains every column.
 ///
 /// Under pseudonyms: names are not even read. Who has withdrawn is in none of them. Clock times are left out: they could tell who sat there.
 /// The order of rows is that of participants' numbers and of positions, so the same study always gives the same bytes.
-QList<StudyColumn> studyColumns(const StudyData &data);
+QList<TidyColumn> studyColumns(const StudyData &data);
 /// File name → content: "trials.csv", "participants.csv", "items.csv", "codebook.csv"; RFC 4180, UTF-8 with a byte order mark.
 QMap<QString, QByteArray> studyCsv(const StudyData &data);
 /// The same with the design, the rules and the preset's dimensions, as one document.

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace yuyi {
+
+/// One column of a file, as a codebook describes it.
+struct TidyColumn {
+    QString file;      ///< "trials", "participants", "items"
+    QString name;
+    QString type;      ///< "text", "integer", "flag" (1 or 0) or "list" (separated by |)
+    QString meaning;
+};
+
+/// One table: its columns, and rows of typed cells; null where there is nothing to say.
+struct TidyTable {
+    QList<TidyColumn> columns;
+    QList<QList<Json>> rows;
+};
+
+/// @brief The columns of a table over rows of one kind, each with how a row says it.
+template <typename Row>
+class TidyColumns
+{
+public:
+    template <typename Value>
+    using Of = std::function<Value(const Row &)>;
+
+    explicit TidyColumns(QString file) : m_file(std::move(file)) {}
+
+    void text(QStringView name, const QString &meaning, const Of<QString> &value)
+    {
+        add(name, QStringLiteral("text"), meaning, [value](const Row &row) { return Json(toUtf8(value(row))); });
+    }
+    void integer(QStringView name, const QString &meaning, const Of<std::optional<qint64>> &value)
+    {
+        add(name, QStringLiteral("integer"), meaning, orNull(value));
+    }
+    void flag(QStringView name, const QString &meaning, const Of<std::optional<bool>> &value)
+    {
+        add(name, QStringLiteral("flag"), meaning, orNull(value));
+    }
+    void list(QStringView name, const QString &meaning, const Of<QStringList> &value)
+    {
+        add(name, QStringLiteral("list"), meaning, [value](const Row &row) {
+            Json list = Json::array();
+            for (const QString &one : value(row))
+                list.push_back(toUtf8(one));
+            return list;
+        });
+    }
+
+    const QList<TidyColumn> &columns() const { return m_columns; }
+    void addRow(TidyTable &table, const Row &row) const
+    {
+        QList<Json> cells;
+        for (const Of<Json> &cell : m_cells)
+            cells.append(cell(row));
+        table.rows.append(std::move(cells));
+    }
+
+private:
+    template <typename Value>
+    static Of<Json> orNull(const Of<std::optional<Value>> &value)
+    {
+        return [value](const Row &row) {
+            const auto said = value(row);
+            return said ? Json(*said) : Json();
+        };
+    }
+    void add(QStringView name, const QString &type, const QString &meaning, Of<Json> cell)
+    {
+        m_columns.append({m_file, name.toString(), type, meaning});
+        m_cells.append(std::move(cell));
+    }
+
+    QString m_file;
+    QList<TidyColumn> m_columns;
+    QList<Of<Json>> m_cells;
+};
+
+/// With a byte order mark; what spreadsheets take for a formula is neutralised.
+QByteArray csvOf(const TidyTable &table);
+/// An array with an object for each row.
+Json jsonOf(const TidyTable &table);
+
+} // namespace yuyi
