@@ -29,7 +29,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr int refreshAfterMs = 300;
 constexpr int headingRoom = 16;   // headings are wider than their letters
 enum Column { CodeColumn, Name, State, Answered, Flagged, Resumed, TimedOut, Median, PackageColumn, ColumnCount };
 
@@ -56,8 +55,8 @@ QString some(int count)
 
 } // namespace
 
-ParticipantsView::ParticipantsView(const PageContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_count(new QLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
+ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_count(new QLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
       m_empty(new EmptyState(this)), m_stack(new QStackedWidget(this))
 {
     prepareTable(m_table);
@@ -82,16 +81,13 @@ ParticipantsView::ParticipantsView(const PageContext &context, QWidget *parent)
         {"study.close", ActionButton::Kind::Flat},      {"study.conclude", ActionButton::Kind::Flat},
         {"study.withdraw", ActionButton::Kind::Danger}};
     for (const auto &[id, kind] : buttons)
-        flow->addWidget(new ActionButton(context.commands.action(QLatin1String(id)), kind, tools));
+        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), kind, tools));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
     column->addWidget(m_count);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(refreshAfterMs);
-    connect(&m_soon, &QTimer::timeout, this, &ParticipantsView::load);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &ParticipantsView::stateChanged);
     connect(m_table, &QTableWidget::itemDoubleClicked, this, &ParticipantsView::start);
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
@@ -107,8 +103,15 @@ ParticipantsView::ParticipantsView(const PageContext &context, QWidget *parent)
     retranslate();
 }
 
-void ParticipantsView::show(const Study &study)
+void ParticipantsView::enter()
 {
+    refresh();
+    focusTable();   // the arrows walk at once
+}
+
+void ParticipantsView::refresh()
+{
+    const Study &study = m_desk.study()->study;
     const bool same = study.id == m_study.id && study.state == m_study.state;
     m_study = study;
     if (!same) {
@@ -461,12 +464,6 @@ void ParticipantsView::step(int by)
 void ParticipantsView::focusTable()
 {
     m_table->setFocus(Qt::OtherFocusReason);
-}
-
-void ParticipantsView::projectChanged(const Changes &changes)
-{
-    if (changes.touches(Entity::Participant) || changes.touches(Entity::Study) || changes.touches(Entity::Package))
-        m_soon.start();
 }
 
 void ParticipantsView::retranslate()

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studyservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/study/studydesk.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -25,11 +23,10 @@ class ParticipantsView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ParticipantsView(const PageContext &context, QWidget *parent = nullptr);
+    explicit ParticipantsView(StudyDesk &desk, QWidget *parent = nullptr);
 
-    void show(const Study &study);
-    using QWidget::show;
-    void projectChanged(const Changes &changes);
+    void enter();
+    void refresh();
     void retranslate();
 
     const Study &study() const { return m_study; }
@@ -76,12 +73,12 @@ private:
     void packInto(const QString &folder, const QList<ParticipantId> &people);
     bool waits(const ParticipantRow &row) const;
 
+    StudyDesk &m_desk;
     PageContext m_context;
     Study m_study;
     QList<ParticipantRow> m_rows;
     bool m_names = false;
     quint64 m_request = 0;
-    QTimer m_soon;
     QWidget *m_tools = nullptr;
     QLabel *m_count;
     QTableWidget *m_table;

@@ -57,7 +57,7 @@ bool hasDimension(StudyTableKind kind)
 
 } // namespace
 
-ReportView::ReportView(const PageContext &context, QWidget *parent) : QWidget(parent), m_context(context)
+ReportView::ReportView(StudyDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk), m_context(desk.context())
 {
     m_view = codeOf(StudyTableKind::Summary);
     addCommands();
@@ -89,7 +89,7 @@ QWidget *ReportView::buildBar()
     m_dimension = new QComboBox(bar);
     m_dimension->setObjectName(QStringLiteral("reportDimension"));
     m_dimension->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(m_dimension, &QComboBox::activated, this, &ReportView::refresh);
+    connect(m_dimension, &QComboBox::activated, this, &ReportView::redraw);
     m_simulated = new QCheckBox(bar);
     m_simulated->setObjectName(QStringLiteral("reportSimulated"));
     connect(m_simulated, &QCheckBox::clicked, this, &ReportView::reload);
@@ -147,23 +147,34 @@ void ReportView::build()
     column->addLayout(foot);
 }
 
-void ReportView::show(const StudyId &study)
+StudyId ReportView::wanted() const
 {
-    if (study != m_study) {
-        m_study = study;
-        m_report.reset();
-        m_answers->setAnswers({}, m_byRules, {}, {});
-    }
-    if (m_entered)
-        reload();
+    const Study &study = m_desk.study()->study;
+    return study.state == StudyState::Draft ? StudyId() : study.id;
 }
 
 void ReportView::enter()
 {
     m_entered = true;
-    reload();
+    follow();
     m_views->setFocus();
     m_context.commands.refresh();
+}
+
+void ReportView::refresh()
+{
+    if (wanted() != m_study)
+        follow();
+}
+
+void ReportView::follow()
+{
+    if (wanted() != m_study) {
+        m_study = wanted();
+        m_report.reset();
+        m_answers->setAnswers({}, m_byRules, {}, {});
+    }
+    reload();
 }
 
 void ReportView::leave()
@@ -240,7 +251,7 @@ void ReportView::take(StudyReport report)
         // What was looked at may hold other people by now.
         m_answers->setAnswers(m_report, m_byRules, {}, {});
     }
-    refresh();
+    redraw();
 }
 
 void ReportView::showState(const QString &sentence, const QString &hint)
@@ -272,7 +283,7 @@ void ReportView::choose(const QString &view)
     m_view = view;
     if (onAnswers() && m_report && m_answers->model()->rowCount() == 0)
         m_answers->setAnswers(m_report, m_byRules, {}, {});
-    refresh();
+    redraw();
 }
 
 void ReportView::step(int by)
@@ -294,10 +305,10 @@ void ReportView::setByRules(bool on)
     m_rules->setSelectedOne(on ? rulesCode : everybodyCode);
     if (m_report)
         m_answers->setAnswers(m_report, m_byRules, {}, {});
-    refresh();
+    redraw();
 }
 
-void ReportView::refresh()
+void ReportView::redraw()
 {
     m_dimension->setVisible(!onAnswers() && hasDimension(kind()));
     m_how->setVisible(m_report != nullptr);
@@ -435,7 +446,7 @@ void ReportView::retranslate()
     if (m_report)
         take(StudyReport(*m_report));
     else
-        refresh();
+        redraw();
 }
 
 } // namespace yuyi

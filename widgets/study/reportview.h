@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/studytables.h"
-#include "widgets/shell/page.h"
+#include "widgets/study/studydesk.h"
 
 #include <QWidget>
 
@@ -31,15 +31,14 @@ class ReportView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ReportView(const PageContext &context, QWidget *parent = nullptr);
+    explicit ReportView(StudyDesk &desk, QWidget *parent = nullptr);
     ~ReportView() override;
 
-    /// Reads and shows a study; null empties the view.
-    void show(const StudyId &study);
-    using QWidget::show;
     /// Shown and hidden with its tab: only then its commands are valid.
     void enter();
     void leave();
+    /// The study chosen is another, or frozen by now.
+    void refresh();
     /// Reads again where answers, people or replies changed.
     void projectChanged(const Changes &changes);
     void retranslate();
@@ -63,12 +62,14 @@ private:
     void addCommands();
     QWidget *buildBar();
     void build();
+    StudyId wanted() const;
+    void follow();
     void reload();
     void take(StudyReport report);
     void showState(const QString &sentence, const QString &hint = {});
     void choose(const QString &view);
     void step(int by);
-    void refresh();
+    void redraw();
     void fillTable();
     void placeParts();
     void fitBar();
@@ -85,8 +86,9 @@ private:
     DimensionCode dimension() const;
     bool hasReport() const { return m_entered && m_report != nullptr; }
 
+    StudyDesk &m_desk;
     PageContext m_context;
-    StudyId m_study;
+    StudyId m_study;                 ///< null: a draft
     std::shared_ptr<const StudyReport> m_report;
     QString m_view;                  ///< code of a table, or "answers"
     bool m_byRules = true;

@@ -39,8 +39,8 @@ QScrollArea *scrolled(QWidget *widget, QWidget *parent)
 
 } // namespace
 
-StudyDesignView::StudyDesignView(const PageContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
+StudyDesignView::StudyDesignView(StudyDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
       m_form(new StudyForm), m_rules(new StudyRulesForm), m_texts(new StudyTextsForm(m_stack)), m_panel(new StudyPreviewPanel)
 {
     m_parts->setObjectName(QStringLiteral("studyParts"));
@@ -104,21 +104,31 @@ void StudyDesignView::resizeEvent(QResizeEvent *event)
     m_form->setNarrow(narrow);
 }
 
-void StudyDesignView::show(const StudyId &study)
+void StudyDesignView::enter()
 {
-    if (study == m_id && m_ready)
-        return;
-    flush();
-    m_id = study;
-    m_ready = false;
+    if (m_id != m_desk.study()->study.id)
+        return refresh();
+    // Others may have changed it, or the sets there are, while nobody looked.
     readChoices();
     load();
 }
 
-void StudyDesignView::flush()
+void StudyDesignView::leave()
 {
     if (m_save.isActive())
         save();
+}
+
+void StudyDesignView::refresh()
+{
+    const StudyId &study = m_desk.study()->study.id;
+    if (study == m_id)
+        return;
+    leave();
+    m_id = study;
+    m_ready = false;
+    readChoices();
+    load();
 }
 
 void StudyDesignView::readChoices()
@@ -151,7 +161,7 @@ void StudyDesignView::load()
     m_context.project.read([=, id = m_id](Stores &stores) { return StudyService(stores, actor).draft(id); })
         .then(this, [this, id = m_id](const Result<StudyDraft> &draft) {
             // What is being typed is newer than what was stored.
-            if (id != m_id || m_save.isActive() || m_saving)
+            if (id != m_id || m_save.isActive() || m_saving == m_id)
                 return;
             if (!draft)
                 return Q_EMIT failed(draft.error().sentence);
@@ -194,36 +204,49 @@ void StudyDesignView::save()
     m_save.stop();
     if (!m_ready || isFrozen())
         return;
-    if (m_saving) {
-        m_again = true;
+    if (m_saving.isNull()) {
+        store(m_draft);
         return;
     }
-    m_saving = true;
+    // One after another, for each builds on the version before it; also of a study that is not shown any more.
+    m_waiting.removeIf([this](const StudyDraft &one) { return one.study.id == m_id; });
+    m_waiting.append(m_draft);
+}
+
+void StudyDesignView::store(const StudyDraft &draft)
+{
+    m_saving = draft.study.id;
     const PersonId actor = m_context.project.person().id;
-    m_context.project.write([draft = m_draft, actor](Stores &stores) { return StudyService(stores, actor).save(draft); })
-        .then(this, [this, id = m_id](const Result<Study> &saved) {
-            m_saving = false;
-            const bool again = std::exchange(m_again, false);
-            if (!saved)
-                Q_EMIT failed(saved.error().sentence);
-            if (id != m_id || !saved) {
+    m_context.project.write([draft, actor](Stores &stores) { return StudyService(stores, actor).save(draft); })
+        .then(this, [this, id = m_saving](const Result<Study> &saved) {
+            m_saving = {};
+            const auto now = [&saved](StudyDraft &kept) {
+                kept.study.version = saved->version;
+                kept.study.texts = saved->texts;
+                kept.texts.number = saved->texts;
+            };
+            if (saved) {
+                if (id == m_id && m_ready)
+                    now(m_draft);
+                else if (id == m_id)
+                    load();   // shown again before it was saved
+                for (StudyDraft &one : m_waiting) {
+                    if (one.study.id == id)
+                        now(one);
+                }
+                Q_EMIT status(tr("Saved"));
+            } else {
                 // A name in use, or somebody else was first: what is stored is shown.
+                m_waiting.removeIf([&id](const StudyDraft &one) { return one.study.id == id; });
+                Q_EMIT failed(saved.error().sentence);
                 if (id == m_id) {
                     m_ready = false;
                     load();
-                } else if (again) {
-                    save();
                 }
-                Q_EMIT stateChanged();
-                return;
             }
-            m_draft.study.version = saved->version;
-            m_draft.study.texts = saved->texts;
-            m_draft.texts.number = saved->texts;
-            Q_EMIT status(tr("Saved"));
+            if (!m_waiting.isEmpty())
+                store(m_waiting.takeFirst());
             Q_EMIT stateChanged();
-            if (again)
-                save();
         });
 }
 

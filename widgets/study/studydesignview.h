@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studyservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/study/studydesk.h"
 #include "widgets/study/studyform.h"
 
 #include <QTimer>
@@ -23,13 +22,13 @@ class StudyDesignView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit StudyDesignView(const PageContext &context, QWidget *parent = nullptr);
+    explicit StudyDesignView(StudyDesk &desk, QWidget *parent = nullptr);
 
-    /// Null: nothing. What was not saved of the former one is saved first.
-    void show(const StudyId &study);
-    using QWidget::show;
+    void enter();
     /// Hands what was typed to the writer.
-    void flush();
+    void leave();
+    /// The study chosen is another; what was not saved of the former one is saved first.
+    void refresh();
     void projectChanged(const Changes &changes);
     void focusName();
     void openPart(const QString &part);
@@ -38,7 +37,7 @@ public:
     const StudyDraft &draft() const { return m_draft; }
     const StudyPreview &preview() const { return m_preview; }
     /// The preview shown is of what is in the form, and all is saved.
-    bool isSettled() const { return m_ready && !m_soon.isActive() && !m_save.isActive() && !m_saving && !m_reading; }
+    bool isSettled() const { return m_ready && !m_soon.isActive() && !m_save.isActive() && m_saving.isNull() && !m_reading; }
     bool mayFreeze() const;
     void freeze();
 
@@ -57,10 +56,12 @@ private:
     void readChoices();
     void edited();
     void save();
+    void store(const StudyDraft &draft);
     void readPreview();
     void showAll();
     bool isFrozen() const { return m_draft.study.state != StudyState::Draft; }
 
+    StudyDesk &m_desk;
     PageContext m_context;
     StudyId m_id;
     StudyDraft m_draft;
@@ -70,8 +71,8 @@ private:
     quint64 m_request = 0;
     bool m_nameNext = false;
     bool m_ready = false;
-    bool m_saving = false;
-    bool m_again = false;            ///< changed while it was being saved
+    StudyId m_saving;                ///< of the draft on its way; null: none is
+    QList<StudyDraft> m_waiting;     ///< changed while one was being saved
     bool m_reading = false;
     ChipRow *m_parts;
     QStackedWidget *m_stack;

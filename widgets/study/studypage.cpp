@@ -4,9 +4,6 @@
 #include "models/services/projectaccess.h"
 #include "models/services/settings.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/currentstack.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
@@ -18,22 +15,19 @@
 #include "widgets/study/studydesignview.h"
 #include "widgets/theme/theme.h"
 
-#include <QEvent>
 #include <QListWidget>
 #include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
 namespace {
 
-constexpr int refreshAfterMs = 400;
 constexpr int listWidth = 150;
-constexpr int tabCount = 3;
-const QString tabCodes[] = {QStringLiteral("design"), QStringLiteral("participants"), QStringLiteral("report")};
+const QString splitName = QStringLiteral("study");
 
 Tone toneOf(StudyState state)
 {
@@ -42,37 +36,53 @@ Tone toneOf(StudyState state)
 
 } // namespace
 
-StudyPage::StudyPage(PageContext context, QWidget *parent) : Page(context, parent)
+StudyPage::StudyPage(PageContext context, QWidget *parent) : TabbedPage(context, "study", parent)
 {
+    m_desk = new StudyDesk(context, this);
+    setDesk(m_desk);
+    addTab("design", [] { return tr("Design"); });
+    addTab("participants", [] { return tr("Participants"); });
+    addTab("report", [] { return tr("Report"); });
     addCommands();
     addParticipantCommands();
     build();
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(refreshAfterMs);
-    connect(&m_soon, &QTimer::timeout, this, &StudyPage::load);
-    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
-        m_loaded = false;
-        if (m_entered)
-            enter();
-    });
-    retranslate();
+    connect(&m_context.project, &ProjectAccess::personChanged, this, &StudyPage::forgetAsked);
+    finish();
 }
 
 void StudyPage::build()
 {
-    CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
-    m_tabs = new ChipRow(ChipRow::Pick::One, this);
-    m_tabs->setObjectName(QStringLiteral("studyTabs"));
-    m_header->addBesideTitle(m_tabs);
     m_state = new Badge(this);
-    m_header->addState(m_state);
-    const auto button = [&](Tab tab, const char *id, ActionButton::Kind kind) {
-        m_buttons[static_cast<int>(tab)].append(m_header->addAction(commands.action(QLatin1String(id)), kind));
-    };
-    button(Tab::Design, "study.freeze", ActionButton::Kind::Primary);
-    button(Tab::Participants, "study.add", ActionButton::Kind::Primary);
+    header()->addState(m_state);
+    addButton("study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
+    addButton("study.add", [this] { return tab() == Participants && !isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
+    m_design = addView(new StudyDesignView(*m_desk, views()));
+    m_participants = addView(new ParticipantsView(*m_desk, views()));
+    m_report = addView(new ReportView(*m_desk, views()));
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 2);
+    split->addPart(views(), 9);
+    if (const QByteArray state = m_context.settings.splitter(splitName); !state.isEmpty())
+        split->restoreState(state);
+    connect(split, &QSplitter::splitterMoved, this, [this, split] { m_context.settings.setSplitter(splitName, split->saveState()); });
+    work()->addWidget(split, 1);
+    refusedState()->setIcon(QStringLiteral("study"));
+    m_empty = addState("studyEmpty", "study");
+    m_empty->addAction(m_context.commands.action(QStringLiteral("study.new")));
 
+    const auto refresh = [this] { m_context.commands.refresh(); };
+    connect(m_design, &StudyDesignView::stateChanged, this, refresh);
+    connect(m_design, &StudyDesignView::status, this, &Page::status);
+    connect(m_design, &StudyDesignView::frozen, this, [this] {
+        Q_EMIT toast(tr("The study is frozen. Add the people who take part."), false);
+        m_desk->reload();
+        openTab(Participants);
+    });
+    connect(m_participants, &ParticipantsView::stateChanged, this, refresh);
+}
+
+QWidget *StudyPage::buildList()
+{
     auto *left = new QWidget(this);
     makePanel(left);
     m_list = new QListWidget(left);
@@ -81,204 +91,43 @@ void StudyPage::build()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setMinimumWidth(Theme::of(this).px(listWidth));
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (!item)
+            return;
+        hideBanner();
+        m_desk->choose(StudyId(item->data(Qt::UserRole).toUuid()));
+    });
     auto *buttons = new QWidget(left);
     auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
     flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    flow->addWidget(new ActionButton(commands.action(QStringLiteral("study.new")), ActionButton::Kind::Plain, buttons));
-    flow->addWidget(new ActionButton(commands.action(QStringLiteral("study.duplicate")), ActionButton::Kind::Flat, buttons));
-    flow->addWidget(new ActionButton(commands.action(QStringLiteral("study.remove")), ActionButton::Kind::Danger, buttons));
+    const std::pair<const char *, ActionButton::Kind> actions[]{{"study.new", ActionButton::Kind::Plain},
+                                                                {"study.duplicate", ActionButton::Kind::Flat},
+                                                                {"study.remove", ActionButton::Kind::Danger}};
+    for (const auto &[id, kind] : actions)
+        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), kind, buttons));
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-
-    m_views = new QStackedWidget(this);
-    m_design = new StudyDesignView(m_context, m_views);
-    m_participants = new ParticipantsView(m_context, m_views);
-    m_report = new ReportView(m_context, m_views);
-    for (QWidget *view : QList<QWidget *>{m_design, m_participants, m_report})
-        m_views->addWidget(view);
-    sizeByCurrent(m_views);
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(left, 2);
-    m_split->addPart(m_views, 9);
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("study")); !state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("study"), m_split->saveState()); });
-
-    m_stack = new QStackedWidget(this);
-    m_empty = new EmptyState(m_stack);
-    m_empty->setIcon(QStringLiteral("study"));
-    m_empty->addAction(commands.action(QStringLiteral("study.new")));
-    m_notForYou = new EmptyState(m_stack);
-    m_notForYou->setIcon(QStringLiteral("study"));
-    for (QWidget *view : QList<QWidget *>{m_split, m_empty, m_notForYou})
-        m_stack->addWidget(view);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_stack, 1);
-
-    connect(m_tabs, &ChipRow::chosen, this, [this](const QString &code) {
-        for (int i = 0; i < tabCount; ++i) {
-            if (code == tabCodes[i])
-                open(static_cast<Tab>(i));
-        }
-    });
-    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        if (item)
-            choose(StudyId(item->data(Qt::UserRole).toUuid()));
-    });
-    const auto refreshed = [this] {
-        showHeader();
-        m_context.commands.refresh();
-    };
-    connect(m_design, &StudyDesignView::stateChanged, this, refreshed);
-    connect(m_design, &StudyDesignView::failed, this, &StudyPage::fail);
-    connect(m_design, &StudyDesignView::status, this, &Page::status);
-    connect(m_design, &StudyDesignView::frozen, this, [this] {
-        m_banner->hide();
-        Q_EMIT toast(tr("The study is frozen. Add the people who take part."), false);
-        load();
-        open(Tab::Participants);
-    });
-    connect(m_participants, &ParticipantsView::stateChanged, this, refreshed);
-    connect(m_participants, &ParticipantsView::failed, this, &StudyPage::fail);
-    connect(m_participants, &ParticipantsView::toast, this, &Page::toast);
-    connect(m_report, &ReportView::failed, this, &StudyPage::fail);
-    connect(m_report, &ReportView::toast, this, &Page::toast);
+    return left;
 }
 
-bool StudyPage::mayUse() const
+void StudyPage::deskChanged()
 {
-    return m_context.project.person().is(Role::Lead);
-}
-
-const StudySummary *StudyPage::study() const
-{
-    const auto found = std::find_if(m_studies.begin(), m_studies.end(),
-                                    [this](const StudySummary &one) { return one.study.id == m_chosen; });
-    return found == m_studies.end() ? nullptr : &*found;
-}
-
-void StudyPage::enter()
-{
-    m_entered = true;
-    m_tabs->setVisible(mayUse());
-    if (!mayUse()) {
-        m_stack->setCurrentWidget(m_notForYou);
-        showHeader();
-        m_context.commands.refresh();
-        return;
-    }
-    if (m_loaded)
-        showTab();
-    load();
-}
-
-void StudyPage::leave()
-{
-    m_design->flush();
-    m_report->leave();
-    m_entered = false;
-    Q_EMIT status({});
-}
-
-void StudyPage::load()
-{
-    const quint64 asked = ++m_request;
-    const PersonId actor = m_context.project.person().id;
-    m_context.project.read([actor](Stores &stores) { return StudyService(stores, actor).studies(); })
-        .then(this, [this, asked](const Result<QList<StudySummary>> &studies) {
-            if (asked != m_request)
-                return;
-            if (!studies)
-                return fail(studies.error().sentence);
-            take(*studies);
-        });
-}
-
-void StudyPage::take(const QList<StudySummary> &studies)
-{
-    m_studies = studies;
-    const bool first = !m_loaded;
-    m_loaded = true;
-    if (study() == nullptr)
-        m_chosen = m_studies.isEmpty() ? StudyId() : m_studies.constFirst().study.id;
-    fillList();
-    m_stack->setCurrentWidget(m_studies.isEmpty() ? static_cast<QWidget *>(m_empty) : m_split);
     // Whoever comes to a running study wants to see how it goes.
-    if (first && study() != nullptr && study()->study.state != StudyState::Draft && m_tab == Tab::Design && !m_nameNext)
-        m_tab = Tab::Participants;
-    showTab();
-}
-
-void StudyPage::fillList()
-{
-    const QSignalBlocker quiet(m_list);
-    const QLocale locale;
-    m_list->clear();
-    for (const StudySummary &one : std::as_const(m_studies)) {
-        const QString state = one.study.state == StudyState::Draft
-            ? titleOf(one.study.state)
-            : tr("%1 · %2 of %3", "state of a study; of so many people so many have finished")
-                  .arg(titleOf(one.study.state), locale.toString(one.finished), locale.toString(one.people));
-        auto *item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(one.study.name, state), m_list);
-        item->setToolTip(tr("%1: %2 of %3 people have finished")
-                             .arg(one.study.name, locale.toString(one.finished), locale.toString(one.people)));
-        item->setData(Qt::UserRole, one.study.id.value());
-        if (one.study.id == m_chosen)
-            m_list->setCurrentItem(item);
+    if (!m_listed && study() && !isIn(StudyState::Draft) && !wasAsked())
+        setTab(Participants);
+    TabbedPage::deskChanged();
+    if (study() && study()->study.id == m_new) {
+        m_new = StudyId();
+        m_design->focusName();
     }
 }
 
-void StudyPage::choose(const StudyId &id)
+void StudyPage::showBesides()
 {
-    m_chosen = id;
-    m_banner->hide();
-    showTab();
-}
-
-void StudyPage::open(Tab tab)
-{
-    m_tab = tab;
-    showTab();
-    if (tab == Tab::Participants && m_entered)
-        m_participants->focusTable();   // the arrows walk at once
-}
-
-void StudyPage::showTab()
-{
-    m_tabs->setSelectedOne(tabCodes[static_cast<int>(m_tab)]);
-    m_views->setCurrentIndex(static_cast<int>(m_tab));
     const StudySummary *now = study();
-    if (m_entered && now != nullptr) {
-        m_design->show(now->study.id);
-        m_participants->show(now->study);
-        if (m_tab == Tab::Report) {
-            m_report->show(now->study.state == StudyState::Draft ? StudyId() : now->study.id);
-            m_report->enter();
-        } else {
-            m_report->leave();
-        }
-        if (m_nameNext)
-            m_design->focusName();
-        m_nameNext = false;
-    }
-    showHeader();
-    m_context.commands.retranslate();   // "Close" or "Open Again"
-    m_context.commands.refresh();
-}
-
-void StudyPage::showHeader()
-{
-    const StudySummary *now = mayUse() ? study() : nullptr;
-    m_tabs->setVisible(now != nullptr);
-    m_header->setSubtitle(now ? now->study.name : QString());
+    header()->setSubtitle(now ? now->study.name : QString());
     m_state->setVisible(now != nullptr);
     if (now) {
         m_state->show(titleOf(now->study.state), toneOf(now->study.state));
@@ -287,26 +136,48 @@ void StudyPage::showHeader()
                                 : tr("Frozen %1; SHA-256 %2")
                                       .arg(QLocale().toString(now->study.frozenAt.toLocalTime(), QLocale::ShortFormat), now->study.frozenHash));
     }
-    for (int tab = 0; tab < tabCount; ++tab) {
-        for (QWidget *button : std::as_const(m_buttons[tab]))
-            button->setVisible(now != nullptr && static_cast<int>(m_tab) == tab);
+    fillList();
+    m_context.commands.retranslate();   // "Close" or "Open Again"
+}
+
+void StudyPage::fillList()
+{
+    const QSignalBlocker quiet(m_list);
+    if (std::exchange(m_listed, m_desk->data()) != m_listed) {
+        m_list->clear();
+        const QLocale locale;
+        const QList<StudySummary> all = studies();
+        for (const StudySummary &one : all) {
+            const QString state = one.study.state == StudyState::Draft
+                ? titleOf(one.study.state)
+                : tr("%1 · %2 of %3", "state of a study; of so many people so many have finished")
+                      .arg(titleOf(one.study.state), locale.toString(one.finished), locale.toString(one.people));
+            auto *item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(one.study.name, state), m_list);
+            item->setToolTip(tr("%1: %2 of %3 people have finished")
+                                 .arg(one.study.name, locale.toString(one.finished), locale.toString(one.people)));
+            item->setData(Qt::UserRole, one.study.id.value());
+        }
     }
-    if (now && now->study.state != StudyState::Draft)
-        m_buttons[static_cast<int>(Tab::Design)].constFirst()->hide();
+    for (int row = 0; study() && row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(Qt::UserRole).toUuid() == study()->study.id.value())
+            m_list->setCurrentRow(row);
+    }
 }
 
 void StudyPage::added(const Result<Study> &study)
 {
+    m_adding = false;
     if (!study)
         return fail(study.error().sentence);
-    m_chosen = study->id;
-    m_tab = Tab::Design;
-    m_nameNext = true;
-    load();
+    m_new = study->id;
+    openTab(Design);
+    m_desk->choose(study->id);
 }
 
 void StudyPage::newStudy()
 {
+    if (std::exchange(m_adding, true))
+        return;   // a second key does not make a second one
     const PersonId actor = m_context.project.person().id;
     m_context.project
         .write([actor](Stores &stores) -> Result<Study> {
@@ -321,13 +192,15 @@ void StudyPage::newStudy()
 
 void StudyPage::duplicate()
 {
-    m_design->flush();
+    if (std::exchange(m_adding, true))
+        return;
+    m_design->leave();   // what was typed is copied too
     const PersonId actor = m_context.project.person().id;
-    m_context.project.write([actor, id = m_chosen](Stores &stores) { return StudyService(stores, actor).duplicate(id); })
+    m_context.project.write([actor, id = study()->study.id](Stores &stores) { return StudyService(stores, actor).duplicate(id); })
         .then(this, [this](const Result<Study> &study) { added(study); });
 }
 
-void StudyPage::changeStudy(const std::function<Result<>(StudyService &)> &work)
+void StudyPage::changeStudy(const std::function<Result<>(StudyService &)> &work, const StudyId &next)
 {
     const PersonId actor = m_context.project.person().id;
     m_context.project
@@ -335,85 +208,45 @@ void StudyPage::changeStudy(const std::function<Result<>(StudyService &)> &work)
             StudyService service(stores, actor);
             return work(service);
         })
-        .then(this, [this](const Result<> &done) {
+        .then(this, [this, next](const Result<> &done) {
             if (!done)
-                fail(done.error().sentence);
-            load();
+                return fail(done.error().sentence);
+            m_desk->choose(next);
+            m_desk->reload();
         });
 }
 
 void StudyPage::removeStudy()
 {
-    const StudySummary *now = study();
-    if (now == nullptr)
-        return;
-    m_context.prompts.confirm(this, tr("Remove “%1”?").arg(now->study.name), tr("The draft with its texts is deleted."), tr("Remove"),
-                              [this, id = m_chosen] {
-                                  changeStudy([id](StudyService &service) { return service.remove(id); });
+    const Study &draft = study()->study;
+    m_context.prompts.confirm(this, tr("Remove “%1”?").arg(draft.name), tr("The draft with its texts is deleted."), tr("Remove"),
+                              [this, id = draft.id] {
+                                  changeStudy([id](StudyService &service) { return service.remove(id); }, {});
                               });
 }
 
 void StudyPage::setClosed(bool closed)
 {
-    changeStudy([id = m_chosen, closed](StudyService &service) { return service.setClosed(id, closed); });
+    const StudyId id = study()->study.id;
+    changeStudy([id, closed](StudyService &service) { return service.setClosed(id, closed); }, id);
 }
 
 void StudyPage::show(const Location &location)
 {
-    for (int i = 0; i < tabCount; ++i) {
-        if (location.field == tabCodes[i])
-            m_tab = static_cast<Tab>(i);
-    }
     if (!location.record.isNull())
-        m_chosen = StudyId(location.record);
-    if (m_loaded && m_entered) {
-        fillList();
-        showTab();
-    }
-}
-
-void StudyPage::projectChanged(const Changes &changes)
-{
-    if (!mayUse())
-        return;
-    if (changes.touches(Entity::Study) || changes.touches(Entity::Participant))
-        m_soon.start();
-    m_design->projectChanged(changes);
-    m_participants->projectChanged(changes);
-    m_report->projectChanged(changes);
-}
-
-void StudyPage::fail(const QString &sentence)
-{
-    m_banner->show(Tone::Bad, sentence);
+        m_desk->choose(StudyId(location.record));
+    TabbedPage::show(location);
 }
 
 void StudyPage::retranslate()
 {
-    m_header->setTitle(tr("Human study"));
-    const QString titles[] = {tr("Design"), tr("Participants"), tr("Report")};
-    QList<ChipOption> options;
-    for (int i = 0; i < tabCount; ++i)
-        options.append({tabCodes[i], titles[i], QStringLiteral("Alt %1").arg(i + 1), {}});
-    m_tabs->setOptions(options);
-    m_tabs->setSelectedOne(tabCodes[static_cast<int>(m_tab)]);
+    header()->setTitle(tr("Human study"));
     m_list->setAccessibleName(tr("Studies"));
     m_empty->setSentence(tr("How well do people do? No study has been set up yet."));
     m_empty->setHint(tr("A study fixes the items, who answers what and in which order; then people take part here or from work packages."));
-    m_notForYou->setSentence(tr("Studies are set up and looked after by leads."));
-    m_notForYou->setHint(tr("Ask a lead of the project."));
-    m_design->retranslate();
-    m_participants->retranslate();
-    m_report->retranslate();
-    fillList();
-    showHeader();
-}
-
-void StudyPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Page::changeEvent(event);
+    refusedState()->setHint(tr("Ask a lead of the project."));
+    busyState()->setSentence(tr("Reading the studies…"));
+    m_listed.reset();
 }
 
 } // namespace yuyi
