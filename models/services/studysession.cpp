@@ -287,6 +287,17 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
     return list;
 }
 
+Result<StudyDesign> StudySession::design()
+{
+    const auto participant = m_stores.studies().participant(m_id);
+    if (!participant)
+        return passOn(participant);
+    const auto study = m_stores.studies().study(participant->study);
+    if (!study)
+        return passOn(study);
+    return study->design;
+}
+
 Result<Trial> StudySession::ownTrial(const TrialId &id)
 {
     const auto participant = active();
@@ -338,13 +349,10 @@ Result<> StudySession::answer(const StudyAnswer &answer)
         auto trial = ownTrial(answer.trial);
         if (!trial)
             return passOn(trial);
-        const auto participant = m_stores.studies().participant(m_id);
-        if (!participant)
-            return passOn(participant);
-        const auto study = m_stores.studies().study(participant->study);
-        if (!study)
-            return passOn(study);
-        if (const auto good = checkAnswer(*trial, answer, study->design); !good)
+        const auto asked = design();
+        if (!asked)
+            return passOn(asked);
+        if (const auto good = checkAnswer(*trial, answer, *asked); !good)
             return good;
         trial->firstOption = answer.firstOption;
         trial->option = answer.option;
@@ -364,23 +372,20 @@ Result<> StudySession::answerAgain(const StudyAnswer &answer)
         auto trial = ownTrial(answer.trial);
         if (!trial)
             return passOn(trial);
-        const auto participant = m_stores.studies().participant(m_id);
-        if (!participant)
-            return passOn(participant);
-        const auto study = m_stores.studies().study(participant->study);
-        if (!study)
-            return passOn(study);
+        const auto asked = design();
+        if (!asked)
+            return passOn(asked);
         const auto trials = m_stores.studies().trials(m_id);
         if (!trials)
             return passOn(trials);
         StudyVisit visit;
-        visit.design = study->design;
+        visit.design = *asked;
         visit.trials = *trials;
         const qsizetype open = visit.nextOpen();
         const qsizetype here = open < 0 ? visit.trials.size() - 1 : open;
         if (!visit.mayGoBack() || !trial->isAnswered() || trial->position < visit.trials.at(visit.blockBegin(here)).position)
             return refused(Text::tr("This study does not let you go back to that question."));
-        if (const auto good = checkAnswer(*trial, answer, study->design); !good)
+        if (const auto good = checkAnswer(*trial, answer, *asked); !good)
             return good;
         if (trial->firstOption.isNull())
             trial->firstOption = answer.firstOption;

@@ -93,6 +93,7 @@ public:
 
 private:
     Result<Participant> active();
+    Result<StudyDesign> design();
     Result<Trial> ownTrial(const TrialId &id);
     Result<> note(const QString &action, const QByteArray &what = {});
 

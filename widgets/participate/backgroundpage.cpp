@@ -32,7 +32,7 @@ QString questionOf(BackgroundField field)
 }
 } // namespace
 
-BackgroundPage::BackgroundPage(QWidget *parent) : QWidget(parent)
+BackgroundPage::BackgroundPage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_form = new ChipForm(this);
@@ -146,21 +146,6 @@ void BackgroundPage::arrange()
 {
     const int wide = std::min(width() - 2 * spacing::large, Theme::of(this).px(columnWidth));
     m_scroll->setGeometry((width() - wide) / 2, spacing::large, wide, height() - 2 * spacing::large);
-}
-
-void BackgroundPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void BackgroundPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::StyleChange)
-        arrange();
 }
 
 void BackgroundPage::retranslate()

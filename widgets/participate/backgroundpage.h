@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/participate/arrangedpage.h"
 #include "models/domain/study.h"
 
 #include <QList>
 #include <QMap>
-#include <QWidget>
 
 class QLabel;
 class QScrollArea;
@@ -17,7 +17,7 @@ class ChipForm;
 class ChipRow;
 
 /// @brief What the study asks about the person: one row of choices for each, chosen by number; "Rather not say" is always one.
-class BackgroundPage final : public QWidget
+class BackgroundPage final : public ArrangedPage
 {
     Q_OBJECT
 public:
@@ -33,13 +33,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void retranslate();
-    void arrange();
+    void retranslate() override;
+    void arrange() override;
     void goOn();
 
     QList<BackgroundField> m_fields;

@@ -17,7 +17,7 @@ namespace {
 constexpr int columnWidth = 560;
 } // namespace
 
-LocalPage::LocalPage(QWidget *parent) : QWidget(parent)
+LocalPage::LocalPage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_column = new QWidget(this);
@@ -146,23 +146,7 @@ void LocalPage::keyPressEvent(QKeyEvent *event)
 
 void LocalPage::arrange()
 {
-    const int wide = std::min(width() - 2 * spacing::large, Theme::of(this).px(columnWidth));
-    m_column->layout()->activate();
-    const int high = m_column->layout()->totalHeightForWidth(wide);
-    m_column->setGeometry((width() - wide) / 2, std::max(spacing::large, (height() - high) * 2 / 5), wide, high);
-}
-
-void LocalPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void LocalPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        arrange();
+    placeAboveMiddle(m_column, columnWidth);
 }
 
 } // namespace yuyi

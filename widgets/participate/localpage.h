@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "widgets/participate/arrangedpage.h"
 
 class QLabel;
 
@@ -11,7 +11,7 @@ class ActionButton;
 class LineField;
 
 /// @brief Between two people: a few words, one way on, and a field for a word or a code.
-class LocalPage final : public QWidget
+class LocalPage final : public ArrangedPage
 {
     Q_OBJECT
 public:
@@ -43,11 +43,9 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    void arrange();
+    void arrange() override;
     void enter();
 
     QWidget *m_column;

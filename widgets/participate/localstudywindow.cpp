@@ -217,7 +217,7 @@ void LocalStudyWindow::startCode(const QString &typed)
 
 void LocalStudyWindow::start(const ParticipantId &id)
 {
-    if (m_view)
+    if (m_view || m_over)
         return;
     m_view = new ParticipantView(m_project, m_settings, id, m_clock, m_stack);
     connect(m_view, &ParticipantView::finished, this, &LocalStudyWindow::between);
@@ -254,9 +254,7 @@ void LocalStudyWindow::nextPerson()
     texts.sentence = tr("The word that was set at the beginning lets the next person begin.");
     texts.stay = tr("Not Yet");
     texts.go = tr("Next Person");
-    texts.word = m_word;
-    texts.wordHint = tr("Word of the person in charge");
-    m_sheet->ask(texts);
+    askForWord(texts);
 }
 
 void LocalStudyWindow::askToLeave()
@@ -271,6 +269,11 @@ void LocalStudyWindow::askToLeave()
     texts.sentence = tr("The project opens again on this screen, with everything in it. This is for the person in charge.");
     texts.stay = tr("Stay");
     texts.go = tr("Leave Full Screen");
+    askForWord(texts);
+}
+
+void LocalStudyWindow::askForWord(AskSheet::Texts texts)
+{
     texts.word = m_word;
     texts.wordHint = tr("Word of the person in charge");
     m_sheet->ask(texts);

@@ -3,6 +3,7 @@
 
 #include "models/domain/study.h"
 #include "models/services/trialwatch.h"
+#include "widgets/participate/asksheet.h"
 #include "widgets/participate/ownsettings.h"
 
 #include <QList>
@@ -14,7 +15,6 @@ class QStackedWidget;
 
 namespace yuyi {
 
-class AskSheet;
 class LocalPage;
 class NoticePage;
 class ParticipantView;
@@ -62,6 +62,7 @@ private:
     void between();
     void askToLeave();
     void nextPerson();
+    void askForWord(AskSheet::Texts texts);
     void leave();
 
     ProjectAccess &m_project;

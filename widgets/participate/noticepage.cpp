@@ -16,7 +16,7 @@ namespace {
 constexpr int columnWidth = 560;
 } // namespace
 
-NoticePage::NoticePage(QWidget *parent) : QWidget(parent)
+NoticePage::NoticePage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_column = new QWidget(this);
@@ -85,24 +85,7 @@ void NoticePage::keyPressEvent(QKeyEvent *event)
 
 void NoticePage::arrange()
 {
-    const int wide = std::min(width() - 2 * spacing::large, Theme::of(this).px(columnWidth));
-    m_column->layout()->activate();
-    const int high = std::max(m_column->layout()->totalHeightForWidth(wide), 0);
-    // A little above the middle, where the eye expects it.
-    m_column->setGeometry((width() - wide) / 2, std::max(spacing::large, (height() - high) * 2 / 5), wide, high);
-}
-
-void NoticePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void NoticePage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        arrange();
+    placeAboveMiddle(m_column, columnWidth);
 }
 
 } // namespace yuyi

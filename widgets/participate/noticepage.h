@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "widgets/participate/arrangedpage.h"
 
 class QLabel;
 
@@ -10,7 +10,7 @@ namespace yuyi {
 class ActionButton;
 
 /// @brief A few words in the middle of the screen and the one or two ways on. Enter and Space take the first, Esc stops.
-class NoticePage final : public QWidget
+class NoticePage final : public ArrangedPage
 {
     Q_OBJECT
 public:
@@ -34,11 +34,9 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    void arrange();
+    void arrange() override;
 
     QWidget *m_column;
     QLabel *m_title;

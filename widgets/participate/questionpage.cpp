@@ -35,7 +35,7 @@ bool isEnter(int key)
 
 } // namespace
 
-QuestionPage::QuestionPage(StudyClock clock, QWidget *parent) : QWidget(parent), m_watch(std::move(clock))
+QuestionPage::QuestionPage(StudyClock clock, QWidget *parent) : ArrangedPage(parent), m_watch(std::move(clock))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *row = new QHBoxLayout(this);
@@ -121,7 +121,7 @@ QWidget *QuestionPage::buildQuestion()
     auto *bottom = new QHBoxLayout;
     m_back = new ActionButton({}, QStringLiteral("⌫"), ActionButton::Kind::Plain, m_panel);
     m_back->setFocusPolicy(Qt::NoFocus);
-    connect(m_back, &QAbstractButton::clicked, this, &QuestionPage::backWanted);
+    connect(m_back, &QAbstractButton::clicked, this, &QuestionPage::goBack);
     m_next = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_panel);
     m_next->setFocusPolicy(Qt::NoFocus);
     connect(m_next, &QAbstractButton::clicked, this, [this] { confirm(); });
@@ -256,6 +256,13 @@ void QuestionPage::confirm(bool timedOut)
     Q_EMIT answered(answer);
 }
 
+void QuestionPage::goBack()
+{
+    // Not while an answer is on its way.
+    if (m_ready && m_asked.mayGoBack)
+        Q_EMIT backWanted();
+}
+
 bool QuestionPage::moveKey(int key)
 {
     QScrollBar *bar = m_scroll->verticalScrollBar();
@@ -303,8 +310,7 @@ void QuestionPage::keyPressEvent(QKeyEvent *event)
     } else if (key == Qt::Key_Escape) {
         Q_EMIT stopWanted();
     } else if (key == Qt::Key_Backspace) {
-        if (m_ready && m_asked.mayGoBack)
-            Q_EMIT backWanted();
+        goBack();
     } else if (sign >= u'1' && sign <= u'9') {
         choose(sign.unicode() - u'1');
     } else if (sign >= u'A' && sign <= u'Z') {
@@ -340,21 +346,6 @@ void QuestionPage::arrange()
     m_panel->setFixedWidth(std::min(wanted, width() / 2));
     // Once everything has its size.
     QMetaObject::invokeMethod(this, &QuestionPage::shareRoom, Qt::QueuedConnection);
-}
-
-void QuestionPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void QuestionPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::StyleChange)
-        arrange();
 }
 
 void QuestionPage::retranslate()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/participate/arrangedpage.h"
 #include "models/services/studysession.h"
 #include "models/services/trialwatch.h"
 
 #include <QImage>
 #include <QList>
 #include <QTimer>
-#include <QWidget>
 
 class QLabel;
 class QScrollArea;
@@ -23,7 +23,7 @@ class TimeBar;
 /// @brief One question: the picture as large as the window allows, the question, one key per option. An option is chosen by its letter,
 /// its number or the mouse and may be changed; Enter or Space gives the answer, so that no slip of a finger is one. Keys held down
 /// do nothing. Picture and question appear together, and the time runs from the first painting of the picture.
-class QuestionPage final : public QWidget
+class QuestionPage final : public ArrangedPage
 {
     Q_OBJECT
 public:
@@ -64,13 +64,11 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     QWidget *buildQuestion();
-    void retranslate();
-    void arrange();
+    void retranslate() override;
+    void arrange() override;
     void beginMeasuring();
     /// What the clock says now; by name, so that tests need not wait.
     Q_INVOKABLE void look();
@@ -79,6 +77,7 @@ private:
     void showChoice();
     void showMore();
     void shareRoom();
+    void goBack();
     bool moveKey(int key);
 
     TrialWatch m_watch;

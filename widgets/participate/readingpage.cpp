@@ -20,7 +20,7 @@ namespace {
 constexpr int columnWidth = 720;
 } // namespace
 
-ReadingPage::ReadingPage(QWidget *parent) : QWidget(parent)
+ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_column = new QWidget(this);
@@ -167,19 +167,6 @@ void ReadingPage::arrange()
     const int margin = spacing::large;
     const int wide = std::min(width() - 2 * margin, Theme::of(this).px(columnWidth));
     m_column->setGeometry((width() - wide) / 2, margin, wide, height() - 2 * margin);
-}
-
-void ReadingPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void ReadingPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        arrange();
 }
 
 } // namespace yuyi

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "widgets/participate/arrangedpage.h"
 
 class QLabel;
 
@@ -13,7 +13,7 @@ class MarkdownView;
 
 /// @brief A text to read in peace, and one or two answers to it. Space and Enter turn its pages until it is read to its end; then
 /// Enter says yes.
-class ReadingPage final : public QWidget
+class ReadingPage final : public ArrangedPage
 {
     Q_OBJECT
 public:
@@ -47,12 +47,10 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void look();
-    void arrange();
+    void arrange() override;
 
     bool m_needsEnd = false;
     bool m_read = false;
