@@ -73,6 +73,7 @@ struct Wanted {
     int pace = 0;
     int stopAfter = -1;
     quint64 seed = 0;
+    QList<int> background;
     bool quiet = false;
 };
 
@@ -88,6 +89,7 @@ Result<int> takePart(ProjectAccess &project, Settings &settings, const Participa
         thought = [&](const Trial &) { return choice.thought(wanted.thinkMs); };
     StudyDriver driver(window.view(), [&](const Trial &trial) { return choice(trial); }, clock, thought);
     driver.stopAfter = wanted.stopAfter;
+    driver.background = wanted.background;
     if (!wanted.quiet || wanted.pace > 0) {
         driver.seen = [&](const Trial &trial) {
             if (!wanted.quiet)
@@ -144,6 +146,8 @@ int main(int argc, char *argv[])
     const QString think = option("think", "Median of the time a person seems to think.", "MS");
     const QString pace = option("pace", "Wait this long before each answer.", "MS");
     const QString stop = option("stop-after", "Answer so many questions only.", "N");
+    const QString language = option("language", "In which the person takes part: zh_CN or en.", "LANG");
+    const QString about = option("background", "Places from 1 of what he says about himself, with commas.", "N,N");
     const QString quiet = option("quiet", "Print the sum alone.");
     parser.addPositionalArgument(QStringLiteral("PLACE"), QStringLiteral("Project folder, or *.yuyipack"),
                                  QStringLiteral("PLACE..."));
@@ -157,12 +161,14 @@ int main(int argc, char *argv[])
     wanted.pace = parser.value(pace).toInt();
     wanted.stopAfter = parser.isSet(stop) ? parser.value(stop).toInt() : -1;
     wanted.quiet = parser.isSet(quiet);
+    for (const QString &choice : parser.value(about).split(QLatin1Char(','), Qt::SkipEmptyParts))
+        wanted.background.append(choice.toInt() - 1);
 
     QTemporaryDir own;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, own.path());
     Settings settings;
-    settings.setLanguage(QStringLiteral("zh_CN"));
-    QLocale::setDefault(QLocale(QLocale::Chinese, QLocale::China));
+    settings.setLanguage(parser.isSet(language) ? parser.value(language) : QStringLiteral("zh_CN"));
+    QLocale::setDefault(QLocale(settings.language()));
     Theme theme;
     theme.apply(application);
 

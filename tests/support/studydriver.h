@@ -109,6 +109,8 @@ public:
 
     bool over = false;
     int answered = 0;
+    /// What he says about himself: the places of his choices, from 0; missing ones: the first three in turn.
+    QList<int> background;
     /// Stops answering when so many are answered; −1: never.
     int stopAfter = -1;
     /// Called for each question that stands there to be answered, before it is; false: it is not.
@@ -130,7 +132,7 @@ public:
     {
         const OptionId option = m_choice(trial);
         for (qint64 left = m_thought ? m_thought(trial) : 0; left > 0 && m_view;) {
-            const qint64 step = std::min<qint64>(left, 2000);
+            const qint64 step = std::min<qint64>(left, 1000);
             *m_clock.thought += step;
             left -= step;
             QMetaObject::invokeMethod(m_view->findChild<QuestionPage *>(), "look");
@@ -163,8 +165,10 @@ private:
             return;
         }
         case Place::Background:
-            for (qsizetype i = 0; i < m_view->visit().background.size(); ++i)
-                key(Qt::Key_1 + static_cast<int>(i % 3), QString(QChar(u'1' + static_cast<char16_t>(i % 3))));
+            for (qsizetype i = 0; i < m_view->visit().background.size(); ++i) {
+                const int choice = background.value(i, static_cast<int>(i % 3));
+                key(Qt::Key_1 + choice, QString(QChar(u'1' + static_cast<char16_t>(choice))));
+            }
             key(Qt::Key_Return);
             return;
         case Place::Refused:
