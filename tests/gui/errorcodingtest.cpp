@@ -206,6 +206,25 @@ private Q_SLOTS:
         m_program->key(Qt::Key_E);
         QCOMPARE(form()->content().spans, (QList<ReplySpan>{span}));
 
+        // By the keyboard alone: E goes into the reply, to the words that decided; there it marks what the arrows have selected, and
+        // takes the mark away again.
+        QVERIFY(!words->hasFocus());
+        words->moveCursor(QTextCursor::Start);
+        m_program->key(Qt::Key_E);
+        QVERIFY(words->hasFocus());
+        const ReplySpan decided(text.indexOf(QStringLiteral("答案")), 2);
+        QCOMPARE(words->place(), decided.first);
+        m_program->key(Qt::Key_Right, Qt::ShiftModifier);
+        m_program->key(Qt::Key_Right, Qt::ShiftModifier);
+        m_program->key(Qt::Key_E);
+        QCOMPARE(form()->content().spans, (QList<ReplySpan>{span, decided}));
+        QVERIFY(words->hasFocus());
+        m_program->key(Qt::Key_Left);
+        m_program->key(Qt::Key_E);
+        QCOMPARE(form()->content().spans, (QList<ReplySpan>{span}));
+        m_program->key(Qt::Key_Escape);
+        QVERIFY(view()->hasFocus());
+
         // A region: drawn, taken away, drawn.
         ImageViewer *picture = view()->viewer();
         const auto draw = [&] {
@@ -216,6 +235,42 @@ private Q_SLOTS:
             QTest::mouseMove(picture, to);
             QTest::mouseRelease(picture, Qt::LeftButton, {}, to);
         };
+        m_program->key(Qt::Key_M);
+        QVERIFY(picture->isDrawing());
+        // By keys: the first arrow makes one in the middle, the others move it, with Shift they size it, and Return keeps it.
+        m_program->key(Qt::Key_Return);
+        QVERIFY(form()->content().regions.isEmpty());
+        m_program->key(Qt::Key_Left);
+        QCOMPARE(picture->overlays().size(), 1);
+        const QRectF begun = picture->overlays().constFirst().polygon.boundingRect();
+        const QSizeF whole(picture->imageSize());
+        QVERIFY(std::abs(begun.center().x() - whole.width() / 2) < 1 && std::abs(begun.center().y() - whole.height() / 2) < 1);
+        m_program->key(Qt::Key_Left);
+        m_program->key(Qt::Key_Up);
+        const QRectF moved = picture->overlays().constFirst().polygon.boundingRect();
+        QVERIFY(moved.left() < begun.left() - 1 && moved.top() < begun.top() - 1);
+        QVERIFY(std::abs(moved.width() - begun.width()) < 0.01 && std::abs(moved.height() - begun.height()) < 0.01);
+        m_program->key(Qt::Key_Right, Qt::ShiftModifier);
+        m_program->key(Qt::Key_Down, Qt::ShiftModifier);
+        m_program->key(Qt::Key_Down, Qt::ShiftModifier);
+        const QRectF sized = picture->overlays().constFirst().polygon.boundingRect();
+        QVERIFY(std::abs(sized.left() - moved.left()) < 0.01 && std::abs(sized.top() - moved.top()) < 0.01);
+        QVERIFY(sized.width() > moved.width() + 1 && sized.height() - moved.height() > 1.5 * (sized.width() - moved.width()));
+        // It stays within the picture.
+        for (int i = 0; i < 200; ++i)
+            m_program->key(Qt::Key_Left);
+        QVERIFY(std::abs(picture->overlays().constFirst().polygon.boundingRect().left()) < 0.01);
+        QVERIFY(form()->content().regions.isEmpty());
+        m_program->key(Qt::Key_Return);
+        QCOMPARE(form()->content().regions.size(), 1);
+        const QRectF kept = form()->content().regions.constFirst();
+        QVERIFY(std::abs(kept.left()) < 0.001 && std::abs(kept.top() - sized.top() / whole.height()) < 0.001);
+        QVERIFY(std::abs(kept.width() - sized.width() / whole.width()) < 0.001);
+        m_program->key(Qt::Key_Delete);
+        QVERIFY(form()->content().regions.isEmpty());
+        m_program->key(Qt::Key_Right);
+        m_program->key(Qt::Key_Escape);
+        QVERIFY(!picture->isDrawing() && form()->content().regions.isEmpty() && picture->overlays().isEmpty());
         m_program->key(Qt::Key_M);
         QVERIFY(picture->isDrawing());
         draw();

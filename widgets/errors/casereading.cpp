@@ -71,6 +71,13 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     column->addStretch(1);
     setWidget(panel);
     connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this, [this] { m_follows = false; });
+    connect(m_reply, &QTextEdit::cursorPositionChanged, this, [this] {
+        if (!m_reply->hasFocus())
+            return;
+        m_follows = false;
+        const QRect place = m_reply->cursorRect();
+        ensureVisible(0, m_reply->mapTo(widget(), place.center()).y(), 0, 2 * place.height());
+    });
     retranslate();
 }
 

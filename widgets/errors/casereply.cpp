@@ -4,6 +4,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QTextBlock>
 #include <QWheelEvent>
 
@@ -69,6 +70,16 @@ void CaseReply::select(const ReplySpan &span)
     setTextCursor(cursor);
 }
 
+void CaseReply::enter()
+{
+    QTextCursor cursor = textCursor();
+    if (cursor.position() == 0 && m_deciding.first > 0 && m_deciding.first < document()->characterCount()) {
+        cursor.setPosition(static_cast<int>(m_deciding.first));
+        setTextCursor(cursor);
+    }
+    setFocus(Qt::ShortcutFocusReason);
+}
+
 void CaseReply::dropSelection()
 {
     QTextCursor cursor = textCursor();
@@ -128,6 +139,16 @@ QSize CaseReply::sizeHint() const
 QSize CaseReply::minimumSizeHint() const
 {
     return {Theme::of(this).px(120), std::max(m_fitted, Theme::of(this).px(20))};
+}
+
+void CaseReply::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        dropSelection();
+        Q_EMIT escaped();
+        return;
+    }
+    QTextEdit::keyPressEvent(event);
 }
 
 void CaseReply::resizeEvent(QResizeEvent *event)

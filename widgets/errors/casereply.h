@@ -27,6 +27,8 @@ public:
     /// Where the text cursor stands.
     qsizetype place() const { return textCursor().position(); }
     void select(const ReplySpan &span);
+    /// The keyboard is here, at the words that decided; where the person has been here before, where he was.
+    void enter();
     void dropSelection();
     /// Of the place that decided, in this widget.
     QRect decidingRect() const;
@@ -36,8 +38,11 @@ public:
 
 Q_SIGNALS:
     void selectionMade(bool something);
+    /// Esc.
+    void escaped();
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void changeEvent(QEvent *event) override;

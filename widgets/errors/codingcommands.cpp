@@ -97,6 +97,7 @@ void CodingView::addCommands()
         shown);
     add(QStringLiteral("submit"), [] { return tr("Hand In and Go On"); },
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { submit(); }, editable, false);
+    addRegionCommands();
     m_regions->setAction(commands.action(QStringLiteral("errors.regions")));
     m_evidence->setAction(commands.action(QStringLiteral("errors.evidence")));
     m_takeBack->setAction(commands.action(QStringLiteral("errors.take-back")));
@@ -272,32 +273,19 @@ void CodingView::toggleEvidence()
     } else if (chosen) {
         spans.append(*chosen);
         std::sort(spans.begin(), spans.end());
+    } else if (!reply->isVisibleTo(this)) {
+        Q_EMIT toast(tr("There are no words to mark."), false);
+        return;
     } else {
-        Q_EMIT toast(tr("Select the words in the reply first."), false);
+        if (m_viewer->isDrawing())
+            toggleDrawing();
+        reply->enter();
+        Q_EMIT toast(tr("Select words with Shift and the arrow keys, or the mouse; E marks them, Esc leaves the reply."), false);
         return;
     }
     m_form->setSpans(spans);
     reply->dropSelection();
     reply->setEvidence(spans);
-    edited();
-}
-
-void CodingView::toggleDrawing()
-{
-    m_viewer->setDrawing(!m_viewer->isDrawing());
-    if (m_viewer->isDrawing())
-        Q_EMIT toast(tr("Draw around what matters. Delete removes the last region, M ends drawing."), false);
-}
-
-void CodingView::removeRegion()
-{
-    QList<QRectF> regions = m_form->content().regions;
-    if (regions.isEmpty())
-        return;
-    regions.removeAt(m_region >= 0 && m_region < regions.size() ? m_region : regions.size() - 1);
-    m_region = -1;
-    m_form->setRegions(regions);
-    showOverlays();
     edited();
 }
 

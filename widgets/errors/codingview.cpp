@@ -69,19 +69,8 @@ CodingView::CodingView(PageContext context, QWidget *parent) : QWidget(parent), 
     connect(m_autosave, &QTimer::timeout, this, &CodingView::save);
     connect(m_form, &CodingForm::edited, this, &CodingView::edited);
     connect(m_form->note(), &TextField::escaped, this, [this] { setFocus(); });
-    connect(m_viewer, &ImageViewer::areaDrawn, this, [this](const QPolygonF &area) {
-        const QSizeF size(m_viewer->imageSize());
-        if (!isEditable() || size.isEmpty())
-            return;
-        const QRectF box = area.boundingRect();
-        CaseCodeContent content = m_form->content();
-        content.regions.append(QRectF(box.x() / size.width(), box.y() / size.height(), box.width() / size.width(),
-                                      box.height() / size.height()));
-        m_form->setRegions(content.regions);
-        m_region = -1;
-        showOverlays();
-        edited();
-    });
+    connect(m_reading->reply(), &CaseReply::escaped, this, [this] { setFocus(); });
+    connect(m_viewer, &ImageViewer::areaDrawn, this, [this](const QPolygonF &area) { addRegion(area.boundingRect()); });
     connect(m_viewer, &ImageViewer::overlayClicked, this, [this](int index) {
         m_region = isEditable() && index < m_form->content().regions.size() ? index : -1;
         showOverlays();
@@ -217,6 +206,7 @@ void CodingView::leave()
 {
     save();
     m_viewer->setDrawing(false);
+    m_newRegion = {};
     m_entered = false;
     m_context.commands.refresh();
 }
@@ -352,6 +342,7 @@ void CodingView::take(const ErrorCaseView &view)
     if (other) {
         m_region = -1;
         m_viewer->setDrawing(false);
+        m_newRegion = {};
     }
     m_question->setCase(view);
     m_reading->setCase(view);
@@ -414,11 +405,15 @@ void CodingView::showOverlays()
     const QSizeF size(m_viewer->imageSize());
     const Tokens &tokens = Theme::of(this).tokens();
     QList<ImageOverlay> overlays;
-    const auto add = [&](const QRectF &region, const QColor &color, const QString &label, bool strong) {
-        QPolygonF corners(QRectF(region.x() * size.width(), region.y() * size.height(), region.width() * size.width(),
-                                 region.height() * size.height()));
+    const auto addPixels = [&](const QRectF &area, const QColor &color, const QString &label, bool strong) {
+        QPolygonF corners(area);
         corners.removeLast();
         overlays.append({corners, color, label, strong});
+    };
+    const auto add = [&](const QRectF &region, const QColor &color, const QString &label, bool strong) {
+        addPixels(QRectF(region.x() * size.width(), region.y() * size.height(), region.width() * size.width(),
+                         region.height() * size.height()),
+                  color, label, strong);
     };
     // The person's own come first: a click tells their index.
     if (isEditable()) {
@@ -431,6 +426,8 @@ void CodingView::showOverlays()
         for (const QRectF &region : cards.at(i).code.content.regions)
             add(region, tokens.seriesColor(static_cast<int>(i) + 1), cards.at(i).title, false);
     }
+    if (!m_newRegion.isEmpty())
+        addPixels(m_newRegion, {}, tr("New region"), true);
     m_viewer->setOverlays(overlays);
 }
 

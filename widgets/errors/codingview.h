@@ -69,6 +69,10 @@ Q_SIGNALS:
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QWidget *buildLeft();
     QWidget *buildRight();
@@ -104,7 +108,10 @@ private:
     static QString useCommand(int expert) { return QStringLiteral("errors.use-%1").arg(QLatin1Char(static_cast<char>('a' + expert))); }
     void use(int card);
     void toggleEvidence();
+    void addRegionCommands();
     void toggleDrawing();
+    void addRegion(const QRectF &area);
+    void nudgeRegion(const QPointF &direction, bool size);
     void removeRegion();
     void projectChanged(const Changes &changes);
 
@@ -122,6 +129,7 @@ private:
     bool m_complete = false;
     bool m_dirty = false;
     bool m_sending = false;
+    QRectF m_newRegion;                             ///< being set by keys, in pixels of the picture shown; empty: none
     int m_region = -1;                              ///< clicked; −1: the last one
     quint64 m_linesRequest = 0;
     quint64 m_caseRequest = 0;
