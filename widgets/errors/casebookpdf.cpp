@@ -11,6 +11,7 @@
 #include <QPdfWriter>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextFrame>
 #include <QTextLayout>
 #include <QUrl>
 
@@ -28,6 +29,7 @@ struct Text {
 // All in CSS pixels of 1/96 inch, so that sizes in the page's HTML mean the same everywhere.
 constexpr int resolution = 96;
 constexpr qreal footer = 28;
+constexpr qreal pageEdge = 4;      ///< the ground behind words is taller than their line: it stays on the line's page
 constexpr qreal bodySize = 10.5;   ///< points
 constexpr int leastPicture = 140;  ///< high
 constexpr qreal fittingSlack = 6;
@@ -92,7 +94,7 @@ QList<int> fittedHeights(const CaseBook &book, const QList<CasePlace> &places, q
         const qreal over = std::fmod(places.at(i).end, pageHeight);
         const bool several = places.at(i).end > places.at(i).page * pageHeight;
         const int shown = caseShownSize(book.cases.at(i).size).height();
-        const int wanted = static_cast<int>(shown - over - fittingSlack);
+        const int wanted = static_cast<int>(shown - over - fittingSlack - pageEdge);
         if (several && wanted >= leastPicture)
             heights[i] = wanted;
     }
@@ -121,17 +123,26 @@ QSet<int> orphans(const QTextDocument &document)
     return found;
 }
 
+void fill(QTextDocument &document, const CaseBook &book, const CaseLayout &layout)
+{
+    document.setHtml(caseBookHtml(book, CasePictures::Resources, layout));
+    QTextFrameFormat whole = document.rootFrame()->frameFormat();
+    whole.setTopMargin(pageEdge);
+    whole.setBottomMargin(pageEdge);
+    document.rootFrame()->setFrameFormat(whole);
+}
+
 void layOut(QTextDocument &document, const CaseBook &book, CaseLayout &layout)
 {
     // One heading that moves can put another one at a foot.
     for (int round = 0; round < mostRounds; ++round) {
-        document.setHtml(caseBookHtml(book, CasePictures::Resources, layout));
+        fill(document, book, layout);
         const QSet<int> found = orphans(document);
         if (layout.breaks.contains(found))
             return;
         layout.breaks += found;
     }
-    document.setHtml(caseBookHtml(book, CasePictures::Resources, layout));
+    fill(document, book, layout);
 }
 
 void drawPages(QTextDocument &document, QPdfWriter &writer, const QString &title)
