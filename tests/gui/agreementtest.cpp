@@ -141,7 +141,7 @@ private Q_SLOTS:
         goThere();
         QTRY_VERIFY(page()->findChild<EmptyState *>()->isVisible());
         annotate();   // by another program: noticed and shown
-        QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() > 0 && page()->isComplete(), 15000);
+        QTRY_VERIFY(model()->rowCount() > 0 && page()->isComplete());
         QVERIFY(!page()->findChild<EmptyState *>()->isVisible());
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!remark->text().isEmpty());
 
         // Down and up by key; labels against labels; from the cell to the one picture.
-        QVERIFY(table()->hasFocus());
+        QTRY_VERIFY(table()->hasFocus());
         m_program->key(Qt::Key_J);
         QCOMPARE(table()->currentIndex().row(), 1);
         m_program->key(Qt::Key_K);
@@ -251,7 +251,7 @@ private Q_SLOTS:
             project()
                 .read([person](Stores &stores) { return AgreementService(stores, person).data(); })
                 .then(this, [&](const Result<AgreementData> &found) { answer = found; });
-            const bool came = QTest::qWaitFor([&] { return answer.has_value(); });
+            const bool came = waitFor([&] { return answer.has_value(); });
             return came && *answer ? **answer : AgreementData();
         };
         const AgreementData nothing = read(m_third);

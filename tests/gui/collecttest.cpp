@@ -400,7 +400,7 @@ private Q_SLOTS:
         QCOMPARE(grid()->currentIndex().row(), before.row() + 1);
         m_program->key(Qt::Key_Space);
         QTRY_VERIFY(!quick->isVisible());
-        QCOMPARE(QApplication::focusWidget(), grid());
+        QTRY_COMPARE(QApplication::focusWidget(), grid());
         auto *details = window().currentPage()->findChild<DetailsPanel *>();
         QVERIFY(details->isVisible());
         m_program->key(Qt::Key_I);
@@ -486,8 +486,8 @@ private Q_SLOTS:
         m_program->key(Qt::Key_M);
         QTRY_COMPARE(rows(), 1);
         QTRY_VERIFY(!imageAt(0).id.isNull());
-        QCOMPARE(imageAt(0).licence, QStringLiteral("CC0"));
-        QCOMPARE(imageAt(0).sourceUrl, QStringLiteral("https://example.org/a"));
+        QTRY_COMPARE(imageAt(0).licence, QStringLiteral("CC0"));
+        QTRY_COMPARE(imageAt(0).sourceUrl, QStringLiteral("https://example.org/a"));
         // It has both: the filter for those without leaves it out.
         chip("licence")->click();
         QTRY_COMPARE(rows(), 0);

@@ -39,7 +39,7 @@ class InspectTest : public QObject
         window().session()->project()
             .read([](Stores &stores) { return stores.images().funnel(); })
             .then(this, [&](const Result<FunnelCounts> &found) { counts = found; });
-        if (!QTest::qWaitFor([&] { return counts.has_value(); }) || !*counts)
+        if (!waitFor([&] { return counts.has_value(); }) || !*counts)
             qFatal("the project cannot be read");
         return **counts;
     }

@@ -5,6 +5,7 @@
 
 #include "models/services/assignmentservice.h"
 #include "models/services/projectaccess.h"
+#include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/actionbutton.h"
@@ -59,6 +60,7 @@ class GuiMergeTest : public QObject
 
     std::unique_ptr<SharedWork> m_home;
     std::unique_ptr<ProgramFixture> m_program;
+    ImageId m_done;   ///< the picture annotated last
 
     MainWindow &window() { return *m_program->window; }
     void startProgram()
@@ -78,6 +80,9 @@ class GuiMergeTest : public QObject
     void annotateByKeys(const QString &meaning)
     {
         QTRY_VERIFY(page());
+        auto *controller = page()->findChild<AnnotateController *>();
+        QTRY_VERIFY(controller->hasImage() && controller->image().id != m_done);
+        m_done = controller->image().id;
         page()->setFocus();
         const Preset preset = window().session()->project().info().preset;
         QTRY_VERIFY(page()->findChildren<OptionRow *>().size() == preset.questions.options);
@@ -110,6 +115,7 @@ class GuiMergeTest : public QObject
     {
         startProgram();
         m_program->open(file);
+        m_done = {};
         const QString same = QStringLiteral("沉迷手机使人错过真实的生活。");
         for (int i = 0; i < 2; ++i) {
             annotateByKeys(i == 0 ? same : lastMeaning);
@@ -126,11 +132,11 @@ class GuiMergeTest : public QObject
     {
         window().goToPage(QStringLiteral("people"));
         auto *list = m_program->find<QListWidget>("people.list");
-        if (!QTest::qWaitFor([&] { return list->count() > 1; }))
+        if (!waitFor([&] { return list->count() > 1; }))
             return nullptr;
         window().activateWindow();
         list->setFocus();
-        if (!QTest::qWaitFor([&] { return list->hasFocus(); }))
+        if (!waitFor([&] { return list->hasFocus(); }))
             return nullptr;
         m_program->prompts.willChoose(files);
         QTest::keyClick(list, Qt::Key_B);

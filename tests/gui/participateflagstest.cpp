@@ -98,7 +98,7 @@ private Q_SLOTS:
         seat.window.showMinimized();
         QTRY_VERIFY(seat.window.isMinimized());
         seat.window.showNormal();
-        QVERIFY(QTest::qWaitForWindowExposed(&seat.window));
+        QVERIFY(QTest::qWaitForWindowExposed(&seat.window, patienceMs));
         QVERIFY(seat.answers(0));
         QVERIFY(m_program->trials().at(0).flags.contains(TrialFlag::Minimised));
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         window.begin();
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
         QCOMPARE(window.place(), LocalStudyWindow::Place::Next);
-        QVERIFY(QTest::qWaitFor([&] {
+        QVERIFY(waitFor([&] {
             if (!window.participant())
                 QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Return);
             return window.participant() != nullptr;

@@ -48,7 +48,7 @@ private Q_SLOTS:
             Seat seat(*m_program, 0);
             StudyDriver driver(*seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock, [](const Trial &) { return 4000; });
             driver.stopAfter = 3;
-            QTRY_VERIFY_WITH_TIMEOUT(driver.answered == 3 && seat.view->question(), 20000);
+            QTRY_VERIFY(driver.answered == 3 && seat.view->question());
             asked = seat.view->question()->trial;
             order = driver.trial().shownOrder;
             // Once the row says so, the program may be killed.
@@ -64,7 +64,7 @@ private Q_SLOTS:
                 QCOMPARE(seat.view->question()->options.at(i).id, order.at(i));
             StudyDriver driver(*seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock, [](const Trial &) { return 4000; });
             Q_EMIT seat.view->ready();
-            QTRY_VERIFY_WITH_TIMEOUT(driver.over, 20000);
+            QTRY_VERIFY(driver.over);
         }
         // The others one after another at one computer.
         LocalStudyWindow window(*m_program->access, *m_program->settings, m_program->study.id);
@@ -88,7 +88,7 @@ private Q_SLOTS:
                 return ++n % 2 == 0 ? keys->value(trial.question) : other;
             });
             Q_EMIT window.participant()->ready();
-            QTRY_VERIFY_WITH_TIMEOUT(driver.over, 20000);
+            QTRY_VERIFY(driver.over);
             QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
             press();
         }

@@ -62,7 +62,7 @@ private Q_SLOTS:
             if (places.isEmpty() || places.last() != place)
                 places.append(place);
         });
-        QTRY_VERIFY_WITH_TIMEOUT(driver.over, 20000);
+        QTRY_VERIFY(driver.over);
         QCOMPARE(places.join(QLatin1Char(' ')),
                  QStringLiteral("Consent Background Instructions Practice Question Begin Question Pause Question Pause Question Thanks"));
         QCOMPARE(driver.answered, 12);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(m_program->settings->fontScale(), before * 1.5);
         QTRY_VERIFY(window.findChild<ReadingPage *>()->fontMetrics().height() > height);
         QCOMPARE(sizes->selectedOne(), QStringLiteral("150"));
-        QVERIFY(QTest::qWaitFor([&] {   // the larger text may have to be read on first
+        QVERIFY(waitFor([&] {   // the larger text may have to be read on first
             if (window.view().place() == Place::Consent)
                 QTest::keyClick(window.focusWidget(), Qt::Key_Return);
             return window.view().place() == Place::Instructions;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(seat.answers(0));
         seat.window.showMinimized();
         seat.window.showNormal();
-        QVERIFY(QTest::qWaitForWindowExposed(&seat.window));
+        QVERIFY(QTest::qWaitForWindowExposed(&seat.window, patienceMs));
         QVERIFY(seat.answers(0));
         *seat.clock.thought += 10 * 60 * 1000;   // the clock jumps: the machine slept
         QVERIFY(seat.answers(0));
@@ -261,10 +261,10 @@ private Q_SLOTS:
         // Chosen, and the time is over before Enter.
         const TrialId second = seat.view->question()->trial;
         seat.type(u'b');
-        *seat.clock.thought += 2500;
+        *seat.clock.thought += 1500;   // real time runs, too
         QMetaObject::invokeMethod(page(seat), "look");
         QVERIFY(seat.view->question());
-        *seat.clock.thought += 600;
+        *seat.clock.thought += 1600;
         QMetaObject::invokeMethod(page(seat), "look");
         // The next one waits for whoever is not there.
         QVERIFY(seat.comes(Place::TimeUp));
@@ -550,7 +550,7 @@ private Q_SLOTS:
             QCOMPARE(window.participant()->visit().participant.code, QStringLiteral("P0%1").arg(i + 1));
             StudyDriver driver(*window.participant(), [](const Trial &trial) { return trial.shownOrder.first(); });
             Q_EMIT window.participant()->ready();
-            QTRY_VERIFY_WITH_TIMEOUT(driver.over, 10000);
+            QTRY_VERIFY(driver.over);
             QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
             // Nothing goes on without the word, and nothing of the page behind hears the keys.
             press(Qt::Key_Return, {});

@@ -52,7 +52,7 @@ class PeopleTest : public QObject
     {
         std::optional<Result<T>> answer;
         project().read(std::move(question)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
             return std::nullopt;
         return **answer;
     }
@@ -98,7 +98,7 @@ class PeopleTest : public QObject
     void activate()
     {
         window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
     }
     void backToThePage()
     {

@@ -60,7 +60,7 @@ class ValidateTest : public QObject
     {
         std::optional<Result<T>> answer;
         project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
             return std::nullopt;
         return **answer;
     }
@@ -144,7 +144,7 @@ class ValidateTest : public QObject
     {
         project().actAs(person);
         window().goToPage(QStringLiteral("validate"));
-        if (!QTest::qWaitFor([this] { return shown<AnswerView>() && shown<AnswerView>()->isReady(); }))
+        if (!waitFor([this] { return shown<AnswerView>() && shown<AnswerView>()->isReady(); }))
             return nullptr;
         return shown<AnswerView>();
     }

@@ -11,6 +11,7 @@
 #include "models/services/settings.h"
 #include "models/services/studypackjobs.h"
 #include "tests/support/memorysecrets.h"
+#include "tests/support/patience.h"
 #include "tests/support/testprompts.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
@@ -20,7 +21,6 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 
@@ -66,7 +66,7 @@ struct ProgramFixture {
                          {}, {}};
         window = std::make_unique<MainWindow>(std::move(setup));
         window->show();
-        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(window.get(), patienceMs));
     }
 
     QString path(const QString &name) const { return dir.filePath(name); }

@@ -74,7 +74,7 @@ struct Seat {
         column->addWidget(view);
         window.resize(size);
         window.show();
-        if (!QTest::qWaitForWindowActive(&window))
+        if (!QTest::qWaitForWindowActive(&window, patienceMs))
             qFatal("no window");
         view->open();
     }
@@ -83,7 +83,7 @@ struct Seat {
     /// Waits for a page; of a question: until it has been painted.
     bool comes(Place place)
     {
-        return QTest::qWaitFor([&] { return view->place() == place && (place != Place::Question || view->question()); }, 10000);
+        return waitFor([&] { return view->place() == place && (place != Place::Question || view->question()); });
     }
     void key(int code, const QString &text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier, bool held = false)
     {
@@ -100,7 +100,7 @@ struct Seat {
     {
         if (!comes(Place::Consent))
             return false;
-        if (!QTest::qWaitFor([&] {
+        if (!waitFor([&] {
                 if (view->place() == Place::Consent)
                     enter();
                 return view->place() == Place::Instructions;
@@ -115,7 +115,7 @@ struct Seat {
         const TrialId trial = view->question()->trial;
         type(QChar(u'a' + static_cast<char16_t>(option)));
         enter();
-        return QTest::qWaitFor([&] { return view->place() != Place::Question || (view->question() && view->question()->trial != trial); });
+        return waitFor([&] { return view->place() != Place::Question || (view->question() && view->question()->trial != trial); });
     }
 
     DrivenClock clock;

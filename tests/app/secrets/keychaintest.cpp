@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/secrets/keychainstore.h"
+#include "tests/support/patience.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

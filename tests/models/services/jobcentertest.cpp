@@ -2,6 +2,7 @@
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "tests/support/fakestores.h"
+#include "tests/support/patience.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/stores/pictures.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,6 +4,7 @@
 #include "tests/models/services/project/pictureproject.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/memorysecrets.h"
+#include "tests/support/patience.h"
 #include "tests/support/recordingserver.h"
 
 #include "models/services/itemimportservice.h"
