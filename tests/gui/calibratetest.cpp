@@ -16,6 +16,7 @@
 #include "widgets/audit/auditpage.h"
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/calibrate/guidelineeditor.h"
+#include "widgets/controls/banner.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/talk/commentthread.h"
@@ -65,7 +66,7 @@ class CalibrateTest : public QObject
     {
         std::optional<Result<T>> answer;
         project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
             return std::nullopt;
         return **answer;
     }
@@ -86,7 +87,7 @@ class CalibrateTest : public QObject
     void comeBack()
     {
         window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
     }
     /// Everything that was asked for so far has been answered: nothing is loaded anew under the hands.
     void letLoad()
@@ -248,8 +249,8 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<CommentThread>() && shown<CommentThread>()->place());
         page->setFocus();
         key(Qt::Key_C);
+        QTRY_VERIFY(shown<MentionField>() && shown<MentionField>()->hasFocus());
         auto *field = shown<MentionField>();
-        QTRY_VERIFY(field && field->hasFocus());
         compose(field, QStringLiteral("请"));
         QTest::keyClicks(field, QStringLiteral("@"));
         QTRY_VERIFY(field->isOffering());
@@ -289,10 +290,13 @@ private Q_SLOTS:
         key(Qt::Key_W);
         QTRY_VERIFY(shown<GuidelineEditor>() && shown<GuidelineEditor>()->isWriting());
         auto *text = shown<TextField>("guidelineText");
-        QVERIFY(text->hasFocus());
+        QTRY_VERIFY(text->hasFocus());
         compose(text, QStringLiteral("# 类型\n看构图"));
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);   // one version, not two
         QTRY_COMPARE(shown<GuidelineEditor>()->shelf().versions.size(), 1);
+        letLoad();
+        QVERIFY(!shown<Banner>());
         page->setFocus();
         key(Qt::Key_F2);
 
@@ -426,6 +430,13 @@ private Q_SLOTS:
         auto *table = shown<QTableView>("events");
         // Down to the decision: any of its events names the whole step.
         QTRY_VERIFY(table->currentIndex().isValid());
+        // Whoever goes on while the list is read anew stays where he went.
+        window().goToPage(QStringLiteral("overview"));
+        window().goToPage(QStringLiteral("audit"));
+        key(Qt::Key_J);
+        letLoad();
+        QCOMPARE(table->currentIndex().row(), 1);
+        key(Qt::Key_K);
         auto *undo = window().commands().action(QStringLiteral("audit.undo"));
         QTRY_VERIFY(undo->isEnabled());
         key(Qt::Key_J);

@@ -12,6 +12,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/currentstack.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
@@ -210,6 +211,7 @@ void CalibratePage::build()
     m_stack->addWidget(m_work);
     m_stack->addWidget(m_guideline);
     m_stack->addWidget(m_empty);
+    sizeByCurrent(m_stack, Qt::Horizontal | Qt::Vertical);
     // Its own ground: a stack raises whatever it shows above a banner.
     auto *ground = new QWidget(this);
     auto *all = new QVBoxLayout(ground);
@@ -289,14 +291,19 @@ void CalibratePage::showBatches()
     m_wanted = {};
     m_list->setCurrentRow(chosen);
     m_list->setVisible(m_batches.size() > 1);   // its name stands in the title line
-    showView(m_stack->currentWidget() == m_guideline);
+    putView(m_stack->currentWidget() == m_guideline);
     showBatch();
 }
 
 void CalibratePage::showView(bool guideline)
 {
-    m_views->setSelectedOne(guideline ? guidelineView : batchesView);
     m_banner->hide();
+    putView(guideline);
+}
+
+void CalibratePage::putView(bool guideline)
+{
+    m_views->setSelectedOne(guideline ? guidelineView : batchesView);
     if (guideline) {
         m_stack->setCurrentWidget(m_guideline);
     } else if (m_loaded && m_batches.isEmpty()) {
@@ -384,6 +391,8 @@ void CalibratePage::labelBatch()
 
 void CalibratePage::run(std::function<Result<>(CalibrationService &)> work, const QString &done)
 {
+    if (std::exchange(m_running, true))
+        return;   // a second key does not do it again
     const PersonId person = m_context.project.person().id;
     m_context.project
         .write([work = std::move(work), person](Stores &stores) {
@@ -391,23 +400,27 @@ void CalibratePage::run(std::function<Result<>(CalibrationService &)> work, cons
             return work(service);
         })
         .then(this, [this, done](const Result<> &result) {
-            if (!result)
+            m_running = false;
+            if (!result) {
                 m_banner->show(Tone::Attention, result.error().sentence);
-            else
+            } else {
+                m_banner->hide();
                 Q_EMIT toast(done, false);
+            }
             load();
         });
 }
 
 void CalibratePage::reveal()
 {
-    if (!current())
+    if (!current() || std::exchange(m_asking, true))
         return;
     const CalibrationBatchId id = current()->batch.id;
     const QString done = tr("The batch is revealed.");
     const PersonId person = m_context.project.person().id;
     m_context.project.read([person, id](Stores &stores) { return CalibrationService(stores, person).missing(id); })
         .then(this, [this, id, done](const Result<QString> &missing) {
+            m_asking = false;
             if (!missing) {
                 m_banner->show(Tone::Bad, missing.error().sentence);
                 return;

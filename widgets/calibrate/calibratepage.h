@@ -41,6 +41,7 @@ private:
     void showBatches();
     void showBatch();
     void showView(bool guideline);
+    void putView(bool guideline);
     void makeBatch();
     void labelBatch();
     void reveal();
@@ -59,6 +60,8 @@ private:
     quint64 m_revealRequest = 0;
     QString m_newClause;   ///< being written for the difference shown
     bool m_loaded = false;
+    bool m_asking = false;    ///< who is missing before the reveal
+    bool m_running = false;   ///< a step of the batch is being carried out
 
     PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;

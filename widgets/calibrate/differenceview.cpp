@@ -341,14 +341,32 @@ void DifferenceView::saveOutcome()
     m_saving = true;
     m_context.project
         .write([outcome, person](Stores &stores) { return CalibrationService(stores, person).settle(outcome); })
-        .then(this, [this](const Result<> &done) {
+        .then(this, [this, outcome](const Result<> &done) {
             m_saving = false;
+            if (done)
+                stored(outcome);
             m_context.commands.refresh();
             if (!done)
                 Q_EMIT failed(done.error());
             else
                 Q_EMIT outcomeSaved();
         });
+}
+
+/// Known before the differences are read anew: what is typed meanwhile stays, and is saved over this version.
+void DifferenceView::stored(const CalibrationOutcome &outcome)
+{
+    if (m_reveal.batch.id != outcome.batch)
+        return;
+    for (RevealedImage &image : m_reveal.images) {
+        for (RevealedField &field : image.fields) {
+            const bool same = image.image.id == outcome.image && field.field == outcome.field;
+            if (!same || (field.outcome ? field.outcome->version : 0) != outcome.version)
+                continue;
+            field.outcome = outcome;
+            ++field.outcome->version;
+        }
+    }
 }
 
 void DifferenceView::focusOutcome()

@@ -62,6 +62,7 @@ private:
     void showPeople();
     void showOutcome();
     void showClauses(const QString &chosen);
+    void stored(const CalibrationOutcome &outcome);
     void showPicture();
     void retranslate();
     const Dimension *dimension() const;

@@ -267,7 +267,7 @@ void GuidelineEditor::flush()
 
 void GuidelineEditor::publish()
 {
-    if (!m_begun || !mayWrite())
+    if (!m_begun || !mayWrite() || !m_publish->isEnabled())
         return;
     m_autosave.stop();
     m_dirty = true;
@@ -294,7 +294,8 @@ void GuidelineEditor::publish()
             m_views->setSelectedOne(readView);
             m_stack->setCurrentWidget(m_reader);
             Q_EMIT viewChanged();
-            m_versions->setCurrentRow(-1);
+            m_shelf.versions.prepend(*version);   // whoever writes on at once writes from this one
+            showVersions();
             Q_EMIT published(version->number);
             load();
         });

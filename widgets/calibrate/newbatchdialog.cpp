@@ -37,7 +37,12 @@ NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget
     m_soon.setSingleShot(true);
     m_soon.setInterval(typingPauseMs);
     connect(&m_soon, &QTimer::timeout, this, &NewBatchDialog::look);
-    connect(m_filter, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(m_filter, &QLineEdit::textChanged, this, [this] {
+        ++m_request;   // what is known is about other words
+        m_stale = true;
+        offer();
+        m_soon.start();
+    });
     connect(m_size, &QSpinBox::valueChanged, this, &NewBatchDialog::showDraw);
     connect(m_make, &QAbstractButton::clicked, this, &NewBatchDialog::make);
     look();
@@ -130,6 +135,7 @@ void NewBatchDialog::look()
                 return;
             }
             m_candidates = *found;
+            m_stale = false;
             showDraw();
         });
 }
@@ -143,7 +149,12 @@ void NewBatchDialog::showDraw()
         m_found->setText(tr("%1 of %n free image(s) will be drawn.", nullptr, free)
                              .arg(QLocale().toString(std::min(free, m_size->value()))));
     }
-    m_make->setEnabled(free > 0);
+    offer();
+}
+
+void NewBatchDialog::offer()
+{
+    m_make->setEnabled(!m_candidates.isEmpty() && !m_making && !m_stale);
 }
 
 void NewBatchDialog::make()
@@ -155,11 +166,13 @@ void NewBatchDialog::make()
     for (const QString &code : m_people->selected())
         wanted.people.append(PersonId::fromString(code));
     const PersonId person = m_context.project.person().id;
-    m_make->setEnabled(false);
+    m_making = true;
+    offer();
     m_message->clear();
     m_context.project
         .write([wanted, person](Stores &stores) { return CalibrationService(stores, person).create(wanted); })
         .then(this, [this](const Result<CalibrationBatchId> &batch) {
+            m_making = false;
             if (!batch) {
                 refuse(batch.error().sentence);
                 return;
@@ -171,7 +184,7 @@ void NewBatchDialog::make()
 
 void NewBatchDialog::refuse(const QString &sentence)
 {
-    m_make->setEnabled(true);
+    offer();
     m_message->setText(sentence);
 }
 

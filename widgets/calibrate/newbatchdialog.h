@@ -31,12 +31,15 @@ private:
     void look();
     void showDraw();
     void make();
+    void offer();
     void refuse(const QString &sentence);
 
     PageContext m_context;
     QList<ImageId> m_candidates;
     QTimer m_soon;
     quint64 m_request = 0;
+    bool m_stale = false;    ///< other words have been typed since
+    bool m_making = false;
     QLineEdit *m_name;
     QLineEdit *m_filter;
     QSpinBox *m_size;

@@ -61,7 +61,7 @@ TakersTable::TakersTable(PageContext context, QWidget *parent)
 
 bool TakersTable::mayDecide() const
 {
-    return isVisible() && m_summary.batch.state == CalibrationState::Revealed && m_table->currentRow() >= 0
+    return isVisible() && !m_deciding && m_summary.batch.state == CalibrationState::Revealed && m_table->currentRow() >= 0
         && m_context.project.person().is(Role::Lead);
 }
 
@@ -116,8 +116,10 @@ void TakersTable::fill()
 void TakersTable::decide(CalibrationResult result)
 {
     const int row = m_table->currentRow();
-    if (row < 0 || row >= m_summary.batch.people.size())
+    if (m_deciding || row < 0 || row >= m_summary.batch.people.size())
         return;
+    m_deciding = true;
+    m_context.commands.refresh();
     const CalibrationBatchId batch = m_summary.batch.id;
     const PersonId taker = m_summary.batch.people.at(row).person;
     const QString note = m_note->text();
@@ -125,6 +127,8 @@ void TakersTable::decide(CalibrationResult result)
     m_context.project
         .write([=](Stores &stores) { return CalibrationService(stores, person).decide(batch, taker, result, note); })
         .then(this, [this, result](const Result<> &done) {
+            m_deciding = false;
+            m_context.commands.refresh();
             if (!done) {
                 m_noteWanted = result == CalibrationResult::Repeat && done.error().code == ErrorCode::Invalid;
                 if (m_noteWanted)
