@@ -141,8 +141,11 @@ void CollectController::refresh(bool lastImport)
     };
     m_context.project.read(read).then(this, [this](const Result<Standing> &standing) {
         m_refreshing = false;
+        const bool again = std::exchange(m_refreshAgain, false);
         if (!standing) {
             Q_EMIT failed(standing.error());
+            if (again)
+                refresh();
             return;
         }
         m_counts = standing->counts;
@@ -154,7 +157,7 @@ void CollectController::refresh(bool lastImport)
         retranslate();
         Q_EMIT countsChanged();
         Q_EMIT importChanged();
-        if (std::exchange(m_refreshAgain, false))
+        if (again)
             refresh();
     });
 }

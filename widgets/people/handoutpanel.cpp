@@ -222,6 +222,8 @@ HandOut HandOutPanel::wanted() const
 void HandOutPanel::preview()
 {
     m_soon.stop();
+    if (m_handing)
+        return;   // the preview follows what is being handed out
     const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project
@@ -283,6 +285,8 @@ void HandOutPanel::handOut()
     if (!m_ready)
         return;
     m_ready = false;
+    m_handing = true;
+    ++m_request;   // a preview on its way does not know of it
     Q_EMIT readyChanged();
     const PersonId person = m_context.project.person().id;
     m_context.project
@@ -290,6 +294,7 @@ void HandOutPanel::handOut()
             return AssignmentService(stores, person).handOut(wanted, expected);
         })
         .then(this, [this](const Result<Allocation> &done) {
+            m_handing = false;
             if (done)
                 Q_EMIT handedOut(static_cast<int>(done->shares.size()), static_cast<int>(done->perPerson.size()));
             else

@@ -67,6 +67,7 @@ private:
     Allocation m_allocation;
     quint64 m_request = 0;
     bool m_ready = false;
+    bool m_handing = false;   ///< it is being handed out
     QStringList m_offered;
     int m_rule = 0;
 };
