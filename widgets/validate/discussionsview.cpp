@@ -409,18 +409,28 @@ void DiscussionsView::vote()
         Q_EMIT failed(tr("Choose what shall become of the question."));
         return;
     }
+    if (std::exchange(m_sending, true))
+        return;   // a second key does not do it again
     m_context.project
         .write([id = m_current, choice = choice(), note = m_note->text(), person = m_context.project.person().id](Stores &stores) {
             return DiscussionService(stores, person).vote(id, choice, note);
         })
-        .then(this, [this](const Result<> &done) {
+        .then(this, [this, id = m_current](const Result<> &done) {
+            m_sending = false;
             if (done) {
-                m_note->setText({});
+                clearNote(id);
                 Q_EMIT toast(tr("Your vote is recorded."), false);
             } else {
                 Q_EMIT failed(done.error().sentence);
             }
         });
+}
+
+/// What was written about another one meanwhile stays.
+void DiscussionsView::clearNote(const DiscussionId &id)
+{
+    if (id == m_current)
+        m_note->setText({});
 }
 
 void DiscussionsView::conclude()
@@ -444,14 +454,18 @@ void DiscussionsView::carryOut(const Conclusion &conclusion)
         Q_EMIT failed(tr("Say why in a few words; the outcome is recorded with it."));
         return;
     }
+    if (std::exchange(m_sending, true))
+        return;
     m_context.project
         .write([id = m_current, conclusion, person = m_context.project.person().id](Stores &stores) {
             return DiscussionService(stores, person).conclude(id, conclusion);
         })
-        .then(this, [this, text = titleOf(conclusion.outcome)](const Result<> &done) {
+        .then(this, [this, id = m_current, text = titleOf(conclusion.outcome)](const Result<> &done) {
+            m_sending = false;
             if (done) {
-                m_note->setText({});
-                m_list->setFocus();   // the fields go away
+                clearNote(id);
+                if (id == m_current)
+                    m_list->setFocus();   // the fields go away
                 Q_EMIT toast(tr("Concluded: %1").arg(text), false);
             } else {
                 Q_EMIT failed(done.error().sentence);

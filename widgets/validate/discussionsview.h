@@ -66,6 +66,7 @@ private:
     void vote();
     void conclude();
     void carryOut(const Conclusion &conclusion);
+    void clearNote(const DiscussionId &id);
     DiscussionOutcome choice() const;
     bool canAct() const { return m_active && m_shown && m_shown->view.discussion.state == DiscussionState::Open; }
 
@@ -75,6 +76,7 @@ private:
     DiscussionId m_current;
     PersonId m_person;
     bool m_active = false;
+    bool m_sending = false;    ///< a vote or an outcome is on its way
     quint64 m_request = 0;
     quint64 m_detailRequest = 0;
     QString m_pending;
