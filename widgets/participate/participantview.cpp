@@ -101,6 +101,7 @@ void ParticipantView::write(Work work, Then then)
 {
     using R = std::invoke_result_t<Work, StudySession &>;
     const quint64 request = ++m_request;
+    m_awaited = false;
     m_project
         .write([id = m_id, work = std::move(work)](Stores &stores) {
             StudySession session(stores, id);
@@ -166,6 +167,7 @@ void ParticipantView::route()
 void ParticipantView::show(Place place)
 {
     m_slow.stop();
+    m_awaited = false;
     m_place = place;
     if (place != Place::Question)
         m_question->leave();
@@ -331,7 +333,7 @@ void ParticipantView::fetch()
             }
             for (const StudyMaterial &material : *found)
                 m_material.insert(material.trial, material);
-            if (m_place == Place::Loading)
+            if (m_awaited)
                 showQuestion();
             else
                 prefetch();
@@ -351,7 +353,10 @@ void ParticipantView::ask(qsizetype index)
 
 void ParticipantView::showQuestion()
 {
-    if (m_index < 0 || !m_material.contains(m_visit.trials.at(m_index).id))
+    if (m_index < 0)
+        return;
+    m_awaited = !m_material.contains(m_visit.trials.at(m_index).id);
+    if (m_awaited)
         return;
     const StudyMaterial material = m_material.value(m_visit.trials.at(m_index).id);
     const quint64 request = ++m_request;
