@@ -53,7 +53,7 @@ class WorkTest : public QObject
         window().session()->project()
             .read([](Stores &stores) { return stores.images().list({}, ImageSort::Added); })
             .then(this, [&](const Result<QList<ImageId>> &ids) { found = ids; });
-        if (!QTest::qWaitFor([&] { return found.has_value(); }) || !*found)
+        if (!waitFor([&] { return found.has_value(); }) || !*found)
             return {};
         return **found;
     }
@@ -175,6 +175,31 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
         window().undo();
         QTRY_COMPARE(toast->text(), QStringLiteral("There is nothing to undo."));
+    }
+
+    /// Each key is a step, though the store has not carried out the one before.
+    void keysOfUndoDoNotWaitForTheStore()
+    {
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        import(3);
+        QTRY_COMPARE(ended.size(), 1);
+        const QList<ImageId> all = images();
+        QCOMPARE(all.size(), 3);
+        const PersonId actor = window().session()->project().person().id;
+        for (const ImageId &image : all) {
+            window().session()->project().write([=](Stores &stores) {
+                return DecisionService(stores, actor).decide({image}, Verdict(), QStringLiteral("Kept"));
+            });
+        }
+        QTRY_COMPARE(window().session()->counts().inspect, 0);
+        m_program->key(Qt::Key_Z);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(window().session()->counts().inspect, 2);
+        m_program->key(Qt::Key_Z);
+        m_program->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(window().session()->counts().inspect, 3);
+        QVERIFY(!window().commands().action(QStringLiteral("app.undo"))->autoRepeat());
     }
 
     void closingPausesWorkAndOpeningFindsIt()

@@ -89,9 +89,10 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     Command undo = command("app.undo", [] { return Text::tr("Undo"); }, editGroup, keys({"Z", "Ctrl+Z"}),
                            [&w] { w.undo(); }, open);
     undo.singleKey = true;
-    registry.add(undo);
+    // A key held down takes back one step, not the whole day.
+    registry.add(undo)->setAutoRepeat(false);
     registry.add(command("app.redo", [] { return Text::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
-                         [&w] { w.redo(); }, open));
+                         [&w] { w.redo(); }, open))->setAutoRepeat(false);
     registry.add(command("app.addPerson", [] { return Text::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
                          [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); }));

@@ -101,6 +101,7 @@ private:
     void showPerson();
     void showFailure(const QString &sentence);
     void turn(bool undo);
+    void turnNext();
     void takeFiles(const QStringList &paths);
     void whenQuiet(const std::function<void()> &then);
 
@@ -127,7 +128,11 @@ private:
     QPointer<QDialog> m_newProject;
     QString m_firstPage;
     QString m_offered;   ///< a project that was dropped on the window
-    bool m_turning = false;
+    struct Turn {
+        bool undo = true;
+        PersonId actor;
+    };
+    QList<Turn> m_turns;   ///< steps to take back or do again, one after another
     bool m_closing = false;
 };
 

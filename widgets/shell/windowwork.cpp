@@ -15,6 +15,10 @@
 
 namespace yuyi {
 
+namespace {
+constexpr int mostTurns = 20;   // waiting for those before them
+} // namespace
+
 void MainWindow::undo()
 {
     turn(true);
@@ -27,15 +31,24 @@ void MainWindow::redo()
 
 void MainWindow::turn(bool undo)
 {
-    if (!m_session || m_turning)
+    if (!m_session || m_turns.size() == mostTurns)
         return;
-    m_turning = true;
-    const PersonId actor = m_session->project().person().id;
-    m_session->project().write([actor, undo](Stores &stores) {
+    // Each key is a step, however slow the store is.
+    m_turns.append({undo, m_session->project().person().id});
+    if (m_turns.size() > 1)
+        return;
+    connect(m_session.get(), &QObject::destroyed, this, [this] { m_turns.clear(); });
+    turnNext();
+}
+
+void MainWindow::turnNext()
+{
+    const auto [undo, actor] = m_turns.constFirst();
+    m_session->project().write([actor = actor, undo = undo](Stores &stores) {
         UndoService service(stores, actor);
         return undo ? service.undo() : service.redo();
-    }).then(m_session.get(), [this, undo](const Result<std::optional<UndoneStep>> &step) {
-        m_turning = false;
+    }).then(m_session.get(), [this, undo = undo](const Result<std::optional<UndoneStep>> &step) {
+        m_turns.removeFirst();
         m_banner->hide();
         if (!step) {
             m_banner->show(Tone::Attention, step.error().sentence);
@@ -45,8 +58,11 @@ void MainWindow::turn(bool undo)
             goTo(locationOf(**step, currentPageId()));
             showToast(undo ? tr("Undone: %1").arg((*step)->text) : tr("Done again: %1").arg((*step)->text), false);
         }
+        if (!step || !*step)
+            m_turns.clear();
+        if (!m_turns.isEmpty())
+            turnNext();
     });
-    connect(m_session.get(), &QObject::destroyed, this, [this] { m_turning = false; });
 }
 
 void MainWindow::takeFiles(const QStringList &paths)
