@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -95,7 +96,8 @@ const ReviewItem *AcceptedPanel::item() const
 
 bool AcceptedPanel::isOpenItem() const
 {
-    return item() && item()->verdict != ReviewVerdict::Returned;
+    // Nobody decides about what is not before his eyes yet.
+    return item() && item()->verdict != ReviewVerdict::Returned && m_image.id == item()->image && !m_sending;
 }
 
 void AcceptedPanel::enter()
@@ -125,6 +127,8 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
     const quint64 request = ++m_request;
     const ImageId image = item() && item()->verdict == ReviewVerdict::Open && !m_passOn ? item()->image : ImageId();
     m_passOn = false;
+    m_listing = true;
+    const ImageId from = place();
     m_context.project
         .read([person = m_context.project.person().id](Stores &stores) -> Result<Samples> {
             AcceptedReviewService service(stores, person);
@@ -136,9 +140,10 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
                 return passOn(rounds);
             return Samples{*list, *rounds};
         })
-        .then(this, [this, request, wanted, image](const Result<Samples> &samples) {
+        .then(this, [this, request, wanted, image, from](const Result<Samples> &samples) {
             if (request != m_request)
                 return;
+            m_listing = false;
             if (!samples) {
                 Q_EMIT failed(samples.error());
                 return;
@@ -161,11 +166,11 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
                                   ? QString()
                                   : tr("Images that came back, %1").arg(rounds.join(QStringLiteral(" · "))));
             m_rounds->setVisible(!rounds.isEmpty());
-            loadItems(image);
+            loadItems(place() == from ? image : place());
         });
 }
 
-void AcceptedPanel::loadItems(const ImageId &wanted)
+void AcceptedPanel::loadItems(const ImageId &asked)
 {
     const int at = m_sample->currentIndex();
     if (at < 0 || at >= m_samples.size()) {
@@ -175,17 +180,21 @@ void AcceptedPanel::loadItems(const ImageId &wanted)
         return;
     }
     const quint64 request = ++m_request;
+    m_listing = true;
+    const ImageId from = place();
     m_context.project
         .read([id = m_samples.at(at).sample.id, person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).items(id);
         })
-        .then(this, [this, request, wanted](const Result<QList<ReviewItem>> &items) {
+        .then(this, [this, request, asked, from](const Result<QList<ReviewItem>> &items) {
             if (request != m_request)
                 return;
+            m_listing = false;
             if (!items) {
                 Q_EMIT failed(items.error());
                 return;
             }
+            const ImageId wanted = place() == from ? asked : place();   // one may have gone on meanwhile
             m_items = *items;
             m_index = m_items.isEmpty() ? -1 : 0;
             bool found = false;
@@ -218,6 +227,7 @@ void AcceptedPanel::showItem()
     m_note->setVisible(current);
     m_progress->setVisible(current);
     if (!current) {
+        ++m_looking;
         m_image = {};
         Q_EMIT shown();
         return;
@@ -238,13 +248,13 @@ void AcceptedPanel::showItem()
     case ReviewVerdict::Returned: m_verdict->show(tr("Sent back"), Tone::Attention); break;
     }
     m_note->setText(current->note);
-    const quint64 request = ++m_request;
+    const quint64 request = ++m_looking;
     m_context.project
         .read([wanted = *current, person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).look(wanted);
         })
         .then(this, [this, request](const Result<AcceptedView> &view) {
-            if (request != m_request)
+            if (request != m_looking)
                 return;
             if (!view) {
                 m_gold->setSentence(view.error().sentence);
@@ -289,20 +299,23 @@ void AcceptedPanel::verdict(ReviewVerdict verdict)
 
 void AcceptedPanel::approve()
 {
-    if (!isOpenItem())
+    if (!isOpenItem() || item()->verdict != ReviewVerdict::Open)
         return;
     const QString name = m_image.names.value(0);
+    // What is being read now does not know of it yet: it is read again afterwards.
+    ++m_request;
+    m_again = m_again || std::exchange(m_listing, false);
     m_context.project
         .write([wanted = *item(), text = tr("Approved"), person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).approve(wanted, text);
         })
         .then(this, [this, name](const Result<> &done) {
-            if (!done) {
-                Q_EMIT failed(done.error());
+            if (std::exchange(m_again, false) || !done)
                 enter();
-                return;
-            }
-            Q_EMIT approved(name);
+            if (done)
+                Q_EMIT approved(name);
+            else
+                Q_EMIT failed(done.error());
         });
     verdict(ReviewVerdict::Approved);
 }
@@ -312,11 +325,13 @@ void AcceptedPanel::sendBack(const QString &reason)
     if (!isOpenItem())
         return;
     const QString name = m_image.names.value(0);
+    m_sending = true;
     m_context.project
         .write([wanted = *item(), reason, person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).sendBack(wanted, reason);
         })
         .then(this, [this, name, sample = item()->sample](const Result<> &done) {
+            m_sending = false;
             if (!done) {
                 Q_EMIT failed(done.error());
                 return;

@@ -55,13 +55,18 @@ private:
     void verdict(ReviewVerdict verdict);
     void retranslate();
     QString titleOf(const SampleView &view) const;
+    ImageId place() const { return item() ? item()->image : ImageId(); }
 
     PageContext m_context;
     QList<SampleView> m_samples;
     QList<ReviewItem> m_items;
     int m_index = -1;
     Image m_image;
-    quint64 m_request = 0;
+    quint64 m_request = 0;     ///< of the lists
+    quint64 m_looking = 0;     ///< of the image shown
+    bool m_listing = false;    ///< lists are being read
+    bool m_again = false;      ///< they are read again once what was decided is written
+    bool m_sending = false;    ///< the image shown is being sent back
     bool m_passOn = false;     ///< the next load goes to the first open one
 
     QComboBox *m_sample;
