@@ -18,12 +18,15 @@
 #include "widgets/errors/codingform.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/errors/errorspage.h"
+#include "widgets/errors/newsampledialog.h"
 #include "widgets/image/imageviewer.h"
 
 #include <QDir>
 #include <QFile>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QPointer>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -343,6 +346,38 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(view()->isDone());
         QVERIFY(view()->progressText().startsWith(QStringLiteral("6 ")));
+    }
+
+    /// A number that was just typed counts, and need not be seen weighed first.
+    void aSampleIsDrawnByKeys()
+    {
+        start(1);
+        window().goToPage(QStringLiteral("errors"));
+        auto *page = window().findChild<ErrorsPage *>();
+        QTRY_VERIFY(page && page->isVisible() && page->desk()->sample() != nullptr);
+        m_program->key(Qt::Key_D);
+        QTRY_VERIFY(window().findChild<NewSampleDialog *>() && window().findChild<NewSampleDialog *>()->isActiveWindow());
+        QPointer<NewSampleDialog> dialog = window().findChild<NewSampleDialog *>();
+        auto *size = dialog->findChild<QSpinBox *>(QStringLiteral("sampleSize"));
+        QTRY_VERIFY(size->hasFocus());
+        QTest::keyClicks(size, QStringLiteral("4"));
+        QStringList order;
+        for (int i = 0; i < 5; ++i) {
+            m_program->key(Qt::Key_Tab);
+            if (auto *box = qobject_cast<QSpinBox *>(QApplication::focusWidget()))
+                order.append(box->accessibleName());
+        }
+        QCOMPARE(order.size(), 2);
+        auto *seed = qobject_cast<QSpinBox *>(QApplication::focusWidget());
+        QVERIFY(seed != nullptr && seed->maximum() > 5);
+        QTest::keyClicks(seed, QStringLiteral("11"));
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(dialog.isNull());
+        const auto samples = must(ask([](Stores &stores) { return stores.errors().samples(); }));
+        QCOMPARE(samples.size(), 2);
+        const ErrorSample drawn = samples.constFirst().id == m_sample ? samples.constLast() : samples.constFirst();
+        QCOMPARE(drawn.seed, 11);
+        QCOMPARE(must(ask([drawn](Stores &stores) { return stores.errors().cases(drawn.id); })).size(), 4);
     }
 
     void whatIsTypedIsKept()

@@ -19,6 +19,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -92,6 +94,7 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     m_soon.setInterval(previewPauseMs);
     const auto soon = [this] {
         ++m_request;
+        m_drawWhenSeen = false;
         m_action->setEnabled(false);
         m_soon.start();
     };
@@ -168,6 +171,8 @@ QWidget *NewSampleDialog::buildForm()
     form->addRow(QString(), m_misses);
     form->addRow(tr("Experts per case"), m_experts);
     form->addRow(tr("Seed"), m_seed);
+    setTabOrder(m_misses, m_experts);
+    setTabOrder(m_experts, m_seed);
     return widget;
 }
 
@@ -192,6 +197,7 @@ void NewSampleDialog::preview()
     const ErrorSampleRequest wanted = request();
     m_allocation->setEnabled(!wanted.strata.isEmpty());
     if (wanted.runs.isEmpty()) {
+        m_drawWhenSeen = false;
         m_shares->setRowCount(0);
         m_state->setText(tr("Tick the runs to draw from."));
         return;
@@ -207,7 +213,10 @@ void NewSampleDialog::preview()
                 return;
             if (made) {
                 take(*made);
+                if (std::exchange(m_drawWhenSeen, false))
+                    finish();
             } else {
+                m_drawWhenSeen = false;
                 m_shares->setRowCount(0);
                 m_state->setText(made.error().sentence);
             }
@@ -240,8 +249,13 @@ void NewSampleDialog::take(const SamplePreview &preview)
 
 void NewSampleDialog::finish()
 {
-    if (!m_action->isEnabled())
+    if (m_drawing)
         return;
+    // A field that is left by Enter says its number once more, and what it gives is weighed first.
+    if (!m_action->isEnabled()) {
+        m_drawWhenSeen = true;
+        return;
+    }
     m_drawing = true;
     m_action->setEnabled(false);
     m_desk.context()

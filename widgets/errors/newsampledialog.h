@@ -42,6 +42,7 @@ private:
     QTimer m_soon;
     quint64 m_request = 0;
     bool m_drawing = false;
+    bool m_drawWhenSeen = false;     ///< asked for while the shares were still being weighed
     QTableWidget *m_runs;
     QSpinBox *m_size;
     QComboBox *m_dimension;
