@@ -17,6 +17,8 @@ struct Text {
 
 Result<ProjectInfo> SqlProjectStore::info()
 {
+    if (m_info && m_connection.inTransaction())
+        return *m_info;
     std::optional<ProjectInfo> found;
     QUuid preset;
     const auto done = m_connection.read(
@@ -68,6 +70,8 @@ Result<ProjectInfo> SqlProjectStore::info()
         m_presetId = preset;
     }
     found->preset = m_preset;
+    if (m_connection.inTransaction())
+        m_info = found;
     return *found;
 }
 
@@ -86,6 +90,7 @@ Result<QUuid> SqlProjectStore::addPreset(const Preset &preset, const PersonId &b
 
 Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
 {
+    m_info.reset();
     const auto preset = addPreset(info.preset, by);
     if (!preset)
         return passOn(preset);
@@ -112,6 +117,7 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
 
 Result<> SqlProjectStore::setInfo(const ProjectInfo &info)
 {
+    m_info.reset();
     const auto done = m_connection.writeVersion(
         QStringLiteral("UPDATE project SET title = ?, annotators_per_image = ?, votes_per_question "
                        "= ?, rounds = ?, "
@@ -146,6 +152,7 @@ Result<> SqlProjectStore::addRoles(const Person &person)
 
 Result<> SqlProjectStore::addPerson(const Person &person)
 {
+    m_people.reset();
     const auto added = m_connection.write(
         QStringLiteral(
             "INSERT INTO person (id, name, active, paused, created_at, version) "
@@ -163,6 +170,7 @@ Result<> SqlProjectStore::addPerson(const Person &person)
 
 Result<> SqlProjectStore::updatePerson(const Person &person)
 {
+    m_people.reset();
     const auto others = m_connection.number(
         QStringLiteral("SELECT count(*) FROM person WHERE name = ? AND id <> ?"),
         {sql::text(person.name), sql::id(person.id)});
@@ -190,6 +198,8 @@ Result<> SqlProjectStore::updatePerson(const Person &person)
 
 Result<QList<Person>> SqlProjectStore::people()
 {
+    if (m_people && m_connection.inTransaction())
+        return *m_people;
     QList<Person> list;
     const auto done = m_connection.snapshot([&]() -> Result<> {
         QHash<PersonId, QList<Role>> roles;
@@ -213,6 +223,8 @@ Result<QList<Person>> SqlProjectStore::people()
     });
     if (!done)
         return passOn(done);
+    if (m_connection.inTransaction())
+        m_people = list;
     return list;
 }
 

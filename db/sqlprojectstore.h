@@ -4,6 +4,8 @@
 #include "db/connection.h"
 #include "models/stores/projectstore.h"
 
+#include <optional>
+
 namespace yuyi {
 
 class SqlProjectStore final : public ProjectStore
@@ -16,6 +18,13 @@ public:
     Result<> updatePerson(const Person &person) override;
     Result<QList<Person>> people() override;
 
+    /// A transaction begins: what is known of the project and its people is read anew.
+    void forget()
+    {
+        m_info.reset();
+        m_people.reset();
+    }
+
     /// The one row of a new project; within the transaction that makes it.
     Result<> create(const ProjectInfo &info, const PersonId &by);
 
@@ -26,6 +35,9 @@ private:
     /// A stored preset never changes, and everybody asks for it all the time.
     QUuid m_presetId;
     Preset m_preset;
+    /// Within a transaction nobody else changes them, and services ask for them at every step.
+    std::optional<ProjectInfo> m_info;
+    std::optional<QList<Person>> m_people;
 };
 
 class SqlSourceStore final : public SourceStore

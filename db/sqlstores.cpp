@@ -53,6 +53,7 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
     if (!begun)
         return begun;
     m_recorded = {};
+    m_project.forget();
     m_history.beginAct();
     Result<> done;
     try {

@@ -312,6 +312,74 @@ private Q_SLOTS:
             ErrorCode::NotFound);
     }
 
+    /// Within a transaction what is known of the project is read once; it is never older than the transaction.
+    void projectWithinTransactions_data() { addBackends(); }
+    void projectWithinTransactions()
+    {
+        QFETCH(const bool, server);
+        const TestProject project(server);
+        ProjectStore &store = project.stores->project();
+        const auto other = project.connect();
+        const auto titleOf = [](Stores &stores, const QString &title) {
+            return stores.transaction([&]() -> Result<> {
+                ProjectInfo info = *stores.project().info();
+                info.title = title;
+                return stores.project().setInfo(info);
+            });
+        };
+        const auto now = [&] {
+            QString title;
+            (void)project.stores->transaction([&]() -> Result<> {
+                title = store.info()->title;
+                return {};
+            });
+            return title;
+        };
+        QCOMPARE(now(), QStringLiteral("测试"));
+        VERIFY_OK(titleOf(*other, QStringLiteral("甲")));
+        QCOMPARE(store.info()->title, QStringLiteral("甲"));
+        QCOMPARE(now(), QStringLiteral("甲"));
+        // What is changed within it is seen within it, and gone with it.
+        VERIFY_FAILS(project.stores->transaction([&]() -> Result<> {
+            ProjectInfo info = *store.info();
+            info.title = QStringLiteral("乙");
+            if (const auto set = store.setInfo(info); !set)
+                return set;
+            if (store.info()->title != QStringLiteral("乙"))
+                return failure(ErrorCode::Invalid, QStringLiteral("not seen"));
+            return failure(ErrorCode::Cancelled, QStringLiteral("back"));
+        }), ErrorCode::Cancelled);
+        QCOMPARE(now(), QStringLiteral("甲"));
+        const auto peopleNow = [&] {
+            qsizetype count = 0;
+            (void)project.stores->transaction([&]() -> Result<> {
+                count = store.people()->size();
+                return {};
+            });
+            return count;
+        };
+        Person person;
+        person.id = PersonId::create();
+        person.name = QStringLiteral("丁");
+        person.createdAt = QDateTime::currentDateTimeUtc();
+        QCOMPARE(peopleNow(), 1);
+        VERIFY_OK(other->transaction([&] { return other->project().addPerson(person); }));
+        QCOMPARE(peopleNow(), 2);
+        VERIFY_FAILS(project.stores->transaction([&]() -> Result<> {
+            Person changed = store.people()->constLast();
+            changed.paused = !changed.paused;
+            if (const auto updated = store.updatePerson(changed); !updated)
+                return updated;
+            if (store.people()->constLast().paused != changed.paused)
+                return failure(ErrorCode::Invalid, QStringLiteral("not seen"));
+            return failure(ErrorCode::Cancelled, QStringLiteral("back"));
+        }), ErrorCode::Cancelled);
+        QVERIFY(!store.people()->constLast().paused);
+        VERIFY_OK(titleOf(*project.stores, QStringLiteral("丙")));
+        QCOMPARE(now(), QStringLiteral("丙"));
+        QCOMPARE(other->project().info()->title, QStringLiteral("丙"));
+    }
+
     void projectAndPeople_data() { addBackends(); }
     void projectAndPeople()
     {
