@@ -57,7 +57,8 @@ private:
 
     PersonId holder() const { return m_context.package.person; }
     Result<Found> atHome(const ImageId &image) { return m_context.home.annotations().current(image, holder()); }
-    Result<Found> returned(const ImageId &image) { return m_context.returned.annotations().current(image, holder()); }
+    /// Read once, before anything is written: nobody changes a return.
+    Result<Found> returned(const ImageId &image);
     /// The image is his to annotate, as it was when it was packed.
     Result<bool> stillHis(const ImageId &image);
     Result<> examine(const Annotation &annotation, const Found &home);
@@ -67,7 +68,19 @@ private:
 
     std::optional<Preset> m_packed;
     std::optional<Preset> m_here;
+    QHash<ImageId, Found> m_returned;
 };
+
+Result<AnnotationMerge::Found> AnnotationMerge::returned(const ImageId &image)
+{
+    const auto known = m_returned.constFind(image);
+    if (known != m_returned.constEnd())
+        return *known;
+    const auto found = m_context.returned.annotations().current(image, holder());
+    if (found)
+        m_returned.insert(image, *found);
+    return found;
+}
 
 Result<> AnnotationMerge::examineLabels(const Labels &labels)
 {

@@ -27,6 +27,10 @@ struct Text {
 
 /// How often what was refused meanwhile is left out before the person is asked to look again.
 constexpr int mostAttempts = 20;
+/// How often a merge is begun anew because another program brought the same package home meanwhile.
+constexpr int mostStarts = 3;
+/// How often a locked project is waited for, some two seconds each.
+constexpr int mostWaits = 30;
 
 QString shown(const ReturnedPackage &returned) { return QDir::toNativeSeparators(returned.file); }
 
@@ -56,6 +60,12 @@ QByteArray auditText(const MergePlan &plan)
                                      {QStringLiteral("changed"), plan.count(MergeState::Changed)},
                                      {QStringLiteral("conflicts"), plan.conflicts()}})
         .toJson(QJsonDocument::Compact);
+}
+
+tl::unexpected<Error> overtaken()
+{
+    return failure(ErrorCode::Conflict,
+                   Text::tr("Another program has just brought work of this package home. Nothing was changed here; try again."));
 }
 
 tl::unexpected<Error> stopped()
@@ -109,6 +119,19 @@ struct PackageMergeService::Known {
     std::unique_ptr<Stores> returned;
     std::unique_ptr<MergeRole> role;
     QString returnHash;
+    bool overtaken = false;          ///< another program has brought work of this package home since this was read
+
+    bool sameAsBefore() const { return !package.returnHash.isEmpty() && package.returnHash == returnHash; }
+    MergePlan emptyPlan() const
+    {
+        MergePlan plan;
+        plan.file = file;
+        plan.package = package;
+        plan.holder = holder;
+        plan.finished = finished;
+        plan.mergedBefore = sameAsBefore();
+        return plan;
+    }
 };
 
 Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPackage &returned)
@@ -192,12 +215,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
 
 Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &choice, Progress &progress)
 {
-    MergePlan plan;
-    plan.file = known.file;
-    plan.package = known.package;
-    plan.holder = known.holder;
-    plan.finished = known.finished;
-    plan.mergedBefore = !known.package.returnHash.isEmpty() && known.package.returnHash == known.returnHash;
+    MergePlan plan = known.emptyPlan();
     progress.setTotal(known.pieces.size());
     for (const PackagePiece &stored : std::as_const(known.pieces)) {
         if (progress.cancelled())
@@ -211,10 +229,12 @@ Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &ch
         const PieceMark mark = PieceMark::from(stored.state);
         for (MergePiece &piece : *found) {
             Result<PieceOutcome> outcome = PieceOutcome();
-            const auto trial = m_home.transaction([&]() -> Result<> {
+            const auto trial = within(known, progress, [&]() -> Result<> {
                 outcome = known.role->bring(piece, mark, mark.home != *now, choice.takes(piece.subject));
                 return failure(ErrorCode::Cancelled, {});
             });
+            if (progress.cancelled())
+                return stopped();
             // A database that does not even begin says so; everything else ends by rolling back.
             if (trial.error().code != ErrorCode::Cancelled)
                 return passOn(trial);
@@ -244,10 +264,24 @@ Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &ch
 
 Result<MergePlan> PackageMergeService::plan(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress)
 {
-    auto facts = known(returned);
-    if (!facts)
-        return passOn(facts);
-    return tried(*facts, choice, progress);
+    return onWhatHolds(returned, [&](Known &known) { return tried(known, choice, progress); });
+}
+
+Result<MergePlan> PackageMergeService::merge(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress)
+{
+    return onWhatHolds(returned, [&](Known &known) { return mergeKnown(known, choice, progress); });
+}
+
+Result<MergePlan> PackageMergeService::onWhatHolds(const ReturnedPackage &returned, const std::function<Result<MergePlan>(Known &)> &work)
+{
+    for (int start = 1;; ++start) {
+        auto facts = known(returned);
+        if (!facts)
+            return passOn(facts);
+        auto plan = work(*facts);
+        if (plan || !facts->overtaken || start == mostStarts)
+            return plan;
+    }
 }
 
 Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &brought)
@@ -279,13 +313,74 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
     return known.finished ? PackageService(m_home, m_actor, m_clock).releasePlacesWithin(package) : Result<>();
 }
 
+Result<> PackageMergeService::within(Known &known, Progress &progress, const std::function<Result<>()> &work)
+{
+    for (int attempt = 1;; ++attempt) {
+        bool begun = false;
+        const auto done = m_home.transaction([&]() -> Result<> {
+            begun = true;
+            const auto now = m_home.packages().package(known.package.id);
+            if (!now)
+                return passOn(now);
+            known.overtaken = !*now || (*now)->version != known.package.version;
+            return known.overtaken ? overtaken() : work();
+        });
+        if (done || begun || done.error().code != ErrorCode::Environment)
+            return done;
+        if (progress.cancelled())
+            return stopped();
+        if (attempt == mostWaits)
+            return done;
+    }
+}
+
+Result<std::optional<MergePlan>> PackageMergeService::straight(Known &known, const MergeChoice &choice, Progress &progress)
+{
+    MergePlan plan;
+    bool conflict = false;
+    const auto done = within(known, progress, [&]() -> Result<> {
+        plan = known.emptyPlan();
+        progress.setTotal(known.pieces.size());
+        QHash<QUuid, qint64> brought;
+        for (const PackagePiece &stored : std::as_const(known.pieces)) {
+            if (progress.cancelled())
+                return stopped();
+            auto found = known.role->pieces(stored);
+            if (!found)
+                return passOn(found);
+            const auto now = pieceStateAtHome(m_home, known.package, stored.entity, stored.subject);
+            if (!now)
+                return passOn(now);
+            const PieceMark mark = PieceMark::from(stored.state);
+            for (MergePiece &piece : *found) {
+                const auto outcome = known.role->bring(piece, mark, mark.home != *now, choice.takes(piece.subject));
+                if (!outcome) {
+                    conflict = leavesOut(outcome.error());
+                    return passOn(outcome);
+                }
+                piece.state = outcome->state;
+                if (piece.state == MergeState::New || piece.state == MergeState::Changed)
+                    brought[stored.subject] = std::max<qint64>(brought.value(stored.subject, -1), outcome->returned);
+                plan.pieces.append(piece);
+            }
+            progress.advance();
+        }
+        return note(known, plan, brought);
+    });
+    if (done)
+        return plan;
+    if (conflict)
+        return std::nullopt;
+    return passOn(done);
+}
+
 Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress)
 {
     QHash<QUuid, PackagePiece> stored;
     for (const PackagePiece &piece : std::as_const(known.pieces))
         stored.insert(piece.subject, piece);
     MergePiece *failed = nullptr;
-    const auto done = m_home.transaction([&]() -> Result<> {
+    const auto done = within(known, progress, [&]() -> Result<> {
         QHash<QUuid, qint64> brought;
         for (MergePiece &piece : plan.pieces) {
             if (piece.state != MergeState::New && piece.state != MergeState::Changed)
@@ -320,20 +415,25 @@ Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const Mer
     return false;
 }
 
-Result<MergePlan> PackageMergeService::merge(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress)
+Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoice &choice, Progress &progress)
 {
-    auto facts = known(returned);
-    if (!facts)
-        return passOn(facts);
-    auto plan = tried(*facts, choice, progress);
+    // Mostly nothing has changed at home: then each piece is looked at once and all of it is kept.
+    if (known.gone.isEmpty() && !known.sameAsBefore()) {
+        auto plan = straight(known, choice, progress);
+        if (!plan)
+            return passOn(plan);
+        if (*plan)
+            return std::move(**plan);
+    }
+    auto plan = tried(known, choice, progress);
     if (!plan)
         return plan;
     // The same work again, and nothing that waited for the lead's word: not a row is written.
     if (plan->mergedBefore && plan->taken() == 0)
         return plan;
-    progress.setTotal(facts->pieces.size() + plan->taken());
+    progress.setTotal(known.pieces.size() + plan->taken());
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
-        const auto done = bring(*facts, *plan, choice, progress);
+        const auto done = bring(known, *plan, choice, progress);
         if (!done)
             return passOn(done);
         if (*done)

@@ -6,6 +6,9 @@
 
 #include <QHash>
 
+#include <functional>
+#include <optional>
+
 namespace yuyi {
 
 /// @brief Brings returns of work packages home. Leads only (Refused). A return is a stranger's word: only the holder's own work on
@@ -31,9 +34,16 @@ public:
 private:
     struct Known;
     Result<Known> known(const ReturnedPackage &returned);
+    /// Does it anew where another program brings the same package home meanwhile.
+    Result<MergePlan> onWhatHolds(const ReturnedPackage &returned, const std::function<Result<MergePlan>(Known &)> &work);
     Result<MergePlan> tried(Known &known, const MergeChoice &choice, Progress &progress);
+    /// Where no piece has a conflict: all of it, each looked at once. Nothing, and nothing was done: some piece has one.
+    Result<std::optional<MergePlan>> straight(Known &known, const MergeChoice &choice, Progress &progress);
     /// False: a piece was refused meanwhile and stands as a conflict now; nothing was done.
     Result<bool> bring(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress);
+    Result<MergePlan> mergeKnown(Known &known, const MergeChoice &choice, Progress &progress);
+    /// One transaction at home, waited for while another program writes; what `known` says of the package holds in it, else Conflict.
+    Result<> within(Known &known, Progress &progress, const std::function<Result<>()> &work);
     Result<> note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &brought);
 
     Stores &m_home;

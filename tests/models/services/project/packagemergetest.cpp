@@ -6,8 +6,12 @@
 #include "models/services/peopleservice.h"
 
 #include <QElapsedTimer>
+#include <QSemaphore>
+#include <QThread>
 
+#include <ctime>
 #include <random>
+#include <utility>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -28,6 +32,26 @@ struct PackedReview : ReviewProject {
     QString word(int i) const { return QStringLiteral("第%1幅画说的是同一件事，看了又看才明白。").arg(i); }
 
     QList<ImageId> ids;
+};
+
+/// Lets go of what keeps the project locked as soon as somebody waits for it.
+class ReleasesWhenAsked final : public Progress
+{
+public:
+    explicit ReleasesWhenAsked(QSemaphore &lock) : m_lock(lock) { }
+    void setTotal(qint64) override { }
+    void advance(qint64) override { }
+    bool cancelled() const override
+    {
+        if (m_asked.testAndSetOrdered(0, 1))
+            m_lock.release();
+        return false;
+    }
+    bool wasAsked() const { return m_asked.loadRelaxed() != 0; }
+
+private:
+    QSemaphore &m_lock;
+    mutable QAtomicInt m_asked = 0;
 };
 
 } // namespace
@@ -343,6 +367,80 @@ private Q_SLOTS:
         QCOMPARE(home.findings(), QStringList());
     }
 
+    /// Two programs bring the same package home at once: whoever comes second looks again by himself.
+    void overtakenByAnotherProgram_data() { addBackends(); }
+    void overtakenByAnotherProgram()
+    {
+        QFETCH(const bool, server);
+        PackedReview home(server, 4);
+        const QString file = pack(home, Role::Annotator, home.first);
+        QStringList grown;
+        for (int i = 0; i < 4; ++i) {
+            workOn(home, file, [&](Stores &stores) { annotate(stores, home.first, home.ids.at(i)); });
+            grown.append(copyOf(file));
+        }
+        // The clock is asked when the package is known and nothing is locked yet: that is when the other one is quicker.
+        QStringList others{grown.at(0)};
+        const auto other = home.connect();
+        const Clock clock = [&] {
+            if (!others.isEmpty()) {
+                NoProgress progress;
+                must(PackageMergeService(*other, home.lead).merge(must(home.host.openReturn(others.takeFirst())), {}, progress));
+            }
+            return QDateTime::currentDateTimeUtc();
+        };
+        PackageMergeService service(*home.stores, home.lead, clock);
+        NoProgress progress;
+        const ReturnedPackage second = must(home.host.openReturn(grown.at(1)));
+        const MergePlan brought = must(service.merge(second, {}, progress));
+        QVERIFY(others.isEmpty());
+        QCOMPARE(brought.count(MergeState::New), 1);
+        QCOMPARE(brought.count(MergeState::Same), 1);
+        // The very same file by both: it is home, once.
+        others = {grown.at(2)};
+        QCOMPARE(must(service.merge(must(home.host.openReturn(grown.at(2))), {}, progress)).taken(), 0);
+        // Again and again: he is told who was quicker, and that nothing was changed.
+        const QString before = portrait(home);
+        others = {grown.at(0), grown.at(1), grown.at(0), grown.at(1), grown.at(0), grown.at(1), grown.at(0), grown.at(1)};
+        const auto refused = service.merge(must(home.host.openReturn(grown.at(3))), {}, progress);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Conflict);
+        QVERIFY2(refused.error().sentence.contains(QLatin1String("Another program has just brought work")),
+                 qPrintable(refused.error().sentence));
+        QCOMPARE(portrait(home), before);
+        others.clear();
+        QCOMPARE(must(service.merge(must(home.host.openReturn(grown.at(3))), {}, progress)).taken(), 1);
+        QCOMPARE(home.findings(), QStringList());
+    }
+
+    /// Somebody writes for longer than anybody waits for a single step: the merge goes on when he is done.
+    void waitsForWhoeverWrites()
+    {
+        PackedReview home(false, 2);
+        const QString file = pack(home, Role::Annotator, home.first);
+        workOn(home, file, [&](Stores &stores) { annotate(stores, home.first, home.ids.at(0)); });
+        const ReturnedPackage returned = must(home.host.openReturn(file));
+        QSemaphore held;
+        QSemaphore let;
+        const std::unique_ptr<QThread> writer(QThread::create([&] {
+            const auto stores = home.connect();
+            (void)stores->transaction([&]() -> Result<> {
+                held.release();
+                let.acquire();
+                return failure(ErrorCode::Cancelled, {});
+            });
+        }));
+        writer->start();
+        held.acquire();
+        ReleasesWhenAsked progress(let);
+        const auto done = PackageMergeService(*home.stores, home.lead).merge(returned, {}, progress);
+        let.release();
+        writer->wait();
+        QVERIFY2(done, whatFailed(done).constData());
+        QVERIFY(progress.wasAsked());
+        QCOMPARE(done->taken(), 1);
+    }
+
     /// Thirty images; YUYI_MERGED_ANNOTATIONS names another number and has the times printed.
     void manyAtOnce()
     {
@@ -351,9 +449,14 @@ private Q_SLOTS:
         const int count = ok ? wanted : 30;
         PackedReview home(false, count);
         QElapsedTimer time;
+        std::clock_t before = std::clock();
+        const auto processor = [&before] {
+            const std::clock_t since = std::exchange(before, std::clock());
+            return static_cast<double>(before - since) / CLOCKS_PER_SEC;
+        };
         const auto told = [&](const char *what) {
             if (ok)
-                qInfo("%s: %.2f s", what, static_cast<double>(time.restart()) / 1000);
+                qInfo("%s: %.2f s, %.2f s of processor", what, static_cast<double>(time.restart()) / 1000, processor());
         };
         time.start();
         const QString a = pack(home, Role::Annotator, home.first);
