@@ -11,8 +11,9 @@ namespace yuyi {
 
 class ActionButton;
 
-/// @brief A short message at the bottom of its host that disappears: "Discarded · Undo Z". Never takes the focus; stays
-/// while the pointer is on it; a new one replaces the old.
+/// @brief A short message near the bottom of its host that disappears: "Discarded · Undo Z". Never takes the focus; stays
+/// while the pointer is on it; a new one replaces the old. It lies where it covers no control, neither where the pointer is nor
+/// what has the focus, and moves on when one comes to be under it.
 class Toast final : public Overlay
 {
     Q_OBJECT
@@ -32,11 +33,25 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void prepare(int width) override;
 
 private:
+    /// What it shall not lie on, in coordinates of the host: controls, and what it had better not lie on.
+    struct Ground {
+        QList<QRect> controls;
+        QList<QRect> texts;
+    };
+    Ground ground() const;
+    /// Out of the way of controls, as near to its usual place as there is room.
+    void settle();
+
     QLabel *m_text;
     ActionButton *m_action;
     QTimer m_timer;
+    QTimer m_look;            ///< pages change under it
 };
 
 } // namespace yuyi

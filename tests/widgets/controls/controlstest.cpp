@@ -20,12 +20,15 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace yuyi;
 
@@ -44,6 +47,8 @@ private Q_SLOTS:
     void toastNeverTakesTheFocus();
     void toastGoesAway();
     void toastActs();
+    void toastCoversNoControl();
+    void toastTakesASecondLine();
     void bannerMovesNothing();
     void bannerCloses();
     void bannerSpeaksTheLanguage();
@@ -214,6 +219,69 @@ void ControlsTest::toastActs()
     QTest::mouseClick(toast.findChild<ActionButton *>(), Qt::LeftButton);
     QCOMPARE(acted.count(), 1);
     QVERIFY(!toast.isVisible());
+}
+
+void ControlsTest::toastCoversNoControl()
+{
+    QWidget window;
+    window.resize(800, 400);
+    // A full bottom line, a bar of buttons over it and one more where there was room.
+    QList<QPushButton *> buttons;
+    const auto add = [&](const QRect &place) {
+        auto *button = new QPushButton(&window);
+        button->setGeometry(place);
+        button->show();
+        buttons.append(button);
+        return button;
+    };
+    for (int i = 0; i < 8; ++i)
+        add(QRect(i * 100, 364, 96, 32));
+    add(QRect(300, 310, 200, 40));
+    window.show();
+    Toast toast(&window);
+    const auto covered = [&] {
+        return std::count_if(buttons.begin(), buttons.end(), [&](const QPushButton *button) {
+            return button->isVisible() && button->geometry().intersects(toast.geometry());
+        });
+    };
+    toast.show(QStringLiteral("Discarded"), QStringLiteral("Undo"), QStringLiteral("Z"), 0);
+    QCOMPARE(covered(), 0);
+    QVERIFY(window.rect().contains(toast.geometry()));
+    QVERIFY2(toast.geometry().top() > 200, "as low as it can be");
+    // The page changes under it, and the focus goes where it lies.
+    add(toast.geometry());
+    QTRY_COMPARE(covered(), 0);
+    LineField field(&window);
+    field.setGeometry(toast.geometry());
+    field.show();
+    window.activateWindow();
+    field.setFocus();
+    QTRY_VERIFY(!field.geometry().intersects(toast.geometry()));
+    QCOMPARE(covered(), 0);
+    // What is hidden, and what only shows something, is no control.
+    toast.hide();
+    for (QPushButton *button : std::as_const(buttons))
+        button->hide();
+    field.hide();
+    toast.show(QStringLiteral("Discarded"), {}, {}, 0);
+    QVERIFY(toast.geometry().bottom() > 380);
+    QVERIFY(qAbs(toast.geometry().center().x() - 400) <= 1);
+}
+
+void ControlsTest::toastTakesASecondLine()
+{
+    QWidget window;
+    window.resize(420, 300);
+    window.show();
+    Toast toast(&window);
+    toast.show(QStringLiteral("short"), QStringLiteral("Undo"), QStringLiteral("Z"), 0);
+    const int line = toast.height();
+    toast.show(QStringLiteral("A sentence that is much longer than what there is room for in a single line of this window."),
+               QStringLiteral("Undo"), QStringLiteral("Z"), 0);
+    QVERIFY(toast.height() > line);
+    QVERIFY(window.rect().contains(toast.geometry()));
+    auto *text = toast.findChild<QLabel *>();
+    QVERIFY(text->height() >= text->heightForWidth(text->width()));
 }
 
 void ControlsTest::bannerMovesNothing()
