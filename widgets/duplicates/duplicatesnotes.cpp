@@ -15,7 +15,7 @@ namespace yuyi {
 
 QString DuplicatesPage::searchText() const
 {
-    return m_olderEngine.isEmpty() ? tr("Search for Duplicates") : tr("Search Again with the Newer Engine");
+    return m_olderEngine.isEmpty() ? tr("Search for Duplicates") : tr("Search Again");
 }
 
 /// Whether what is shown was found by an older engine: one key searches again with this one.
@@ -25,7 +25,7 @@ void DuplicatesPage::showEngine()
         ? QString()
         : tr("The groups were found by %1; this program has %2. Searching again compares all images anew; what people decided stays.")
               .arg(m_olderEngine, filtering::duplicateEngineVersion());
-    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("found by an older engine"), Tone::Attention);
+    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
     QAction *search = m_context.commands.action(QStringLiteral("duplicates.search"));
     search->setText(searchText());

@@ -34,7 +34,7 @@ void TextPage::measure(bool again)
 
 QString TextPage::measureText() const
 {
-    return m_olderEngine.isEmpty() ? tr("Measure Text") : tr("Measure Again with the Better Engine");
+    return m_olderEngine.isEmpty() ? tr("Measure Text") : tr("Measure Again");
 }
 
 void TextPage::apply()
@@ -204,9 +204,8 @@ void TextPage::leaveBox()
 void TextPage::showBox()
 {
     showAreas();
+    showRatio();
     m_context.commands.refresh();
-    Q_EMIT status(boxing() ? tr("Arrows move the box, with Shift they size it, with Ctrl by pixels · Enter keeps it, Esc drops it")
-                           : QString());
 }
 
 void TextPage::addArea(const QPolygonF &polygon)

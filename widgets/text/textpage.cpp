@@ -388,7 +388,7 @@ void TextPage::showEngine()
         ? QString()
         : tr("The images were measured by %1. Measuring again takes the better engine; what people drew, dismissed and decided stays.")
               .arg(m_olderEngine);
-    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("a better engine is here"), Tone::Attention);
+    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
     QAction *measure = m_context.commands.action(QStringLiteral("text.measure"));
     measure->setText(measureText());
@@ -502,6 +502,12 @@ void TextPage::showStanding()
 
 void TextPage::showRatio()
 {
+    // Under the picture, where the eye is; the line is as high as before, so that the picture stays where it is.
+    if (boxing()) {
+        m_ratio->setText(tr("Enter keeps · Esc drops · arrows move, Shift sizes, Ctrl by pixels"));
+        m_standing->hide();
+        return;
+    }
     const TextStanding standing = m_byImage.value(m_shown);
     m_ratio->setText(tr("%1 of the picture is text").arg(textwords::percent(standing.ratio)));
     const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
