@@ -94,7 +94,8 @@ QWidget *ReportView::buildBar()
     m_simulated->setObjectName(QStringLiteral("reportSimulated"));
     connect(m_simulated, &QCheckBox::clicked, this, &ReportView::reload);
     m_export = new ActionButton(m_context.commands.action(QStringLiteral("study.report-export")), ActionButton::Kind::Plain, bar);
-    for (QWidget *one : QList<QWidget *>{m_views, m_rules, m_dimension, m_simulated, m_export})
+    // What comes and goes stands last: nothing else moves for it.
+    for (QWidget *one : QList<QWidget *>{m_views, m_rules, m_simulated, m_export, m_dimension})
         flow->addWidget(one);
     return bar;
 }
