@@ -5,6 +5,7 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/frozencolumn.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -156,6 +157,7 @@ void AgreementPage::build()
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(AgreementModel::Name, QHeaderView::Stretch);
     head->setMinimumSectionSize(Theme::of(this).px(72));
+    new FrozenColumn(m_table);
     m_remark = new QLabel(upper);
     m_remark->setObjectName(QStringLiteral("agreementRemark"));
     m_remark->setWordWrap(true);
@@ -373,6 +375,15 @@ void AgreementPage::fitTable()
         return;
     const int wanted = m_table->horizontalHeader()->sizeHint().height() + rows * m_table->rowHeight(0) + 2 * m_table->frameWidth();
     m_table->setMinimumHeight(std::min(wanted, height() * 2 / 5));
+    // A splitter does not ask how high words are that wrap.
+    m_remark->setMinimumHeight(std::max(0, m_remark->heightForWidth(width() - 2 * spacing::medium)));
+    // Where the figures leave the names no room, the names stay and the figures are scrolled below them.
+    QHeaderView *head = m_table->horizontalHeader();
+    const QAbstractItemView *cells = m_table;
+    int wide = std::max(cells->sizeHintForColumn(AgreementModel::Name), head->sectionSizeHint(AgreementModel::Name));
+    for (int column = AgreementModel::Name + 1; column < m_model->columnCount(); ++column)
+        wide += head->sectionSize(column);
+    head->setSectionResizeMode(AgreementModel::Name, wide > m_table->viewport()->width() ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
 }
 
 void AgreementPage::resizeEvent(QResizeEvent *event)
@@ -397,6 +408,7 @@ void AgreementPage::showRow()
                           ? tr("%1 The figures of all dimensions are plain means of those that each one has. %2")
                                 .arg(remarkOn(row->line), intervals)
                           : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals));
+    fitTable();
     m_views->setFootnote(intervals);
     m_views->showLabels(m_data->preset, dimension(), m_computed.groups.at(row->group).labels);
     m_views->showPeople(*m_data, m_computed.pairs, dimension());

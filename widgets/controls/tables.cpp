@@ -9,11 +9,14 @@
 #include <QTableWidget>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
 constexpr int narrowestColumn = 96;   // a heading is never cut
+constexpr int besideHeading = 28;     // what the style takes at both sides of its words
 
 /// A heading stands where its column's values stand: numbers right, words left, without every model saying so twice.
 class Header final : public QHeaderView
@@ -28,6 +31,17 @@ public:
     }
 
 protected:
+    /// The style keeps the cells' room at the right of the words as well, and does not count it.
+    QSize sectionSizeFromContents(int section) const override
+    {
+        QSize size = QHeaderView::sectionSizeFromContents(section);
+        QString words = model()->headerData(section, orientation()).toString();
+        if (isSortIndicatorShown() && sortIndicatorSection() == section)
+            words += QStringLiteral(" ↓");
+        size.setWidth(std::max(size.width(), fontMetrics().size(0, words).width() + Theme::of(this).px(besideHeading)));
+        return size;
+    }
+
     void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override
     {
         QHeaderView::initStyleOptionForIndex(option, section);
