@@ -201,6 +201,34 @@ private Q_SLOTS:
         QVERIFY(shown<AnnotationForm>()->content().labels.isEmpty());
     }
 
+    /// One goes back step by step with Z alone: no step puts the cursor into a text, where the next Z would be typed.
+    void undoingIsNeverTyped()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        auto *row = page->findChildren<OptionRow *>().first();
+        row->focusText();
+        compose(row->textField(), QStringLiteral("x"), QStringLiteral("第一个选项"));
+        QTest::keyClick(row->textField(), Qt::Key_Return);
+        row->focusText();
+        QVERIFY(!row->textField()->hasSelectedText());
+        QTest::keyClick(row->textField(), Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(row->option().correct);
+        QTRY_COMPARE(project().pendingWrites(), 0);
+        shown<AnnotationForm>()->focusLabels();
+        page->setFocus();
+        m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(!row->option().correct);
+        QTRY_COMPARE(QApplication::focusWidget(), page);
+        QCOMPARE(row->option().text, QStringLiteral("第一个选项"));
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(row->option().text, QString());
+        QTRY_COMPARE(QApplication::focusWidget(), page);
+    }
+
     void whatIsTypedIsThereAfterARestart()
     {
         inspectThree();

@@ -311,14 +311,11 @@ void AnnotatePage::loaded(const QString &field)
     showStanding();
     showPicture();
     compareGuideline();
-    if (field.isEmpty()) {
+    if (field.isEmpty())
         m_form->focusField({});
-        setFocus();
-    } else {
-        m_form->focusField(field);
-        if (field.startsWith(QStringLiteral("labels/")))
-            setFocus();
-    }
+    else
+        m_form->showField(field);
+    setFocus();   // keys go on: the next Z undoes one more step and is never typed into a text
 }
 
 void AnnotatePage::showStanding()

@@ -304,6 +304,24 @@ void AnnotationForm::focusField(const QString &field)
     }
 }
 
+void AnnotationForm::showField(const QString &field)
+{
+    QWidget *place = nullptr;
+    if (field.startsWith(QStringLiteral("question/"))) {
+        const QStringList parts = field.split(QLatin1Char('/'));
+        place = m_questions->showPart(parts.value(1).toInt(), parts.value(2) == QLatin1String("option") ? parts.value(3).toInt() : -1);
+    } else if (field == QLatin1String("explanation") || field == QLatin1String("implied-meaning")) {
+        place = m_explanation;   // they stand side by side
+    } else if (field == QLatin1String("context")) {
+        place = m_context;
+    } else {
+        focusField(field);
+        return;
+    }
+    focusLabels();
+    m_scroll->ensureWidgetVisible(place, 0, spacing::medium);
+}
+
 void AnnotationForm::focusPlace(const LintPlace &place)
 {
     switch (place.field) {

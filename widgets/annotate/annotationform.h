@@ -42,6 +42,8 @@ public:
     /// The labels take the digits; no text field has the focus.
     void focusLabels();
     void focusField(const QString &field);
+    /// In sight, and no text field has the focus.
+    void showField(const QString &field);
     void focusPlace(const LintPlace &place);
     /// Digits, Tab, Enter while no text field has the focus. True when used.
     bool handleKey(const QKeyEvent &event);

@@ -158,6 +158,7 @@ void OptionRow::hideNote()
 void OptionRow::focusText()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->end(false);   // all of it selected, the next letter would take its place
 }
 
 void OptionRow::commit()

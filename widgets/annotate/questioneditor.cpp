@@ -247,6 +247,13 @@ void QuestionEditor::showQuestion(int index)
         foldNotes();
 }
 
+QWidget *QuestionEditor::showPart(int question, int option)
+{
+    if (question != m_current)
+        showQuestion(question);
+    return option >= 0 && option < m_rows.size() ? static_cast<QWidget *>(m_rows.at(option)) : m_stem;
+}
+
 void QuestionEditor::focusStem()
 {
     m_stem->setFocus(Qt::ShortcutFocusReason);

@@ -37,6 +37,8 @@ public:
 
     int current() const { return m_current; }
     void showQuestion(int index);
+    /// Shows the question, and returns the widget of its option (−1: of its stem); the focus stays where it is.
+    QWidget *showPart(int question, int option);
     void focusStem();
     void focusPlace(const LintPlace &place);
     /// Ends pending fields: emits committed() where a text changed.
