@@ -43,7 +43,7 @@ Application::Application(QApplication &application, const Options &options)
                      [this](const QString &folder, Progress &progress) { return makeExample(m_host, folder, progress); }, exampleFolder(),
                      [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                             std::function<void()> over) {
-                         takePartInPackage(m_settings, window, project, package, file, std::move(over));
+                         takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
                      }};
     m_window = std::make_unique<MainWindow>(std::move(setup));
     m_window->setFirstPage(options.page);

@@ -4,6 +4,7 @@
 #include "models/services/packageservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/participate/participantwindow.h"
+#include "widgets/shell/prompts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -18,20 +19,25 @@ struct Text {
 
 } // namespace
 
-void takePartInPackage(Settings &settings, QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
-                       std::function<void()> over)
+void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
+                       const QString &file, std::function<void()> over)
 {
     auto *screen = new ParticipantWindow(project, settings, package.participant);
     screen->setAttribute(Qt::WA_DeleteOnClose, false);
     screen->setAfterword([file] {
         return Text::tr("Please send the file %1 back to whoever gave it to you.").arg(QDir::toNativeSeparators(file));
     });
-    QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, over] {
+    QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, &prompts, &window, over] {
         screen->deleteLater();
         project.write([](Stores &stores) { return setPackageFinished(stores, true); })
-            .then(&project, [&project, over](const Result<> &done) {
-                if (!done)
-                    project.report(done.error());
+            .then(&project, [&prompts, &window, over](const Result<> &done) {
+                if (!done) {
+                    prompts.inform(&window, Text::tr("Not Finished Yet"),
+                                   Text::tr("Everything you answered is saved, but the work package could not be marked as finished: %1\n\n"
+                                            "Open it once more before you send it back.")
+                                       .arg(done.error().sentence),
+                                   {});
+                }
                 over();
             });
     });

@@ -10,11 +10,13 @@
 namespace yuyi {
 
 class ProjectAccess;
+class Prompts;
 class Settings;
 
 /// @brief A participant's work package: the study fills the screen, and `window` comes back when it is over. Whoever has answered
-/// everything has finished the package and is told which file to send back. GUI thread.
-void takePartInPackage(Settings &settings, QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
+/// everything has finished the package and is told which file to send back; where the file could not be marked as finished, he is told
+/// that as well. GUI thread.
+void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over);
 
 } // namespace yuyi

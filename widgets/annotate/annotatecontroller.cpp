@@ -8,6 +8,7 @@
 #include "models/services/projectaccess.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -89,6 +90,10 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
         .then(this, [this, request, field, image, offered](const Result<Bundle> &bundle) {
             if (request != m_request)
                 return;
+            if (mustStay()) {
+                Q_EMIT failed(m_failure);
+                return;
+            }
             if (!bundle && offered && bundle.error().code == ErrorCode::Refused) {
                 // Somebody else was quicker.
                 m_image = {};
@@ -207,6 +212,10 @@ void AnnotateController::openNextAfter(const ImageId &after)
         .then(this, [this, request](const Result<std::optional<ImageId>> &next) {
             if (request != m_request)
                 return;
+            if (mustStay()) {
+                Q_EMIT failed(m_failure);
+                return;
+            }
             if (!next) {
                 Q_EMIT failed(next.error());
                 return;
@@ -236,6 +245,8 @@ void AnnotateController::edit(const AnnotationContent &content)
     if (!hasImage() || isSubmitted() || content == m_annotation.content)
         return;
     m_annotation.content = content;
+    if (m_submitting)
+        return;   // saved when it turns out that the image stays
     if (!m_autosave.isActive())
         m_autosave.start(autosaveMs);
     if (m_saveState != SaveState::Typing)
@@ -249,7 +260,7 @@ void AnnotateController::commit(const AnnotationContent &content, const QString 
     if (!hasImage() || isSubmitted())
         return;
     m_annotation.content = content;
-    if (content == m_committed)
+    if (content == m_committed || m_submitting)
         return;
     write(std::make_pair(field, text));
     lint(content);
@@ -259,6 +270,20 @@ void AnnotateController::flush()
 {
     if (m_autosave.isActive())
         write(std::nullopt);
+}
+
+void AnnotateController::handOver()
+{
+    if (m_autosave.isActive() || m_saveState == SaveState::Failed)
+        write(std::nullopt);
+}
+
+void AnnotateController::failedToSave(const Error &error)
+{
+    m_failure = error;
+    setSaveState(SaveState::Failed);
+    if (error.code == ErrorCode::Environment)
+        m_autosave.start(retryMs);   // a full disk may be emptied; nothing typed is given up
 }
 
 void AnnotateController::write(const std::optional<std::pair<QString, QString>> &step)
@@ -295,9 +320,7 @@ void AnnotateController::written(const AnnotationId &id, const Result<Annotation
         return;
     }
     if (!result) {
-        setSaveState(SaveState::Failed);
-        if (result.error().code == ErrorCode::Environment)
-            m_autosave.start(retryMs);   // a full disk may be emptied; nothing typed is given up
+        failedToSave(result.error());
         Q_EMIT failed(result.error());
         return;
     }
@@ -310,7 +333,7 @@ void AnnotateController::written(const AnnotationId &id, const Result<Annotation
 
 void AnnotateController::submit(const AnnotationContent &content)
 {
-    if (!hasImage() || isSubmitted())
+    if (!hasImage() || isSubmitted() || std::exchange(m_submitting, true))
         return;
     m_autosave.stop();
     m_annotation.content = content;
@@ -330,32 +353,46 @@ void AnnotateController::submit(const AnnotationContent &content)
             *saved = true;
             return service.submit(*stored);
         })
-        .then(this, [this, name, saved, id = m_annotation.id](const Result<> &done) {
+        .then(this, [this, name, saved, content, image = m_image.id, id = m_annotation.id](const Result<> &done) {
+            m_submitting = false;
             if (!done) {
-                if (id == m_annotation.id)
-                    setSaveState(*saved ? SaveState::Saved : SaveState::Failed);
+                if (id == m_annotation.id && *saved)
+                    setSaveState(SaveState::Saved);
+                else if (id == m_annotation.id)
+                    failedToSave(done.error());
+                if (id == m_annotation.id && content != m_annotation.content && !m_autosave.isActive())
+                    m_autosave.start(autosaveMs);   // typed meanwhile
                 Q_EMIT failed(done.error());
                 return;
             }
             if (m_index) {
-                for (const Question &question : std::as_const(m_annotation.content.questions))
-                    m_index->set(question, m_image.id);
+                for (const Question &question : content.questions)
+                    m_index->set(question, image);
+            }
+            if (id == m_annotation.id && m_saveState == SaveState::Failed) {
+                // A save before it failed; what it held is handed in.
+                m_autosave.stop();
+                setSaveState(SaveState::Saved);
             }
             Q_EMIT submitted(name);
             refreshQueue();
+            if (id != m_annotation.id)
+                return;   // one has gone on already
+            m_annotation.state = AnnotationState::Submitted;
             openNext();
         });
 }
 
 void AnnotateController::skip()
 {
-    if (!hasImage())
+    if (!hasImage() || m_submitting || std::exchange(m_skipping, true))
         return;
     flush();
     const PersonId person = m_context.project.person().id;
     m_context.project
         .write([image = m_image.id, person](Stores &stores) { return AnnotationService(stores, person).skip(image); })
         .then(this, [this](const Result<> &done) {
+            m_skipping = false;
             if (!done)
                 Q_EMIT failed(done.error());
             else

@@ -63,6 +63,12 @@ public:
     void commit(const AnnotationContent &content, const QString &field, const QString &text);
     /// Writes what is not written yet.
     void flush();
+    /// Writes what is not written yet, and what could not be written before once more.
+    void handOver();
+    /// What is typed is not in the file.
+    bool isUnsaved() const { return hasImage() && (m_saveState == SaveState::Failed || m_autosave.isActive() || m_writes > 0); }
+    /// Why it could not be saved; empty while nothing has failed.
+    QString whyUnsaved() const { return m_saveState == SaveState::Failed ? m_failure.sentence : QString(); }
     /// Writes it, and frees the image where nothing was written.
     void leave();
     void submit(const AnnotationContent &content);
@@ -110,6 +116,9 @@ private:
     void openNextAfter(const ImageId &after);
     void load(const ImageId &image, const QString &field, bool offered);
     void setSaveState(SaveState state);
+    void failedToSave(const Error &error);
+    /// What was typed waits for a disk with room: another image would take its place.
+    bool mustStay() const { return hasImage() && m_saveState == SaveState::Failed && m_failure.code == ErrorCode::Environment; }
     void loadIndex();
     void fetchPictures();
 
@@ -126,10 +135,13 @@ private:
     QList<ImageId> m_visited;         ///< for walking back
     AnnotationQueue m_queue;
     SaveState m_saveState = SaveState::Clean;
+    Error m_failure;                  ///< of the last save
     QDateTime m_savedAt;
     QTimer m_autosave;
     QTimer m_lintTimer;
     int m_writes = 0;                 ///< on their way
+    bool m_submitting = false;        ///< the image is being handed in: a second key does not do it again
+    bool m_skipping = false;
     quint64 m_request = 0;            ///< answers of older requests are dropped
 };
 

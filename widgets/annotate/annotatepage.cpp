@@ -194,6 +194,9 @@ void AnnotatePage::addCommands()
             setFocus();
         },
         hasImage);
+    // A key held down is about one image, not about those that follow.
+    for (const char *id : {"annotate.submit", "annotate.skip", "annotate.reopen"})
+        commands.action(QLatin1String(id))->setAutoRepeat(false);
 }
 
 void AnnotatePage::build()
@@ -288,6 +291,19 @@ void AnnotatePage::leave()
     m_clock.stop();
     m_entered = false;
     Q_EMIT status({});
+}
+
+void AnnotatePage::handOver()
+{
+    m_form->commit();
+    m_controller->handOver();
+}
+
+std::optional<UnsavedWork> AnnotatePage::unsaved() const
+{
+    if (!m_controller->isUnsaved())
+        return std::nullopt;
+    return UnsavedWork{tr("What you wrote last about the picture shown is not saved."), m_controller->whyUnsaved()};
 }
 
 void AnnotatePage::show(const Location &location)

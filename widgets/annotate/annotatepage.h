@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/shell/page.h"
+#include "widgets/shell/typedwork.h"
 
 #include <QTimer>
 
@@ -22,7 +23,7 @@ class ReturnedNotes;
 class SplitView;
 
 /// @brief Picture left, form right: labels by digits, texts, questions, the linter; submit and on to the next.
-class AnnotatePage final : public Page
+class AnnotatePage final : public Page, public TypedWork
 {
     Q_OBJECT
 public:
@@ -32,6 +33,8 @@ public:
     void leave() override;
     void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
+    void handOver() override;
+    std::optional<UnsavedWork> unsaved() const override;
     using QWidget::show;
 
 protected:

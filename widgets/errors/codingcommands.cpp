@@ -14,6 +14,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
@@ -126,18 +127,53 @@ void CodingView::save()
     m_dirty = false;
     const ErrorCaseEntry typed = entry();
     m_typed.insert(m_current, typed);
+    write(typed);
+}
+
+void CodingView::write(const ErrorCaseEntry &typed)
+{
     m_context.project
         .write([typed, person = m_context.project.person().id](Stores &stores) {
             return ErrorCodingService(stores, person).save(typed);
         })
         .then(this, [this, id = typed.errorCase](const Result<> &saved) {
-            if (saved)
+            if (saved) {
+                if (m_unsaved.remove(id) > 0 && id == m_current)
+                    m_form->setProblem({});
                 return;
+            }
+            if (saved.error().code == ErrorCode::Environment && m_typed.contains(id)) {
+                m_unsaved.insert(id, saved.error().sentence);
+                if (id == m_current && m_mode == Mode::Code) {
+                    m_dirty = true;   // a full disk may be emptied
+                    m_autosave->start();
+                }
+            }
             if (id == m_current)
                 m_form->setProblem(saved.error().sentence);
             else
                 Q_EMIT failed(saved.error().sentence);
         });
+}
+
+void CodingView::handOver()
+{
+    save();
+    const QList<ErrorCaseId> again = m_unsaved.keys();
+    for (const ErrorCaseId &id : again)
+        write(m_typed.value(id));
+}
+
+std::optional<UnsavedWork> CodingView::unsaved() const
+{
+    if (!m_unsaved.isEmpty()) {
+        const ErrorCaseId id = m_unsaved.constBegin().key();
+        const QString number = QLocale().toString(std::max<qsizetype>(0, lineOf(id)) + 1);
+        return UnsavedWork{tr("What you wrote last about case %1 is not saved.").arg(number), m_unsaved.constBegin().value()};
+    }
+    if (m_dirty && m_mode == Mode::Code)
+        return UnsavedWork{tr("What you wrote last about the case shown is not saved."), {}};
+    return std::nullopt;
 }
 
 void CodingView::submit()
@@ -155,8 +191,12 @@ void CodingView::submit()
             ErrorCodingService service(stores, person);
             return settle ? service.settle(typed) : service.submit(typed);
         })
-        .then(this, [this, typed, settle](const Result<> &done) {
+        .then(this, [this, typed, settle, person = m_context.project.person().id](const Result<> &done) {
             m_sending = false;
+            if (done && person != m_context.project.person().id) {
+                m_context.commands.refresh();
+                return;
+            }
             if (done) {
                 submitted(typed.errorCase, typed.verdict, settle);
                 return;
@@ -177,6 +217,7 @@ void CodingView::submit()
 void CodingView::submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled)
 {
     m_typed.remove(id);
+    m_unsaved.remove(id);
     const qsizetype line = lineOf(id);
     if (line >= 0) {
         m_lines[line].own = m_lines.at(line).own || !settled;
@@ -224,15 +265,20 @@ bool CodingView::mayTakeBack() const
 
 void CodingView::takeBack()
 {
-    if (!mayTakeBack())
+    if (!mayTakeBack() || m_sending)
         return;
+    m_sending = true;
+    m_context.commands.refresh();
     m_context.project
         .write([id = m_current, person = m_context.project.person().id](Stores &stores) {
             return ErrorCodingService(stores, person).reopen(id);
         })
-        .then(this, [this, id = m_current](const Result<> &done) {
+        .then(this, [this, id = m_current, person = m_context.project.person().id](const Result<> &done) {
+            m_sending = false;
+            m_context.commands.refresh();
+            if (person != m_context.project.person().id)
+                return;
             if (!done) {
-                m_context.commands.refresh();
                 Q_EMIT failed(done.error().sentence);
                 return;
             }
@@ -241,9 +287,10 @@ void CodingView::takeBack()
                 m_lines[line].own = false;
                 m_lines[line].state = ErrorCaseState::Open;
             }
-            m_ahead.reset();
+            dropAhead();
             Q_EMIT toast(tr("Taken back: change it and hand it in again."), false);
-            readCase(id);
+            if (id == m_current)
+                readCase(id);
         });
 }
 
@@ -295,7 +342,7 @@ void CodingView::projectChanged(const Changes &changes)
         lookForEndpoint();
     if (!m_entered || m_sample.isNull() || !(changes.touches(Entity::ErrorCase) || changes.touches(Entity::ErrorSample)))
         return;
-    m_ahead.reset();
+    dropAhead();
     readLines(m_done ? ErrorCaseId() : m_current);
     // What is being typed is left alone; handing it in tells what has changed.
     if (m_mode == Mode::Read && !m_sending)

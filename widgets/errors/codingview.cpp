@@ -80,8 +80,9 @@ CodingView::CodingView(PageContext context, QWidget *parent) : QWidget(parent), 
     connect(&m_context.project, &ProjectAccess::personAboutToChange, this, &CodingView::save);
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         m_typed.clear();
+        m_unsaved.clear();
         m_probes->forget();
-        m_ahead.reset();
+        dropAhead();
         m_dirty = false;
         if (!m_sample.isNull())
             showSample(m_sample);
@@ -167,7 +168,7 @@ void CodingView::connectProbes()
 void CodingView::readProbes(const ErrorCaseId &id, bool show)
 {
     if (m_ahead && m_ahead->errorCase.id == id)
-        m_ahead.reset();
+        dropAhead();
     if (id != m_current || id.isNull())
         return;
     m_context.project
@@ -180,6 +181,7 @@ void CodingView::readProbes(const ErrorCaseId &id, bool show)
             m_view->endpoint = view->endpoint;
             m_view->probeRefusal = view->probeRefusal;
             m_probes->setCase(*m_view);
+            m_context.commands.refresh();
             if (show)
                 QTimer::singleShot(0, this, [this] { m_reading->ensureWidgetVisible(m_probes); });
         });
@@ -187,7 +189,7 @@ void CodingView::readProbes(const ErrorCaseId &id, bool show)
 
 void CodingView::lookForEndpoint()
 {
-    m_ahead.reset();
+    dropAhead();
     m_probes->enter();
     readProbes(m_current, false);
 }
@@ -219,7 +221,7 @@ void CodingView::showSample(const ErrorSampleId &sample)
     m_opening = {};
     ++m_caseRequest;
     m_view.reset();
-    m_ahead.reset();
+    dropAhead();
     m_mode = Mode::Nothing;
     m_complete = false;
     m_done = false;
@@ -310,6 +312,7 @@ void CodingView::showCase(const ErrorCaseId &id)
 void CodingView::readCase(const ErrorCaseId &id)
 {
     const quint64 request = ++m_caseRequest;
+    m_opening = id;
     m_complete = false;
     m_context.project
         .read([id, person = m_context.project.person().id](Stores &stores) { return ErrorCodingService(stores, person).view(id); })
@@ -384,6 +387,7 @@ void CodingView::showPicture()
         return;
     }
     m_pending = pending;
+    m_complete = false;
     m_viewer->setLoading();
     m_context.pictures.picture(m_view->item.image).then(this, [this, pending](const Result<QImage> &picture) {
         if (pending != m_pending)
@@ -492,8 +496,10 @@ void CodingView::showDone()
     m_complete = false;
     m_mode = Mode::Nothing;
     m_current = {};
+    m_opening = {};
+    ++m_caseRequest;   // nothing that is still being read comes after it
     m_view.reset();
-    m_ahead.reset();
+    dropAhead();
     m_pending.clear();
     m_viewer->clear();
     m_empty->setIcon(QStringLiteral("check"));
@@ -535,13 +541,14 @@ void CodingView::prefetch()
     const auto next = nextOpen(m_current);
     if (!next || (m_ahead && m_ahead->errorCase.id == *next))
         return;
+    const quint64 request = ++m_aheadRequest;
     m_context.project
         .read([id = *next, person = m_context.project.person().id](Stores &stores) {
             return ErrorCodingService(stores, person).view(id);
         })
-        .then(this, [this, sample = m_sample, person = m_context.project.person().id](const Result<ErrorCaseView> &view) {
+        .then(this, [this, request](const Result<ErrorCaseView> &view) {
             // What cannot be read says so when it is opened.
-            if (!view || sample != m_sample || person != m_context.project.person().id || view->errorCase.id == m_current)
+            if (!view || request != m_aheadRequest || view->errorCase.id == m_current)
                 return;
             m_ahead = *view;
             m_context.pictures.prefetch({view->item.image});

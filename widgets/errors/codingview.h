@@ -3,6 +3,7 @@
 
 #include "models/services/errorcodingservice.h"
 #include "widgets/shell/page.h"
+#include "widgets/shell/typedwork.h"
 
 #include <QHash>
 
@@ -43,6 +44,9 @@ public:
     void enter();
     /// Hands what was typed to the writer.
     void leave();
+    /// As TypedWork says.
+    void handOver();
+    std::optional<UnsavedWork> unsaved() const;
     bool isEntered() const { return m_entered; }
     /// Once, by the page.
     void addCommands();
@@ -87,6 +91,12 @@ private:
     void showDone();
     void showProgress();
     void prefetch();
+    /// What was read ahead may be older than what is known now.
+    void dropAhead()
+    {
+        ++m_aheadRequest;
+        m_ahead.reset();
+    }
     void readProbes(const ErrorCaseId &id, bool show);
     void lookForEndpoint();
     void connectProbes();
@@ -98,6 +108,7 @@ private:
     ErrorCaseEntry entry() const;
     void edited();
     void save();
+    void write(const ErrorCaseEntry &typed);
     void submit();
     void submitted(const ErrorCaseId &id, ErrorVerdict verdict, bool settled);
     void walk(int step);
@@ -118,11 +129,12 @@ private:
     PageContext m_context;
     ErrorSampleId m_sample;
     ErrorCaseId m_current;
-    ErrorCaseId m_opening;                          ///< asked for from outside and not read yet
+    ErrorCaseId m_opening;                          ///< asked for and not read yet
     QList<ErrorCaseLine> m_lines;
     std::optional<ErrorCaseView> m_view;
     std::optional<ErrorCaseView> m_ahead;           ///< the next case, read while the present one is coded
     QHash<ErrorCaseId, ErrorCaseEntry> m_typed;     ///< the newest words of this window, until handed in
+    QHash<ErrorCaseId, QString> m_unsaved;          ///< could not be written, and why; their words are in m_typed
     Mode m_mode = Mode::Nothing;
     bool m_entered = false;
     bool m_done = false;
@@ -133,6 +145,7 @@ private:
     int m_region = -1;                              ///< clicked; −1: the last one
     quint64 m_linesRequest = 0;
     quint64 m_caseRequest = 0;
+    quint64 m_aheadRequest = 0;
     QString m_pending;                              ///< picture asked for
     QTimer *m_autosave = nullptr;
 

@@ -170,6 +170,16 @@ void ErrorsPage::show(const Location &location)
         openCase(ErrorCaseId(location.record));
 }
 
+void ErrorsPage::handOver()
+{
+    m_coding->handOver();
+}
+
+std::optional<UnsavedWork> ErrorsPage::unsaved() const
+{
+    return m_coding->unsaved();
+}
+
 void ErrorsPage::newSample()
 {
     auto *dialog = new NewSampleDialog(*m_desk, this);

@@ -3,6 +3,7 @@
 
 #include "widgets/errors/errorsdesk.h"
 #include "widgets/shell/tabbedpage.h"
+#include "widgets/shell/typedwork.h"
 
 class QComboBox;
 class QLabel;
@@ -15,7 +16,7 @@ class SuspectsView;
 
 /// @brief Why models are wrong: samples of wrong answers, what experts found in them, and the screen where they say so. For
 /// leads and experts.
-class ErrorsPage final : public TabbedPage
+class ErrorsPage final : public TabbedPage, public TypedWork
 {
     Q_OBJECT
 public:
@@ -23,6 +24,8 @@ public:
 
     /// `field`: "overview", "code" or "suspects"; `record`: a case to code, or a suspected question's version.
     void show(const Location &location) override;
+    void handOver() override;
+    std::optional<UnsavedWork> unsaved() const override;
     using QWidget::show;
 
     ErrorsDesk *desk() const { return m_desk; }

@@ -5,11 +5,13 @@
 #include "models/services/projectaccess.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
 namespace {
 constexpr int autosaveMs = 700;
+constexpr int retryMs = 5000;
 constexpr int visitedAtMost = 200;
 } // namespace
 
@@ -18,6 +20,9 @@ ReviewController::ReviewController(PageContext context, QObject *parent) : QObje
     m_autosave.setSingleShot(true);
     m_autosave.setInterval(autosaveMs);
     connect(&m_autosave, &QTimer::timeout, this, &ReviewController::flush);
+    m_again.setSingleShot(true);
+    m_again.setInterval(retryMs);
+    connect(&m_again, &QTimer::timeout, this, &ReviewController::handOver);
 }
 
 void ReviewController::setSaveState(SaveState state)
@@ -134,7 +139,11 @@ void ReviewController::take(const Outcome &outcome, quint64 request, const QStri
         Q_EMIT failed(outcome.error());
         return;
     }
-    m_pending.reset();
+    if (!m_unsaved.isEmpty()) {
+        Q_EMIT failed(m_failure);   // another case would take the place of what is not saved
+        return;
+    }
+    flush();   // typed while the case was on its way
     m_committed.clear();
     if (!*outcome) {
         m_view = {};
@@ -176,30 +185,58 @@ void ReviewController::fetchNext()
         });
 }
 
-void ReviewController::took(const Result<CaseField> &field)
+void ReviewController::write(const Written &work)
+{
+    m_unsaved.remove(work.field);   // what is newer goes before it
+    setSaveState(SaveState::Saving);
+    ++m_writes;
+    ++m_underWay[work.field];
+    m_context.project
+        .write([work, person = m_context.project.person().id](Stores &stores) {
+            AdjudicationService service(stores, person);
+            return work.step.isEmpty() ? service.draft(work.field, work.decision)
+                                       : service.settle(work.field, work.decision, work.before, work.step);
+        })
+        .then(this, [this, work](const Result<CaseField> &stored) { took(work, stored); });
+}
+
+void ReviewController::took(const Written &work, const Result<CaseField> &field)
 {
     --m_writes;
+    const bool last = --m_underWay[work.field] == 0;
+    if (last)
+        m_underWay.remove(work.field);
+    const bool newer = !last || (m_pending && m_pending->first == work.field);
     if (!field) {
+        m_failure = field.error();
+        // A full disk may be emptied; nothing decided is given up.
+        const bool here = std::any_of(m_view.fields.begin(), m_view.fields.end(),
+                                      [&](const CaseField &one) { return one.id == work.field; });
+        if (m_failure.code == ErrorCode::Environment && here && !newer) {
+            m_unsaved.insert(work.field, work);
+            m_again.start();
+        }
         setSaveState(SaveState::Failed);
-        Q_EMIT failed(field.error());
+        Q_EMIT failed(m_failure);
         return;
     }
+    if (last && !work.step.isEmpty())
+        m_committed.insert(field->id, field->decision);
     for (CaseField &own : m_view.fields) {
         if (own.id != field->id)
             continue;
-        // What was typed meanwhile is newer than this answer.
-        const bool newer = m_pending && m_pending->first == field->id;
+        // What was typed or decided meanwhile is newer than this answer.
         own = *field;
         if (!newer)
             Q_EMIT fieldChanged(own);
     }
-    if (m_writes == 0 && !m_pending)
+    if (m_writes == 0 && !m_pending && m_unsaved.isEmpty())
         setSaveState(SaveState::Saved);
 }
 
 void ReviewController::settle(const DiscrepancyId &field, const FieldDecision &decision, const QString &name)
 {
-    if (!hasCase() || isSettled())
+    if (!hasCase() || isSettled() || m_ending)
         return;
     if (m_pending && m_pending->first == field) {
         m_pending.reset();
@@ -208,17 +245,7 @@ void ReviewController::settle(const DiscrepancyId &field, const FieldDecision &d
     flush();
     const std::optional<FieldDecision> before = m_committed.value(field);
     m_committed.insert(field, decision);
-    setSaveState(SaveState::Saving);
-    ++m_writes;
-    m_context.project
-        .write([field, decision, before, name, person = m_context.project.person().id](Stores &stores) {
-            return AdjudicationService(stores, person).settle(field, decision, before, name);
-        })
-        .then(this, [this](const Result<CaseField> &stored) {
-            if (stored)
-                m_committed.insert(stored->id, stored->decision);
-            took(stored);
-        });
+    write({field, decision, before, name});
 }
 
 void ReviewController::type(const DiscrepancyId &field, const FieldDecision &decision)
@@ -228,6 +255,8 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
     if (m_pending && m_pending->first != field)
         flush();
     m_pending = std::make_pair(field, decision);
+    if (m_ending)
+        return;   // saved when it turns out that the case stays open
     if (!m_autosave.isActive())
         m_autosave.start();
     if (m_saveState != SaveState::Typing)
@@ -241,20 +270,23 @@ void ReviewController::flush()
         return;
     const auto [field, decision] = *m_pending;
     m_pending.reset();
-    setSaveState(SaveState::Saving);
-    ++m_writes;
-    m_context.project
-        .write([id = field, typed = decision, person = m_context.project.person().id](Stores &stores) {
-            return AdjudicationService(stores, person).draft(id, typed);
-        })
-        .then(this, [this](const Result<CaseField> &stored) { took(stored); });
+    write({field, decision, std::nullopt, {}});
+}
+
+void ReviewController::handOver()
+{
+    flush();
+    m_again.stop();
+    for (const Written &work : std::exchange(m_unsaved, {}))
+        write(work);
 }
 
 void ReviewController::finish()
 {
-    if (!hasCase() || isSettled())
+    if (!hasCase() || isSettled() || m_ending)
         return;
-    flush();
+    handOver();
+    m_ending = true;
     const quint64 request = ++m_request;
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     setSaveState(SaveState::Saving);
@@ -269,6 +301,7 @@ void ReviewController::finish()
             return Done{nextOf(stores, person, id)};
         })
         .then(this, [this, request, name](const Result<Done> &done) {
+            ended(done.has_value());
             if (!done) {
                 m_answered = m_request;
                 setSaveState(SaveState::Failed);
@@ -283,7 +316,7 @@ void ReviewController::finish()
 
 void ReviewController::reopen()
 {
-    if (!isSettled())
+    if (!isSettled() || std::exchange(m_ending, true))
         return;
     const quint64 request = ++m_request;
     m_context.project
@@ -294,6 +327,7 @@ void ReviewController::reopen()
             return bundle(stores, person, id);
         })
         .then(this, [this, request](const Outcome &outcome) {
+            m_ending = false;
             refreshCount();
             take(outcome, request, {});
         });
@@ -301,24 +335,38 @@ void ReviewController::reopen()
 
 void ReviewController::sendBack(const QString &comment)
 {
-    if (!hasCase() || isSettled())
+    if (!hasCase() || isSettled() || m_ending)
         return;
     flush();
+    m_ending = true;
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     m_context.project
         .write([id = m_view.id, comment, person = m_context.project.person().id](Stores &stores) {
             return AdjudicationService(stores, person).sendBack(id, comment);
         })
-        .then(this, [this, name](const Result<> &done) {
+        .then(this, [this, name, id = m_view.id](const Result<> &done) {
+            ended(done.has_value());
             if (!done) {
                 Q_EMIT failed(done.error());
                 return;
             }
             Q_EMIT sentBack(name);
             refreshCount();
+            if (id != m_view.id)
+                return;   // one has gone on already
             m_view.state = CaseState::SentBack;
             openNext();
         });
+}
+
+/// The case is finished or sent back, or stays open after all.
+void ReviewController::ended(bool done)
+{
+    m_ending = false;
+    if (done)
+        m_pending.reset();
+    else if (m_pending)
+        m_autosave.start();
 }
 
 void ReviewController::forget()
@@ -327,6 +375,8 @@ void ReviewController::forget()
     m_answered = ++m_request;
     m_view = {};
     m_image = {};
+    m_unsaved.clear();
+    m_again.stop();
     m_committed.clear();
     m_visited.clear();
     m_openCases = 0;

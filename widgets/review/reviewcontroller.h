@@ -44,6 +44,12 @@ public:
     void type(const DiscrepancyId &field, const FieldDecision &decision);
     /// Writes what is not written yet.
     void flush();
+    /// The same, and what could not be written before once more.
+    void handOver();
+    /// Something decided is not in the file.
+    bool isUnsaved() const { return m_pending || m_writes > 0 || !m_unsaved.isEmpty(); }
+    /// Why it could not be saved; empty while nothing has failed.
+    QString whyUnsaved() const { return m_unsaved.isEmpty() ? QString() : m_failure.sentence; }
     void finish();
     void reopen();
     void sendBack(const QString &comment);
@@ -74,9 +80,19 @@ private:
 
     static Outcome bundle(Stores &stores, const PersonId &person, const AdjudicationCaseId &id);
     static Outcome nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after);
+    /// What was decided about a field, and how it is written.
+    struct Written {
+        DiscrepancyId field;
+        FieldDecision decision;
+        std::optional<FieldDecision> before;   ///< with it …
+        QString step;                          ///< … and a name it is a step of the history, without a name a draft
+    };
+
     void take(const Outcome &outcome, quint64 request, const QString &field);
-    void took(const Result<CaseField> &field);
+    void write(const Written &work);
+    void took(const Written &work, const Result<CaseField> &field);
     void fetchNext();
+    void ended(bool done);
     void setSaveState(SaveState state);
 
     PageContext m_context;
@@ -87,8 +103,13 @@ private:
     QList<AdjudicationCaseId> m_visited;
     SaveState m_saveState = SaveState::Clean;
     QDateTime m_savedAt;
+    QHash<DiscrepancyId, Written> m_unsaved;   ///< waits for a disk with room
+    Error m_failure;             ///< of the last save
     QTimer m_autosave;
+    QTimer m_again;
     int m_writes = 0;
+    bool m_ending = false;       ///< the case is being finished, sent back or reopened: a second key does not do it again
+    QHash<DiscrepancyId, int> m_underWay;      ///< writes of a field; those without are not in it
     qint64 m_openCases = 0;
     quint64 m_request = 0;
     quint64 m_answered = 0;      ///< the last request whose answer is here

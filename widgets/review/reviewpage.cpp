@@ -48,6 +48,9 @@ ReviewPage::ReviewPage(PageContext context, QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
+    // A key held down is about one field or image, not about those that follow.
+    for (const char *id : {"finish", "reopen", "approve", "left", "right", "both", "common"})
+        m_context.commands.action(QStringLiteral("review.") + QLatin1String(id))->setAutoRepeat(false);
     build();
     connectAll();
     m_clock.setInterval(clockMs);
@@ -212,6 +215,19 @@ void ReviewPage::leave()
     m_clock.stop();
     m_entered = false;
     Q_EMIT status({});
+}
+
+void ReviewPage::handOver()
+{
+    m_panel->commit();
+    m_controller->handOver();
+}
+
+std::optional<UnsavedWork> ReviewPage::unsaved() const
+{
+    if (!m_controller->isUnsaved())
+        return std::nullopt;
+    return UnsavedWork{tr("What you decided last about the picture shown is not saved."), m_controller->whyUnsaved()};
 }
 
 void ReviewPage::show(const Location &location)
@@ -404,6 +420,7 @@ void ReviewPage::finish()
         takeFocus();
         return;
     }
+    m_banner->hide();   // what it asked for is done
     m_controller->finish();
 }
 
@@ -475,8 +492,8 @@ void ReviewPage::changeEvent(QEvent *event)
 void ReviewPage::retranslate()
 {
     m_header->setTitle(tr("Review"));
-    m_views->setOptions({{casesCode, tr("Adjudicate"), QStringLiteral("T"), {}},
-                         {acceptedCode, tr("Check accepted"), QStringLiteral("T"), {}}});
+    m_views->setOptions({{casesCode, tr("Adjudicate"), QStringLiteral("Alt 1"), {}},
+                         {acceptedCode, tr("Check accepted"), QStringLiteral("Alt 2"), {}}});
     m_views->setSelectedOne(isCases() ? casesCode : acceptedCode);
     m_views->setVisible(m_context.project.person().is(Role::Lead));
     if (!m_context.project.person().is(Role::Lead) && !isCases())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/shell/page.h"
+#include "widgets/shell/typedwork.h"
 
 #include <QTimer>
 
@@ -28,7 +29,7 @@ class SplitView;
 
 /// @brief Where two annotators differ: the picture left, the fields right, one key for each. For leads a second view: accepted
 /// images looked at again.
-class ReviewPage final : public Page
+class ReviewPage final : public Page, public TypedWork
 {
     Q_OBJECT
 public:
@@ -38,6 +39,8 @@ public:
     void leave() override;
     void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
+    void handOver() override;
+    std::optional<UnsavedWork> unsaved() const override;
     using QWidget::show;
 
     CasePanel *panel() const { return m_panel; }

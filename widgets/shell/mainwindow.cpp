@@ -28,6 +28,7 @@
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/shell/typedwork.h"
 #include "widgets/theme/theme.h"
 
 #include <QCloseEvent>
@@ -143,7 +144,7 @@ void MainWindow::connectParts()
     });
     connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
     connect(m_toast, &Toast::actionTriggered, this, &MainWindow::undo);
-    connect(m_package, &PackageDesk::aboutToFinish, this, [this] { currentPage()->leave(); });
+    m_package->setWork([this] { return dynamic_cast<TypedWork *>(currentPage()); });
     connect(m_package, &PackageDesk::finished, this, &MainWindow::closeProject);
 
     connect(m_start, &StartPage::newRequested, this, &MainWindow::newProject);
@@ -304,7 +305,7 @@ void MainWindow::dropSession()
 
 void MainWindow::closeProject()
 {
-    whenQuiet([this] {
+    const auto drop = [this] {
         dropSession();
         m_topBar->setProject({});
         m_bottomBar->hide();
@@ -313,7 +314,9 @@ void MainWindow::closeProject()
         m_places->setCurrentWidget(m_start);
         retranslate();
         Q_EMIT projectClosed();
-    });
+    };
+    if (m_package->mayClose([this, drop] { whenQuiet(drop); }))
+        whenQuiet(drop);
 }
 
 void MainWindow::showPerson()
@@ -366,6 +369,14 @@ void MainWindow::showToast(const QString &sentence, bool undoable)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    const auto lose = [this] {
+        m_closing = true;
+        whenQuiet([this] { close(); });
+    };
+    if (!m_closing && !m_package->mayClose(lose)) {
+        event->ignore();
+        return;
+    }
     if (m_session && !m_session->isQuiet()) {
         event->ignore();
         if (!std::exchange(m_closing, true))

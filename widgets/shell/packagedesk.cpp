@@ -4,6 +4,7 @@
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/session.h"
+#include "widgets/shell/typedwork.h"
 #include "widgets/talk/guidelinepanel.h"
 
 #include <QDir>
@@ -16,6 +17,7 @@ namespace yuyi {
 namespace {
 constexpr int refreshAfterMs = 150;
 constexpr int guidelineWidth = 380;
+constexpr int mostAttempts = 5;
 } // namespace
 
 PackageDesk::PackageDesk(Prompts &prompts, PackageStrip &strip, QHBoxLayout &beside, QWidget &window)
@@ -33,6 +35,7 @@ void PackageDesk::setSession(Session *session)
 {
     delete m_guideline;
     m_session = session && session->package() ? session : nullptr;
+    m_saving = false;
     m_finishing = false;
     m_soon.stop();
     m_strip.setVisible(m_session != nullptr);
@@ -89,8 +92,66 @@ void PackageDesk::setFinishKey(const QString &key)
 
 void PackageDesk::ask()
 {
-    if (!m_session || m_finishing)
+    if (m_session && !m_finishing)
+        whenSaved([this] { askWhatIsLeft(); });
+}
+
+bool PackageDesk::mayClose(const std::function<void()> &anyway)
+{
+    const TypedWork *work = m_session && m_work ? m_work() : nullptr;
+    const std::optional<UnsavedWork> unsaved = work ? work->unsaved() : std::nullopt;
+    // What has not failed yet is saved while it is being closed.
+    if (!unsaved || unsaved->reason.isEmpty())
+        return true;
+    m_prompts.confirm(&m_window, tr("Not Saved"),
+                      unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n")
+                          + tr("It is lost if you close now. It is tried again by itself as long as the window stays open."),
+                      tr("Close and Lose It"), anyway);
+    return false;
+}
+
+void PackageDesk::whenSaved(const std::function<void()> &then, int attempt)
+{
+    if (!m_session || m_saving)
         return;
+    m_saving = true;
+    if (TypedWork *work = m_work ? m_work() : nullptr)
+        work->handOver();
+    // Behind what was handed over: its answers are here when this one comes.
+    m_session->project().write([](Stores &stores) { return packageProgress(stores); })
+        .then(m_session, [this, then, attempt](const Result<PackageProgress> &progress) {
+            m_saving = false;
+            const TypedWork *work = m_work ? m_work() : nullptr;
+            const std::optional<UnsavedWork> unsaved = work ? work->unsaved() : std::nullopt;
+            if (unsaved && unsaved->reason.isEmpty() && attempt < mostAttempts) {
+                whenSaved(then, attempt + 1);   // typed while the rest was being saved
+                return;
+            }
+            if (unsaved) {
+                holdBack(unsaved->what + u'\n' + unsaved->reason);
+                return;
+            }
+            if (!progress) {
+                holdBack(progress.error().sentence);
+                return;
+            }
+            m_progress = *progress;
+            m_strip.setProgress(m_progress);
+            then();
+        });
+}
+
+void PackageDesk::holdBack(const QString &sentence)
+{
+    m_prompts.confirm(&m_window, tr("Not Finished Yet"),
+                      sentence.trimmed() + QLatin1String("\n\n")
+                          + tr("The work package is not finished. Nothing is lost as long as this window stays open: clear what is in "
+                               "the way, then try again."),
+                      tr("Try Again"), [this] { ask(); });
+}
+
+void PackageDesk::askWhatIsLeft()
+{
     const int left = m_progress.package.pieces - m_progress.done;
     if (left <= 0) {
         finish();
@@ -101,7 +162,7 @@ void PackageDesk::ask()
         : tr("You can also leave it as it is: everything is saved, and you can go on at any time.");
     m_prompts.confirm(&m_window, tr("Finish the Work Package"),
                       tr("%n piece(s) of %1 are not done.", nullptr, left).arg(m_progress.package.pieces) + u'\n' + begun,
-                      tr("Finish"), [this] { finish(); });
+                      tr("Finish"), [this] { whenSaved([this] { finish(); }); });
 }
 
 void PackageDesk::finish()
@@ -109,13 +170,12 @@ void PackageDesk::finish()
     if (!m_session || m_finishing)
         return;
     m_finishing = true;
-    Q_EMIT aboutToFinish();
     const QString file = QDir::toNativeSeparators(m_session->location());
     m_session->project().write([](Stores &stores) { return setPackageFinished(stores, true); })
         .then(m_session, [this, file](const Result<> &done) {
             if (!done) {
                 m_finishing = false;
-                m_session->project().report(done.error());
+                holdBack(done.error().sentence);
                 return;
             }
             m_prompts.inform(&m_window, tr("The Work Package Is Finished"),

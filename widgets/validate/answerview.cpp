@@ -217,6 +217,8 @@ void AnswerView::setAdvancesAtOnce(bool atOnce)
 void AnswerView::enter()
 {
     m_active = true;
+    if (m_person != m_context.project.person().id)
+        m_unsaved.clear();
     m_person = m_context.project.person().id;
     reload();
     setFocus();
@@ -439,16 +441,7 @@ void AnswerView::send()
         Q_EMIT failed(tr("Choose an option first, or report that none is right."));
         return;
     }
-    m_answered.insert(answer.validation);
-    m_context.project
-        .write([person = m_person, answer, text = tr("Answered")](Stores &stores) {
-            return ValidationService(stores, person).answer(answer, text);
-        })
-        .then(this, [this, id = answer.validation](const Result<VoteId> &voted) {
-            m_answered.remove(id);
-            if (!voted)
-                Q_EMIT failed(voted.error().sentence);
-        });
+    write(answer);
     ++m_progress.today;
     m_progress.waiting = std::max<qint64>(0, m_progress.waiting - 1);
     m_queue.removeFirst();
@@ -463,6 +456,43 @@ void AnswerView::send()
         m_context.commands.refresh();
     }
     take();
+}
+
+void AnswerView::write(const BlindAnswer &answer)
+{
+    m_answered.insert(answer.validation);
+    m_unsaved.remove(answer.validation);
+    m_context.project
+        .write([person = m_person, answer, text = tr("Answered")](Stores &stores) {
+            return ValidationService(stores, person).answer(answer, text);
+        })
+        .then(this, [this, person = m_person, answer](const Result<VoteId> &voted) {
+            m_answered.remove(answer.validation);
+            if (voted)
+                return;
+            if (voted.error().code == ErrorCode::Environment && person == m_person) {
+                m_unsaved.insert(answer.validation, answer);
+                m_whyUnsaved = voted.error().sentence;
+            }
+            Q_EMIT failed(voted.error().sentence);
+        });
+}
+
+void AnswerView::handOver()
+{
+    const QHash<ValidationId, BlindAnswer> again = std::exchange(m_unsaved, {});
+    if (again.isEmpty())
+        return;
+    for (const BlindAnswer &answer : again)
+        write(answer);
+    reload();   // it was put before him once more
+}
+
+std::optional<UnsavedWork> AnswerView::unsaved() const
+{
+    if (m_unsaved.isEmpty())
+        return std::nullopt;
+    return UnsavedWork{tr("%n answer(s) are not saved.", nullptr, static_cast<int>(m_unsaved.size())), m_whyUnsaved};
 }
 
 void AnswerView::skip()

@@ -3,8 +3,10 @@
 
 #include "models/services/validationservice.h"
 #include "widgets/shell/page.h"
+#include "widgets/shell/typedwork.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QSet>
 
 class QLabel;
@@ -37,6 +39,9 @@ public:
     /// What is kept for him is fetched anew: a question taken back comes first.
     void reload();
     void projectChanged(const Changes &changes);
+    /// As TypedWork says.
+    void handOver();
+    std::optional<UnsavedWork> unsaved() const;
     void retranslate();
 
     bool hasQuestion() const { return !m_queue.isEmpty(); }
@@ -65,6 +70,7 @@ private:
     void showDone();
     void choose(int option);
     void send();
+    void write(const BlindAnswer &answer);
     void skip();
     void toggleFlag(VoteFlag flag);
     void clearAnswer();
@@ -76,6 +82,8 @@ private:
     PersonId m_person;                 ///< for whom the queue is kept
     QList<BlindItem> m_queue;          ///< the first one is shown
     QSet<ValidationId> m_answered;     ///< on their way to the writer
+    QHash<ValidationId, BlindAnswer> m_unsaved;   ///< could not be written
+    QString m_whyUnsaved;
     QSet<ValidationId> m_skipped;      ///< their picture cannot be shown
     bool m_active = false;
     bool m_taking = false;

@@ -180,6 +180,16 @@ void ValidatePage::show(const Location &location)
         m_items->show(location);
 }
 
+void ValidatePage::handOver()
+{
+    m_answer->handOver();
+}
+
+std::optional<UnsavedWork> ValidatePage::unsaved() const
+{
+    return m_answer->unsaved();
+}
+
 void ValidatePage::projectChanged(const Changes &changes)
 {
     switch (m_tab) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/shell/page.h"
+#include "widgets/shell/typedwork.h"
 
 class QStackedWidget;
 
@@ -15,7 +16,7 @@ class ItemsView;
 class PageHeader;
 
 /// @brief Blind validation: answering for validators, item analysis for leads, discussions for those who take part.
-class ValidatePage final : public Page
+class ValidatePage final : public Page, public TypedWork
 {
     Q_OBJECT
 public:
@@ -26,6 +27,8 @@ public:
     /// `field`: "answer", "items" or "discussions".
     void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
+    void handOver() override;
+    std::optional<UnsavedWork> unsaved() const override;
     using QWidget::show;
 
     AnswerView *answer() const { return m_answer; }
