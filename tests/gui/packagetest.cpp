@@ -2,9 +2,17 @@
 #include "tests/models/services/project/packagefixture.h"
 #include "tests/support/programfixture.h"
 
+#include "db/packagefile.h"
 #include "models/services/projectaccess.h"
+#include "widgets/annotate/annotatepage.h"
+#include "widgets/annotate/annotationform.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/errors/codingform.h"
+#include "widgets/errors/codingview.h"
 #include "widgets/people/packdialog.h"
+#include "widgets/review/casepanel.h"
+#include "widgets/review/reviewpage.h"
 #include "widgets/shell/navigation.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/talk/commentthread.h"
@@ -20,6 +28,28 @@ using namespace yuyi;
 using namespace yuyi::test;
 
 Q_DECLARE_METATYPE(yuyi::Role)
+
+/// As long as it lives, another program writes to the file and lets nobody else write.
+class WriteLock
+{
+public:
+    explicit WriteLock(const QString &file) : m_connection(std::move(*Connection::open(packagePlace(file))))
+    {
+        VERIFY_OK(m_connection->begin());
+    }
+    ~WriteLock() { m_connection->rollback(); }
+
+private:
+    std::unique_ptr<Connection> m_connection;
+};
+
+QString stateIn(const QString &file)
+{
+    const auto connection = Connection::open(packagePlace(file), Connection::Mode::ReadOnly);
+    return connection ? (*connection)->text(QStringLiteral("SELECT state FROM package")).value_or(QString()) : QString();
+}
+
+constexpr int lockedMs = 30'000;   // a locked file is waited for, save by save
 
 /// A package is made on the page People, opened as its holder does, worked through and ended, by keyboard.
 class GuiPackageTest : public QObject
@@ -42,6 +72,69 @@ class GuiPackageTest : public QObject
         QCOMPARE(found.size(), 1);
         list->setCurrentItem(found.constFirst());
         list->setFocus();
+    }
+
+    bool isReady(Role role)
+    {
+        if (role == Role::Annotator) {
+            auto *page = window().findChild<AnnotatePage *>();
+            return page && page->findChild<AnnotationForm *>()->isVisible();
+        }
+        if (role == Role::Validator) {
+            auto *view = window().findChild<AnswerView *>();
+            return view && view->isReady();
+        }
+        if (role == Role::Adjudicator) {
+            auto *page = window().findChild<ReviewPage *>();
+            return page && page->panel()->current() != nullptr;
+        }
+        auto *view = window().findChild<CodingView *>();
+        return view && view->isComplete();
+    }
+    /// Does something that is saved in passing.
+    bool workOn(Role role, const QString &words)
+    {
+        switch (role) {
+        case Role::Annotator: {
+            auto *form = window().findChild<AnnotationForm *>();
+            form->focusField(QStringLiteral("explanation"));
+            auto *field = qobject_cast<TextField *>(QApplication::focusWidget());
+            if (!field)
+                return false;
+            field->selectAll();
+            QTest::keyClicks(field, words);
+            return true;
+        }
+        case Role::Validator: QTest::keyClick(window().findChild<AnswerView *>(), Qt::Key_B); return true;
+        case Role::Adjudicator: QTest::keyClick(window().findChild<ReviewPage *>(), Qt::Key_1); return true;
+        default: {
+            auto *view = window().findChild<CodingView *>();
+            auto *note = view->form()->note();
+            note->setFocus();
+            QTest::keyClicks(note, words);
+            return true;
+        }
+        }
+    }
+    bool holds(OpenPackage &out, Role role, const QString &words)
+    {
+        switch (role) {
+        case Role::Annotator: {
+            const QList<PackagePiece> pieces = out.stores->packages().pieces(out.progress().package.id).value_or(QList<PackagePiece>());
+            for (const PackagePiece &piece : pieces) {
+                const auto found = out.stores->annotations().current(ImageId(piece.subject), m_home->first);
+                if (found && *found && (*found)->content.explanation == words)
+                    return true;
+            }
+            return false;
+        }
+        case Role::Validator: return out.progress().done == 1;
+        case Role::Adjudicator: return out.progress().begun == 1;
+        default: {
+            const auto code = out.stores->errors().code(m_home->errorCase, m_home->expert);
+            return code && *code && (*code)->content.note == words;
+        }
+        }
     }
 
 private Q_SLOTS:
@@ -69,14 +162,19 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto *pack = dialog->findChild<ActionButton *>(QStringLiteral("pack.apply"));
         QTRY_VERIFY(pack->isEnabled());
+        auto *count = dialog->findChild<QSpinBox *>(QStringLiteral("pack.count"));
+        QTRY_VERIFY(count->hasFocus());
+        QTest::keyClicks(count, QStringLiteral("1"));
+        QCOMPARE(count->value(), 1);
+        QTRY_VERIFY(pack->isEnabled());
         m_program->prompts.willChoose({file(Role::Validator)});
         QSignalSpy packed(dialog, &PackDialog::packed);
-        QTest::keyClick(dialog, Qt::Key_Return);
+        QTest::keyClick(count, Qt::Key_Return);
         QTRY_COMPARE(packed.size(), 1);
         QVERIFY(QFileInfo::exists(file(Role::Validator)));
         // It is in the list of those that are out, and can be withdrawn there.
         window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
         window().commands().action(QStringLiteral("people.packages"))->trigger();
         auto *table = m_program->find<QTableWidget>("people.packages");
         QTRY_COMPARE(table->rowCount(), 1);
@@ -143,6 +241,44 @@ private Q_SLOTS:
         QVERIFY(window().isOpen(QStringLiteral("people")));
     }
 
+    void isNotFinishedWhileSomethingIsNotSaved_data()
+    {
+        QTest::addColumn<Role>("role");
+        for (const Role role : {Role::Annotator, Role::Validator, Role::Adjudicator, Role::Expert})
+            QTest::newRow(qPrintable(codeOf(role))) << role;
+    }
+    void isNotFinishedWhileSomethingIsNotSaved()
+    {
+        QFETCH(Role, role);
+        VERIFY_OK(m_home->pack(m_home->request(role, m_home->holderOf(role))));
+        m_program->open(file(role));
+        QTRY_VERIFY(done().startsWith(QLatin1String("0 of")));
+        const QString words = QStringLiteral("What must not be lost.");
+        const auto work = [&]() -> bool { return workOn(role, words); };
+        QTRY_VERIFY(isReady(role));
+        QSignalSpy closed(&window(), &MainWindow::projectClosed);
+        auto *finish = m_program->find<ActionButton>("packageFinish");
+        {
+            WriteLock lock(file(role));
+            QVERIFY(work());
+            m_program->prompts.willConfirm(false);   // "Not Finished Yet", and he does not try again now
+            finish->click();
+            QTRY_VERIFY_WITH_TIMEOUT(m_program->prompts.isSatisfied(), lockedMs);
+            QVERIFY(window().session());
+            QVERIFY(closed.isEmpty());
+        }
+        // The file is free again: what waited is saved before it ends.
+        QCOMPARE(stateIn(file(role)), codeOf(PackageState::Packed));
+        if (role != Role::Validator)
+            m_program->prompts.willConfirm(true);    // not all of it is done
+        m_program->prompts.willInform();
+        finish->click();
+        QTRY_COMPARE_WITH_TIMEOUT(closed.size(), 1, lockedMs);
+        OpenPackage out(file(role));
+        QCOMPARE(out.progress().package.state, PackageState::Finished);
+        QVERIFY(holds(out, role, words));
+    }
+
     void answersAndFinishes()
     {
         VERIFY_OK(m_home->pack(m_home->request(Role::Validator, m_home->validator)));
@@ -171,6 +307,7 @@ private Q_SLOTS:
         // Something is left: it asks, and no is no.
         m_program->prompts.willConfirm(false);
         m_program->find<ActionButton>("packageFinish")->click();
+        QTRY_VERIFY(m_program->prompts.isSatisfied());
         QVERIFY(window().session());
         m_program->prompts.willConfirm(true);
         m_program->prompts.willInform();

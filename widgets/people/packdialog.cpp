@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -76,6 +77,8 @@ void PackDialog::build()
     m_count->setObjectName(QStringLiteral("pack.count"));
     m_count->setRange(0, mostPieces);
     m_count->setSpecialValueText(tr("All"));
+    m_count->setFocus();
+    m_count->selectAll();   // a number that is typed takes its place
     label->setBuddy(m_count);
     m_countHint = new QLabel(this);
     setTextRole(m_countHint, TextRole::Soft);
@@ -120,7 +123,10 @@ void PackDialog::build()
         m_ready = false;
         look();
     });
-    connect(m_count, &QSpinBox::valueChanged, this, [this] {
+    connect(m_count, &QSpinBox::valueChanged, this, [this, last = m_count->value()](int count) mutable {
+        // Enter says it once more, and is for the button.
+        if (std::exchange(last, count) == count)
+            return;
         m_ready = false;
         showState();
         m_soon.start();
