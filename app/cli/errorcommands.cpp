@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <tuple>
 
 namespace yuyi::cli {
@@ -173,8 +174,20 @@ Exit report(Context &context, OpenProject &project)
     const QString wanted = context.arguments.value(QStringLiteral("sample"));
     if (!wanted.isEmpty()) {
         const ErrorSampleId id = ErrorSampleId::fromString(wanted);
-        if (const auto known = project.stores->errors().sample(id); !known)
-            return context.console.fail(known.error());
+        const auto all = project.stores->errors().samples();
+        if (!all)
+            return context.console.fail(all.error());
+        QStringList known;
+        for (const ErrorSample &one : *all)
+            known.append(QStringLiteral("%1 (%2)").arg(one.id.toString(), one.name));
+        const bool there = std::any_of(all->begin(), all->end(), [&](const ErrorSample &one) { return one.id == id; });
+        if (!there) {
+            return context.console.fail({ErrorCode::NotFound,
+                                         known.isEmpty() ? Text::tr("There is no sample “%1”; none has been drawn yet.").arg(wanted)
+                                                         : Text::tr("There is no sample “%1”. There are: %2.")
+                                                               .arg(wanted, known.join(Text::tr(", ", "between samples"))),
+                                         {}});
+        }
         samples.append(id);
     }
     const auto data = ErrorReportService(*project.stores, project.actor.id).data(samples);
