@@ -68,10 +68,9 @@ void TextPage::addBoxCommands()
     const auto toTheBox = [this] { m_viewer->setFocus(Qt::ShortcutFocusReason); };
     add("box-move", [] { return tr("Move the Box"); },
         {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)}, toTheBox);
+    // The other two are understood; four of these would leave the list of keys no room for words.
     add("box-size", [] { return tr("Size the Box"); },
-        {QKeySequence(Qt::SHIFT | Qt::Key_Left), QKeySequence(Qt::SHIFT | Qt::Key_Right), QKeySequence(Qt::SHIFT | Qt::Key_Up),
-         QKeySequence(Qt::SHIFT | Qt::Key_Down)},
-        toTheBox);
+        {QKeySequence(Qt::SHIFT | Qt::Key_Right), QKeySequence(Qt::SHIFT | Qt::Key_Down)}, toTheBox);
     add("box-keep", [] { return tr("Keep the Box"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
         [this] { keepBox(); });
 }
