@@ -16,6 +16,7 @@
 #include "widgets/review/casesdialog.h"
 #include "widgets/review/questionfield.h"
 #include "widgets/review/reasondialog.h"
+#include "widgets/review/reviewcontroller.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/review/sampledialog.h"
 #include "widgets/review/triple.h"
@@ -65,7 +66,7 @@ class ReviewTest : public QObject
     {
         std::optional<Result<T>> answer;
         project().read(std::move(question)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
             return std::nullopt;
         return **answer;
     }
@@ -74,7 +75,7 @@ class ReviewTest : public QObject
     {
         std::optional<Result<T>> answer;
         project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!QTest::qWaitFor([&] { return answer.has_value(); }) || !*answer)
+        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
             return std::nullopt;
         return **answer;
     }
@@ -254,9 +255,15 @@ private Q_SLOTS:
         QCOMPARE(question->part(), -1);
         const QString wanted = question->field().right.questions.first().options.at(5).text;
 
+        // Pressed twice it is finished once.
+        QSignalSpy failed(page->findChild<ReviewController *>(), &ReviewController::failed);
+        QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
         QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inStage(Stage::Accepted), 1);
         QTRY_COMPARE(openFields(), 3);   // the next one is there
+        QTRY_COMPARE(project().pendingWrites(), 0);
+        QVERIFY(failed.isEmpty());
+        QVERIFY(!shown<Banner>());
         const auto items = ask<QList<Item>>([](Stores &stores) { return stores.annotations().items(); });
         QCOMPARE(items->size(), 1);
         QCOMPARE(items->first().impliedMeaning, QStringLiteral("屏幕之外的生活正在失去颜色。"));
@@ -349,8 +356,12 @@ private Q_SLOTS:
         window().activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(&window()));
         page->setFocus();
+        // The second key comes before the next image is there to be looked at: it approves nothing.
+        QTest::keyClick(page, Qt::Key_Space);
         QTest::keyClick(page, Qt::Key_Space);
         QTRY_VERIFY(!accepted->image().id.isNull() && accepted->image().id != first);
+        QTRY_COMPARE(project().pendingWrites(), 0);
+        QCOMPARE(accepted->item()->verdict, ReviewVerdict::Open);
         QTest::keyClick(page, Qt::Key_B);
         QTRY_VERIFY(shown<ReasonDialog>());
         QTest::keyClicks(shown<ReasonDialog>()->text(), QStringLiteral("option B is right too"));
