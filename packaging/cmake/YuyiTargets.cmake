@@ -99,7 +99,7 @@ function(yuyi_tests folder)
         add_test(NAME ${target} COMMAND ${target})
         set_tests_properties(${target} PROPERTIES
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_CACHE_HOME=${home}/cache;XDG_DATA_HOME=${home}/data;XDG_RUNTIME_DIR=${home};${ARG_ENVIRONMENT}"
-            TIMEOUT 180)
+            TIMEOUT 600)   # to end a test that hangs, however busy the machine is
         file(MAKE_DIRECTORY ${home})
         if(ARG_LABELS)
             set_tests_properties(${target} PROPERTIES LABELS "${ARG_LABELS}")
