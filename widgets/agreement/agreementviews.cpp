@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace yuyi {
 
@@ -25,7 +26,7 @@ ChartValue chartValue(const AgreementFigure &figure)
 {
     ChartValue value;
     // Bars begin at nought; what is below is written beside the name.
-    value.value = figure.value ? std::max(0.0, *figure.value) : 0;
+    value.value = figure.value ? std::max(0.0, *figure.value) : std::numeric_limits<double>::quiet_NaN();
     if (figure.interval && *figure.interval) {
         value.low = std::max(0.0, (*figure.interval)->lo);
         value.high = std::max(0.0, (*figure.interval)->hi);

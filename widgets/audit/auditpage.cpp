@@ -222,8 +222,8 @@ void AuditPage::reload()
     m_context.project.read([filter, person](Stores &stores) { return AuditService(stores, person).count(filter); })
         .then(this, [this, request](const Result<qint64> &count) {
             if (request == m_countRequest && count) {
-                m_header->setSubtitle(tr("%n event(s)", nullptr,
-                                         static_cast<int>(qMin<qint64>(*count, std::numeric_limits<int>::max()))));
+                m_count = *count;
+                showCount();
             }
         });
 }
@@ -378,9 +378,16 @@ void AuditPage::changeEvent(QEvent *event)
     }
 }
 
+void AuditPage::showCount()
+{
+    m_header->setSubtitle(tr("%n event(s)", nullptr, static_cast<int>(qMin<qint64>(m_count, std::numeric_limits<int>::max()))));
+}
+
 void AuditPage::retranslate()
 {
     m_header->setTitle(tr("Audit"));
+    if (m_count >= 0)
+        showCount();
     m_table->setAccessibleName(tr("Events, newest first"));
     m_empty->setSentence(tr("Nothing is recorded like that."));
     m_empty->setHint(tr("Everything anybody does in this project is listed here. Widen the filter to see more."));

@@ -46,6 +46,7 @@ private:
     void undo();
     void exportAs(AuditFormat format);
     void step(int by);
+    void showCount();
     void retranslate();
     const AuditLine *current() const;
 
@@ -53,6 +54,7 @@ private:
     EventId m_kept;              ///< selected before the list was read anew
     quint64 m_lineRequest = 0;
     quint64 m_countRequest = 0;
+    qint64 m_count = -1;       ///< events the filter lets through; −1: not counted yet
     bool m_shown = false;
     QTimer m_soon;               ///< changes come in bursts
 

@@ -28,12 +28,17 @@ void OptionCounts::setLines(const QList<Line> &lines, int total)
 {
     m_lines = lines;
     m_total = total;
+    describe();
+    updateGeometry();
+    update();
+}
+
+void OptionCounts::describe()
+{
     QStringList words;
     for (const Line &line : m_lines)
         words.append(tr("%1: %2 of %3. %4 %5").arg(line.letter).arg(line.count).arg(m_total).arg(markOf(line), line.text));
     setAccessibleName(words.join(QLatin1Char('\n')));
-    updateGeometry();
-    update();
 }
 
 QString OptionCounts::markOf(const Line &line) const
@@ -135,6 +140,7 @@ void OptionCounts::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) {
+        describe();
         updateGeometry();
         update();
     }

@@ -40,6 +40,7 @@ protected:
 private:
     int figureWidth() const;
     int lineHeight(const Line &line, int width) const;
+    void describe();
     QString markOf(const Line &line) const;
 
     QList<Line> m_lines;

@@ -425,8 +425,10 @@ void InspectPage::retranslate()
     m_header->setTitle(tr("Inspect"));
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
     for (const DiscardReason &reason : reasons) {
-        if (auto *button = m_reasons->findChild<ActionButton *>(reason.code))
+        if (auto *button = m_reasons->findChild<ActionButton *>(reason.code)) {
             button->setText(reason.title.text());
+            button->setToolTip(tr("Discard: %1").arg(reason.title.text()));
+        }
     }
     if (!current().isNull() && m_known.contains(current()))
         showCurrent();

@@ -383,6 +383,7 @@ void PromptsView::retranslate()
         fillTable();
         showVersions();
         showState();
+        showPreview();
     }
 }
 

@@ -522,8 +522,11 @@ void ReleasePage::exportChart()
 void ReleasePage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        if (m_loaded)
+            load();   // the findings are sentences
+    }
 }
 
 void ReleasePage::retranslate()
