@@ -164,7 +164,9 @@ class ErrorsPageTest : public QObject
         QVERIFY(dialog);
         auto *state = dialog->findChild<QLabel *>(QStringLiteral("sampleState"));
         QTRY_VERIFY(state->text().contains(QStringLiteral("12 of 12")));
-        QTest::keyClicks(QApplication::focusWidget(), QString::number(size));
+        auto *many = dialog->findChild<QSpinBox *>(QStringLiteral("sampleSize"));
+        QTRY_VERIFY(many->hasFocus());
+        QTest::keyClicks(many, QString::number(size));
         QTRY_VERIFY2(state->text().contains(QStringLiteral("%1 of 12").arg(size)), qPrintable(state->text()));
         for (QSpinBox *box : dialog->findChildren<QSpinBox *>()) {
             if (box->maximum() == 5)
@@ -180,30 +182,44 @@ class ErrorsPageTest : public QObject
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!page()->findChild<NewSampleDialog *>());
         window().activateWindow();
+        QTRY_VERIFY(window().isActiveWindow());
         QTRY_VERIFY(page()->desk()->sample());
         QTRY_COMPARE(rows(), size);
     }
 
-    void code(const PersonId &expert, int place, int type, int subtype = -1)
+    /// The cases of the sample, the two labels in turn: which ones are drawn, and in which order, hangs on the seed.
+    QList<ErrorCaseId> drawnCases()
+    {
+        QList<ErrorCaseId> byLabel[2];
+        for (const ReportedCase &one : page()->desk()->data()->report.cases)
+            byLabel[(one.itemId.section(u'-', 1).toInt() - 1) % 2].append(one.errorCase.id);
+        QList<ErrorCaseId> cases;
+        for (qsizetype i = 0; i < std::max(byLabel[0].size(), byLabel[1].size()); ++i) {
+            for (const QList<ErrorCaseId> &ofLabel : byLabel)
+                cases += ofLabel.mid(i, 1);
+        }
+        return cases;
+    }
+    void code(const PersonId &expert, const ErrorCaseId &id, int place, int type, int subtype = -1)
     {
         const auto all = stores();
-        const ErrorSampleId sample = page()->desk()->data()->chosen;
-        const auto cases = all->errors().cases(sample);
-        must(cases);
         const QList<ErrorType> types = all->project().info()->preset.errorTypes;
         ErrorCaseEntry entry;
-        entry.errorCase = cases->at(place).id;
+        entry.errorCase = id;
         entry.content.types = {{types.at(type).code, subtype < 0 ? QString() : types.at(type).subtypes.at(subtype).code}};
         entry.content.note = QStringLiteral("理由%1").arg(place);
         must(ErrorCodingService(*all, expert).submit(entry));
     }
-    /// Ten cases by two experts: five of the first type, two of the second, two of the third; one they differ on.
+    /// Ten cases by two experts: five of the first type, two of the second, two of the third; one they differ on. Both labels have
+    /// cases of every type.
     void codeAll()
     {
+        const QList<ErrorCaseId> cases = drawnCases();
+        QCOMPARE(cases.size(), 10);
         const int types[] = {0, 0, 0, 0, 0, 1, 1, 2, 2, 3};
         for (int i = 0; i < 10; ++i) {
-            code(m_first, i, types[i], i == 0 ? 1 : -1);
-            code(m_second, i, i == 9 ? 4 : types[i], i == 0 ? 1 : -1);
+            code(m_first, cases.at(i), i, types[i], i == 0 ? 1 : -1);
+            code(m_second, cases.at(i), i, i == 9 ? 4 : types[i], i == 0 ? 1 : -1);
         }
         QTRY_COMPARE(page()->desk()->sample()->decided, 9);
         QTRY_COMPARE(page()->desk()->sample()->disputed, 1);
@@ -346,8 +362,10 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog->findChild<QWidget *>(QStringLiteral("sampleDraw"))->isEnabled());
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(rows(), 24);
+        const QList<ErrorCaseId> cases = drawnCases();
+        QCOMPARE(cases.size(), 24);
         for (int i = 0; i < 24; ++i)
-            code(m_first, i, 1);
+            code(m_first, cases.at(i), i, 1);
         QTRY_COMPARE(page()->desk()->sample()->decided, 24);
         auto *grouping = page()->findChild<ChipRow *>(QStringLiteral("errorGrouping"));
         QTRY_VERIFY(!page()->findChild<NewSampleDialog *>());
