@@ -186,6 +186,30 @@ private Q_SLOTS:
         QCOMPARE(*measured.lead().topUp(sample->id, 1000), 40);
     }
 
+    void repliesWithoutAnOptionComeInWhenWanted()
+    {
+        const Measured measured(false);
+        const auto replies = measured.team.stores().runs().page(measured.run.id, {}, 200);
+        VERIFY_OK(replies);
+        QList<ScoredResponse> missed;
+        for (const ResponseDetails &one : *replies) {
+            for (ScoredResponse score : one.scores) {
+                if (score.scorer != Scorer::Strict || score.result != ResponseResult::Correct || missed.size() == 12)
+                    continue;
+                score.result = ResponseResult::Miss;
+                score.option = OptionId();
+                missed.append(score);
+            }
+        }
+        QCOMPARE(missed.size(), 12);
+        VERIFY_OK(measured.team.stores().transaction([&] { return measured.team.stores().runs().setScores(missed); }));
+        ErrorSampleRequest request = measured.request(200);
+        QCOMPARE(measured.lead().preview(request)->wrong, 100);
+        request.withMisses = true;
+        QCOMPARE(measured.lead().preview(request)->wrong, 112);
+        QCOMPARE(measured.cases(*measured.lead().draw(request)).size(), 112);
+    }
+
     void refusesWhatCannotBe()
     {
         const Measured measured(false);
