@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
+#include "tests/support/heldstores.h"
 #include "tests/support/programfixture.h"
 #include "tests/support/recordingserver.h"
 
@@ -43,7 +44,9 @@ class DescriptionsTest : public QObject
     static constexpr int pictures = 5;
 
     std::unique_ptr<RecordingServer> m_server;
+    std::unique_ptr<ReadingGate> m_gate;
     std::unique_ptr<ProgramFixture> m_program;
+    std::unique_ptr<HeldHost> m_host;
     QString m_place;
     PersonId m_lead;
     PersonId m_expert;
@@ -78,7 +81,18 @@ class DescriptionsTest : public QObject
         return QStringLiteral("[%1]").arg(1 + found.captured(1).toInt() % 5);
     }
 
-    void start(bool withEndpoint = true)
+    /// The window over stores whose reading of scores can be held back.
+    void startHeld()
+    {
+        m_gate = std::make_unique<ReadingGate>();
+        m_host = std::make_unique<HeldHost>(m_program->host, *m_gate);
+        ShellSetup setup{*m_host, *m_program->settings, *m_program->theme, m_program->prompts, m_program->secrets, programPages(),
+                         [](JobCenter &jobs) { registerJobKinds(jobs); }, {}, {}};
+        m_program->window = std::make_unique<MainWindow>(std::move(setup));
+        window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void start(bool withEndpoint = true, bool withGate = false)
     {
         m_server = std::make_unique<RecordingServer>(reply);
         m_program = std::make_unique<ProgramFixture>();
@@ -104,7 +118,10 @@ class DescriptionsTest : public QObject
                 QVERIFY(added);
             }
         }
-        m_program->start();
+        if (withGate)
+            startHeld();
+        else
+            m_program->start();
         m_program->open(m_place);
         window().goToPage(QStringLiteral("descriptions"));
         QTRY_VERIFY(page() && page()->isVisible());
@@ -162,6 +179,18 @@ class DescriptionsTest : public QObject
         QTRY_VERIFY(window().isActiveWindow());
         page()->setFocus();
     }
+    /// The reading thread waits at the gate.
+    bool held()
+    {
+        return QTest::qWaitFor([this] { return m_gate->reached.tryAcquire(); }, 30000);
+    }
+    /// What was asked of the reading thread before has come.
+    bool answered()
+    {
+        bool there = false;
+        project().read([](Stores &) { return Result<int>(0); }).then(this, [&](const Result<int> &) { there = true; });
+        return QTest::qWaitFor([&] { return there; }, 30000);
+    }
     void scoreAs(const PersonId &person)
     {
         if (project().person().id != person)
@@ -174,20 +203,28 @@ class DescriptionsTest : public QObject
         m_program->key(Qt::Key_2, Qt::AltModifier);
         QTRY_VERIFY(scoring()->isVisible() && (scoring()->isDone() || scoring()->isComplete()));
         QTRY_COMPARE(scoring()->all(), pictures);
+        QVERIFY(answered());
     }
 
 private Q_SLOTS:
     void cleanup()
     {
+        if (m_gate)
+            m_gate->open.release(100);
+        if (m_program)
+            m_program->window.reset();
+        m_host.reset();
         m_program.reset();
         m_server.reset();
     }
     void anEmptyPageSaysWhatBelongsHere();
     void theWholeWay();
     void takenBackAndChanged();
+    void aListThatAScoreOvertookIsReadAgain();
     void subScoresAndNotes();
     void thePromptIsShownAsSent();
     void exports();
+    void theRunThatWasStartedIsMarked();
     void anOlderReadingIsMended();
     void allModels();
     void theRubricMakesRoom();
@@ -296,6 +333,41 @@ void DescriptionsTest::takenBackAndChanged()
     QCOMPARE(scoring()->current(), first);
 }
 
+void DescriptionsTest::aListThatAScoreOvertookIsReadAgain()
+{
+    start(true, true);
+    describe();
+    scoreAs(m_lead);
+    QTRY_VERIFY(!scoring()->current().isNull());
+    m_program->key(Qt::Key_1, Qt::AltModifier);
+    // The next description is read ahead, and nothing else is under way.
+    QTRY_VERIFY(!desk()->isLoading() && answered());
+    const AttemptId first = scoring()->current();
+    m_gate->armed = true;
+    m_program->key(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(held());
+    // The list is read, without the score that is given now.
+    m_program->key(Qt::Key_3);
+    QTRY_VERIFY(scoring()->current() != first);
+    QCOMPARE(scoring()->scored(), 1);
+    const AttemptId second = scoring()->current();
+    m_gate->open.release();
+    QVERIFY(answered());
+    QCOMPARE(scoring()->scored(), 1);
+    QCOMPARE(scoring()->current(), second);
+    // What is taken back while a list is read is open in it.
+    m_program->key(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(!desk()->isLoading() && answered());
+    m_gate->armed = true;
+    m_program->key(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(held());
+    m_program->key(Qt::Key_Z);
+    QTRY_COMPARE(project().pendingWrites(), 0);
+    m_gate->open.release();
+    QTRY_COMPARE(scoring()->current(), first);
+    QCOMPARE(scoring()->scored(), 0);
+}
+
 void DescriptionsTest::subScoresAndNotes()
 {
     start();
@@ -375,6 +447,24 @@ void DescriptionsTest::exports()
     QTRY_VERIFY(QFileInfo(picture).size() > 0);
 }
 
+void DescriptionsTest::theRunThatWasStartedIsMarked()
+{
+    start();
+    describe();
+    const RunId first = desk()->data()->chosen;
+    QTRY_VERIFY(window().findChild<AskDialog *>() == nullptr);
+    toPage();
+    m_program->key(Qt::Key_D);
+    AskDialog *ask = dialog();
+    ask->findChild<QCheckBox *>(QStringLiteral("askTaskItems"))->setChecked(false);
+    QTRY_VERIFY(ask->findChild<QAbstractButton *>(QStringLiteral("askStart"))->isEnabled());
+    QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(desk()->data()->chosen != first && desk()->run()->described == pictures);
+    const auto *marked = named<QTreeWidget>("descriptionRuns")->currentItem();
+    QVERIFY(marked);
+    QCOMPARE(RunId(marked->data(0, Qt::UserRole).toUuid()), desk()->data()->chosen);
+}
+
 void DescriptionsTest::anOlderReadingIsMended()
 {
     start();
@@ -391,6 +481,7 @@ void DescriptionsTest::anOlderReadingIsMended()
                 ReplyRating one = stores.ratings().ofRun(run)->constFirst();
                 one.id = RatingId::create();
                 one.score.reset();
+                one.reader = QStringLiteral("0");   // of an older version
                 if (const auto added = stores.ratings().add(one); !added)
                     return added;
                 return stores.record(makeEvent(Entity::Run, run.value(), QStringLiteral("changed"), {}));

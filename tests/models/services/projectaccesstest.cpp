@@ -171,7 +171,8 @@ private Q_SLOTS:
             return ++times;
         }).then(this, [&](const Result<int> &found) { answer = *found; });
         while (!answer) {
-            QTRY_VERIFY(answer || begun.tryAcquire());
+            const bool reading = QTest::qWaitFor([&] { return answer || begun.tryAcquire(); }, 30000);
+            QVERIFY(reading);
             if (answer)
                 break;
             bool written = false;
