@@ -7,6 +7,7 @@
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/annotate/annotationform.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/banner.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/errors/codingform.h"
 #include "widgets/errors/codingview.h"
@@ -266,6 +267,11 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(m_program->prompts.isSatisfied(), lockedMs);
             QVERIFY(window().session());
             QVERIFY(closed.isEmpty());
+        }
+        if (role == Role::Annotator) {
+            // It is tried again by itself, and what was said of it is over.
+            auto *banner = window().findChild<AnnotatePage *>()->findChild<Banner *>();
+            QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), lockedMs);
         }
         // The file is free again: what waited is saved before it ends.
         QCOMPARE(stateIn(file(role)), codeOf(PackageState::Packed));

@@ -69,6 +69,8 @@ public:
     bool isUnsaved() const { return hasImage() && (m_saveState == SaveState::Failed || m_autosave.isActive() || m_writes > 0); }
     /// Why it could not be saved; empty while nothing has failed.
     QString whyUnsaved() const { return m_saveState == SaveState::Failed ? m_failure.sentence : QString(); }
+    /// Of the last save that failed; it may have been made good since.
+    const Error &lastFailure() const { return m_failure; }
     /// Writes it, and frees the image where nothing was written.
     void leave();
     void submit(const AnnotationContent &content);

@@ -80,7 +80,13 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     connect(m_controller, &AnnotateController::finished, this, &AnnotatePage::showFinished);
     connect(m_controller, &AnnotateController::findingsChanged, m_form, &AnnotationForm::setFindings);
     connect(m_controller, &AnnotateController::idsGiven, m_form, &AnnotationForm::takeIds);
-    connect(m_controller, &AnnotateController::saveStateChanged, this, &AnnotatePage::showSaveState);
+    connect(m_controller, &AnnotateController::saveStateChanged, this, [this] {
+        // What it says is over.
+        if (m_controller->saveState() == AnnotateController::SaveState::Saved
+            && m_controller->lastFailure().code == ErrorCode::Environment && m_banner->sentence() == m_controller->lastFailure().sentence)
+            m_banner->hide();
+        showSaveState();
+    });
     connect(m_controller, &AnnotateController::queueChanged, this, [this] {
         showQueue();
         if (m_entered && m_stack->currentWidget() == m_empty && !m_controller->hasImage())
