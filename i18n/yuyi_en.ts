@@ -91,6 +91,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AnswerView</name>
+    <message numerus="yes">
+        <source>%n answer(s) are not saved.</source>
+        <translation>
+            <numerusform>%n answer is not saved.</numerusform>
+            <numerusform>%n answers are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AnswersView</name>
     <message numerus="yes">
         <source>%n answer(s)</source>

@@ -870,6 +870,10 @@
         <source>Annotate</source>
         <translation>标注</translation>
     </message>
+    <message>
+        <source>What you wrote last about the picture shown is not saved.</source>
+        <translation>您最后为当前图片写的内容没有保存。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotationForm</name>
@@ -1049,6 +1053,12 @@
     <message>
         <source>Loading…</source>
         <translation>正在读取…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are not saved.</source>
+        <translation>
+            <numerusform>有 %n 个作答没有保存。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1707,6 @@
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>What it says is shown once you have handed in your own work on this image, or when the calibration is revealed or the round of answers has ended.</source>
-        <translation>您提交自己对这张图片的工作之后，或校准揭示、验证轮次结束之后，才会显示内容。</translation>
-    </message>
-    <message>
         <source>Nothing more is recorded.</source>
         <translation>没有更多记录。</translation>
     </message>
@@ -1747,6 +1753,10 @@
     <message>
         <source>Everything anybody does in this project is listed here. Widen the filter to see more.</source>
         <translation>项目里每个人做的每件事都列在这里。放宽筛选条件可以看到更多。</translation>
+    </message>
+    <message>
+        <source>What it says is shown once you have handed in your own work on this image, or when the calibration is revealed, the round of answers has ended or the case is decided.</source>
+        <translation>您提交自己对这张图片的工作之后，或校准揭示、验证轮次结束、样例有了结论之后，才会显示内容。</translation>
     </message>
 </context>
 <context>
@@ -1846,6 +1856,11 @@
     <message>
         <source>Sent back from the audit</source>
         <translation>从审计页退回</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, to what</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +2887,198 @@
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Shape</source>
+        <translation>谁答哪些</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Items of each category</source>
+        <translation>每类题数</translation>
+    </message>
+    <message>
+        <source>Answers per item</source>
+        <translation>每题人数</translation>
+    </message>
+    <message>
+        <source>Blocks by</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>Items between two pauses</source>
+        <translation>多少题后休息</translation>
+    </message>
+    <message>
+        <source>Practice items</source>
+        <translation>练习题数</translation>
+    </message>
+    <message>
+        <source>Filter of practice items</source>
+        <translation>练习题的筛选</translation>
+    </message>
+    <message>
+        <source>Share of gold items</source>
+        <translation>金标题比例</translation>
+    </message>
+    <message>
+        <source>Filter of gold items</source>
+        <translation>金标题的筛选</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>每题时限（秒）</translation>
+    </message>
+    <message>
+        <source>Options are shuffled</source>
+        <translation>打乱选项</translation>
+    </message>
+    <message>
+        <source>Items are shuffled</source>
+        <translation>打乱题目</translation>
+    </message>
+    <message>
+        <source>People may go back</source>
+        <translation>可以改答</translation>
+    </message>
+    <message>
+        <source>Hours in which people may come back</source>
+        <translation>可以回来继续的小时数</translation>
+    </message>
+    <message>
+        <source>Least share of gold items right</source>
+        <translation>金标题答对的最低比例</translation>
+    </message>
+    <message>
+        <source>Least median time in milliseconds</source>
+        <translation>用时中位数下限（毫秒）</translation>
+    </message>
+    <message>
+        <source>Least share of questions answered</source>
+        <translation>已答题目的最低比例</translation>
+    </message>
+    <message>
+        <source>Largest share of answers with flags</source>
+        <translation>有标记回答的最高比例</translation>
+    </message>
+    <message>
+        <source>Who has seen the questions is left out</source>
+        <translation>排除见过题目的人</translation>
+    </message>
+    <message>
+        <source>Slowest answer counted in milliseconds</source>
+        <translation>计入的最慢回答（毫秒）</translation>
+    </message>
+    <message>
+        <source>Fastest answer counted in milliseconds</source>
+        <translation>计入的最快回答（毫秒）</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Asked of people</source>
+        <translation>询问个人情况</translation>
+    </message>
+    <message>
+        <source>Version of the texts</source>
+        <translation>文本版本</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Simulated participants</source>
+        <translation>模拟参与者</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Pseudonym</source>
+        <translation>代号</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已答</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>总数</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <translation>顺序位置</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Pieces of work</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>有更改</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>Marked areas</source>
+        <translation>标出的区域</translation>
+    </message>
+    <message>
+        <source>Marked passages</source>
+        <translation>标出的文字</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Largest reply in tokens</source>
+        <translation>回复上限（token）</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Streamed</source>
+        <translation>流式传输</translation>
+    </message>
+    <message>
+        <source>Further parameters</source>
+        <translation>其他参数</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::BackgroundPage</name>
@@ -3873,6 +4080,14 @@
         <source>unknown command “%1”; there are: %2.</source>
         <translation>未知命令“%1”；可用的有：%2。</translation>
     </message>
+    <message>
+        <source>“%1” takes one of: %2.</source>
+        <translation>“%1”后面是其中之一：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” does not know “%2”; it takes one of: %3.</source>
+        <translation>“%1”没有“%2”；可用的有：%3。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliAgreement</name>
@@ -4522,6 +4737,19 @@
     <message>
         <source>Which sample to report on (default: all).</source>
         <translation>报告哪个抽样（默认全部）。</translation>
+    </message>
+    <message>
+        <source>There is no sample “%1”; none has been drawn yet.</source>
+        <translation>没有抽样“%1”；还没有抽取过。</translation>
+    </message>
+    <message>
+        <source>There is no sample “%1”. There are: %2.</source>
+        <translation>没有抽样“%1”。现有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between samples</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -6031,14 +6259,6 @@
         <translation>已收回：修改后可再次提交。</translation>
     </message>
     <message>
-        <source>Select the words in the reply first.</source>
-        <translation>请先在回答中选中文字。</translation>
-    </message>
-    <message>
-        <source>Draw around what matters. Delete removes the last region, M ends drawing.</source>
-        <translation>圈出关键之处。Delete 删除最后一个区域，M 结束圈注。</translation>
-    </message>
-    <message>
         <source>What counts</source>
         <translation>最终认定</translation>
     </message>
@@ -6111,6 +6331,46 @@
         <translation>
             <numerusform>有 %n 例待裁定：按 Shift+J 转到下一例。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What you wrote last about case %1 is not saved.</source>
+        <translation>您最后为第 %1 个案例写的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>What you wrote last about the case shown is not saved.</source>
+        <translation>您最后为当前案例写的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>There are no words to mark.</source>
+        <translation>这里没有可以标记的文字。</translation>
+    </message>
+    <message>
+        <source>Select words with Shift and the arrow keys, or the mouse; E marks them, Esc leaves the reply.</source>
+        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
+    </message>
+    <message>
+        <source>Move the New Region</source>
+        <translation>移动新区域</translation>
+    </message>
+    <message>
+        <source>Size the New Region</source>
+        <translation>调整新区域大小</translation>
+    </message>
+    <message>
+        <source>Keep the New Region</source>
+        <translation>确定新区域</translation>
+    </message>
+    <message>
+        <source>End Marking Regions</source>
+        <translation>结束标记区域</translation>
+    </message>
+    <message>
+        <source>Draw around what matters, or set a region with the arrow keys: with Shift they size it, Enter keeps it. M ends.</source>
+        <translation>用鼠标画出要点；或用方向键设定区域，按住 Shift 改变大小，Enter 确定。M 结束。</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>新区域</translation>
     </message>
 </context>
 <context>
@@ -6361,6 +6621,10 @@
     <message>
         <source>Stopped. What was collected is kept; collecting the same folder again continues.</source>
         <translation>已停止。已收集的都保留；再次收集同一文件夹即可继续。</translation>
+    </message>
+    <message>
+        <source>The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the archive again with the encoding of its names (unzip -O GBK).</source>
+        <translation>“%1”的名称不是 UTF-8 编码，在这里无法打开。请重命名，或按原来的编码重新解压（unzip -O GBK）。</translation>
     </message>
 </context>
 <context>
@@ -8588,6 +8852,18 @@
         <source>Go to Collect</source>
         <translation>去收集</translation>
     </message>
+    <message>
+        <source>The groups were found by %1; this program has %2. Searching again compares all images anew; what people decided stays.</source>
+        <translation>各组由 %1 找到，本程序的引擎是 %2。再次查找会重新比较所有图片；人工决定的保持不变。</translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>再次查找</translation>
+    </message>
+    <message>
+        <source>older engine</source>
+        <translation>旧引擎</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Endpoint</name>
@@ -9392,6 +9668,13 @@
     <message>
         <source>The budget of the endpoint “%1” is spent; a lead can raise it on the Models page.</source>
         <translation>接口“%1”的预算已用完；负责人可以在“模型”页提高预算。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorDecisions</name>
+    <message>
+        <source>From error review: %1</source>
+        <translation>来自错误分析：%1</translation>
     </message>
 </context>
 <context>
@@ -14160,6 +14443,14 @@
         <source>No image has been left out.</source>
         <translation>还没有排除任何图片。</translation>
     </message>
+    <message>
+        <source>Next Step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>A lead collects them. What waits for you is shown here then.</source>
+        <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PackDialog</name>
@@ -14306,6 +14597,30 @@ It holds everything you did; you can open it again and go on as long as it has n
 %1
 
 您做的一切都在里面；在被并入之前，仍可再次打开继续。</translation>
+    </message>
+    <message>
+        <source>Not Saved</source>
+        <translation>没有保存</translation>
+    </message>
+    <message>
+        <source>It is lost if you close now. It is tried again by itself as long as the window stays open.</source>
+        <translation>现在关闭就会丢失。只要窗口开着，程序会自己再试。</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>关闭并放弃</translation>
+    </message>
+    <message>
+        <source>Not Finished Yet</source>
+        <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>The work package is not finished. Nothing is lost as long as this window stays open: clear what is in the way, then try again.</source>
+        <translation>工作包还没有完成。只要不关闭这个窗口，什么都不会丢失：请先排除障碍，再重试。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
@@ -14558,6 +14873,10 @@ It holds everything you did; you can open it again and go on as long as it has n
     <message>
         <source>Questions</source>
         <translation>问题</translation>
+    </message>
+    <message>
+        <source>Another program has just brought work of this package home. Nothing was changed here; try again.</source>
+        <translation>刚才有别的程序并回了这个工作包的工作。这里什么都没有改动，请重试。</translation>
     </message>
 </context>
 <context>
@@ -15015,6 +15334,18 @@ It holds everything you did; you can open it again and go on as long as it has n
     <message>
         <source>Please send the file %1 back to whoever gave it to you.</source>
         <translation>请把文件 %1 发回给交给您的人。</translation>
+    </message>
+    <message>
+        <source>Not Finished Yet</source>
+        <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>Everything you answered is saved, but the work package could not be marked as finished: %1
+
+Open it once more before you send it back.</source>
+        <translation>您的作答都已保存，但工作包没能标记为完成：%1
+
+请在发回之前再打开一次。</translation>
     </message>
 </context>
 <context>
@@ -18650,6 +18981,14 @@ It holds everything you did; you can open it again and go on as long as it has n
         <source>Check accepted</source>
         <translation>复查已通过</translation>
     </message>
+    <message>
+        <source>Check Accepted</source>
+        <translation>复查已通过</translation>
+    </message>
+    <message>
+        <source>What you decided last about the picture shown is not saved.</source>
+        <translation>您最后为当前图片作的决定没有保存。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReviewStore</name>
@@ -20626,6 +20965,13 @@ It holds everything you did; you can open it again and go on as long as it has n
     </message>
 </context>
 <context>
+    <name>yuyi::StudyDesk</name>
+    <message>
+        <source>Studies are set up and looked after by leads.</source>
+        <translation>研究由负责人建立和管理。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyExport</name>
     <message>
         <source>Id of the trial.</source>
@@ -21237,12 +21583,12 @@ It holds everything you did; you can open it again and go on as long as it has n
         <translation>一项研究规定题目、谁答哪些以及顺序；然后人们在本机或通过工作包参加。</translation>
     </message>
     <message>
-        <source>Studies are set up and looked after by leads.</source>
-        <translation>研究由负责人建立和管理。</translation>
-    </message>
-    <message>
         <source>Ask a lead of the project.</source>
         <translation>请联系项目负责人。</translation>
+    </message>
+    <message>
+        <source>Reading the studies…</source>
+        <translation>正在读取研究…</translation>
     </message>
 </context>
 <context>
@@ -23091,6 +23437,42 @@ It holds everything you did; you can open it again and go on as long as it has n
     <message>
         <source>Go to Collect</source>
         <translation>去收集</translation>
+    </message>
+    <message>
+        <source>Move or Size the Area</source>
+        <translation>移动区域或改变大小</translation>
+    </message>
+    <message>
+        <source>Move the Box</source>
+        <translation>移动方框</translation>
+    </message>
+    <message>
+        <source>Size the Box</source>
+        <translation>改变方框大小</translation>
+    </message>
+    <message>
+        <source>Keep the Box</source>
+        <translation>保留方框</translation>
+    </message>
+    <message>
+        <source>Text area changed</source>
+        <translation>改了文字区域</translation>
+    </message>
+    <message>
+        <source>The images were measured by %1. Measuring again takes the better engine; what people drew, dismissed and decided stays.</source>
+        <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工画出、否定和决定的都会保留。</translation>
+    </message>
+    <message>
+        <source>Measure Again</source>
+        <translation>重新测量</translation>
+    </message>
+    <message>
+        <source>older engine</source>
+        <translation>旧引擎</translation>
+    </message>
+    <message>
+        <source>Enter keeps · Esc drops · arrows move, Shift sizes, Ctrl by pixels</source>
+        <translation>Enter 保留 · Esc 放弃 · 方向键移动，Shift 改大小，Ctrl 逐像素</translation>
     </message>
 </context>
 <context>
