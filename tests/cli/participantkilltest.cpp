@@ -19,6 +19,14 @@ class ParticipantKillTest : public QObject
         QHash<QString, QString> answered;       ///< acknowledged: trial → option
     };
 
+    static constexpr int longestMs = 90'000;   // ends the test; a busy machine starts a program slowly
+
+    /// What a program that does not go on has said so far, and whether it still lives.
+    static QByteArray said(QProcess &process, const QByteArray &output)
+    {
+        return (process.state() == QProcess::NotRunning ? "ended " + QByteArray::number(process.exitCode()) : QByteArray("runs")) + '\n'
+            + process.readAllStandardError() + output;
+    }
     static Life parse(const QByteArray &output)
     {
         Life life;
@@ -75,9 +83,9 @@ private Q_SLOTS:
             start(process, project.projectFolder(), 25);
             // Sometimes while it stands on screen, sometimes about when the answer is on its way.
             const int wanted = 1 + kill % 2;
-            QTRY_VERIFY_WITH_TIMEOUT(parse(output).shown.size() >= wanted, 30000);
+            QTRY_VERIFY2_WITH_TIMEOUT(parse(output).shown.size() >= wanted, said(process, output).constData(), longestMs);
             if (kill % 4 == 3)
-                QTRY_VERIFY_WITH_TIMEOUT(parse(output).answered.size() >= wanted, 30000);
+                QTRY_VERIFY2_WITH_TIMEOUT(parse(output).answered.size() >= wanted, said(process, output).constData(), longestMs);
             ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
             QVERIFY(process.waitForFinished());
             QCOMPARE(process.exitStatus(), QProcess::CrashExit);
@@ -123,7 +131,7 @@ private Q_SLOTS:
         // Without a kill it goes to its end.
         QProcess process;
         start(process, project.projectFolder(), 0);
-        QVERIFY(process.waitForFinished(60000));
+        QVERIFY(process.waitForFinished(longestMs));
         QCOMPARE(process.exitCode(), 0);
         const Life life = parse(process.readAllStandardOutput());
         for (auto it = life.answered.cbegin(); it != life.answered.cend(); ++it)

@@ -249,6 +249,30 @@ private Q_SLOTS:
         QVERIFY(trials.at(4).flags.isEmpty());
     }
 
+    void enterTwiceIsOneAnswer()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Place::Question));
+        QSignalSpy given(page(seat), &QuestionPage::answered);
+        const TrialId first = seat.view->question()->trial;
+        seat.type(u'b');
+        seat.enter();
+        // Before the next question is there: neither another answer nor another option.
+        seat.enter();
+        seat.type(u'c');
+        seat.enter();
+        QCOMPARE(given.size(), 1);
+        QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != first);
+        const auto trials = m_program->trials();
+        QCOMPARE(trials.at(0).option, trials.at(0).shownOrder.at(1));
+        QCOMPARE(trials.at(0).changes, 0);
+        // The clock stood still at the key, however long storing took.
+        QCOMPARE(trials.at(0).milliseconds, given.constFirst().constFirst().value<StudyAnswer>().milliseconds);
+        QVERIFY(!trials.at(1).isAnswered());
+    }
+
     void theTimeLimit()
     {
         PlannedStudy planned;
