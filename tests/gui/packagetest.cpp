@@ -50,6 +50,45 @@ QString stateIn(const QString &file)
     return connection ? (*connection)->text(QStringLiteral("SELECT state FROM package")).value_or(QString()) : QString();
 }
 
+/// Answers as the test told the others, and keeps what was asked.
+class KeptPrompts final : public Prompts
+{
+public:
+    explicit KeptPrompts(TestPrompts &answers) : m_answers(answers) { }
+    QString lastText() const { return m_last; }
+
+    void openFiles(QWidget *parent, const QString &title, const QString &filter,
+                   std::function<void(const QStringList &)> chosen) override
+    {
+        m_answers.openFiles(parent, title, filter, std::move(chosen));
+    }
+    void openFolder(QWidget *parent, const QString &title, std::function<void(const QString &)> chosen) override
+    {
+        m_answers.openFolder(parent, title, std::move(chosen));
+    }
+    void saveFile(QWidget *parent, const QString &title, const QString &suggestion, const QString &filter,
+                  std::function<void(const QString &)> chosen) override
+    {
+        m_answers.saveFile(parent, title, suggestion, filter, std::move(chosen));
+    }
+    void confirm(QWidget *parent, const QString &title, const QString &text, const QString &action,
+                 std::function<void()> confirmed) override
+    {
+        m_last = title + u'\n' + text;
+        m_answers.confirm(parent, title, text, action, std::move(confirmed));
+    }
+    void inform(QWidget *parent, const QString &title, const QString &text, const QString &detail) override
+    {
+        m_last = title + u'\n' + text;
+        m_answers.inform(parent, title, text, detail);
+    }
+    void openExternally(const QString &urlOrPath) override { m_answers.openExternally(urlOrPath); }
+
+private:
+    TestPrompts &m_answers;
+    QString m_last;
+};
+
 constexpr int lockedMs = 30'000;   // a locked file is waited for, save by save
 
 /// A package is made on the page People, opened as its holder does, worked through and ended, by keyboard.
@@ -59,6 +98,7 @@ class GuiPackageTest : public QObject
 
     std::unique_ptr<PackageHome> m_home;
     std::unique_ptr<ProgramFixture> m_program;
+    std::unique_ptr<KeptPrompts> m_prompts;
 
     MainWindow &window() { return *m_program->window; }
     QString file(Role role) const { return m_home->request(role).file; }
@@ -144,12 +184,23 @@ private Q_SLOTS:
     {
         m_home = std::make_unique<PackageHome>(false);
         m_program = std::make_unique<ProgramFixture>();
-        m_program->start();
+        m_prompts = std::make_unique<KeptPrompts>(m_program->prompts);
+        ProgramFixture &program = *m_program;
+        ShellSetup setup{program.host, *program.settings, *program.theme, *m_prompts, program.secrets, programPages(),
+                         [&program](JobCenter &jobs) {
+                             registerJobKinds(jobs);
+                             registerPackJobs(jobs, program.host);
+                         },
+                         {}, {}};
+        program.window = std::make_unique<MainWindow>(std::move(setup));
+        program.window->show();
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     }
     void cleanup()
     {
         QVERIFY(m_program->prompts.isSatisfied());
         m_program.reset();
+        m_prompts.reset();
         m_home.reset();
     }
 
@@ -265,6 +316,9 @@ private Q_SLOTS:
             m_program->prompts.willConfirm(false);   // "Not Finished Yet", and he does not try again now
             finish->click();
             QTRY_VERIFY_WITH_TIMEOUT(m_program->prompts.isSatisfied(), lockedMs);
+            QVERIFY2(m_prompts->lastText().startsWith(QLatin1String("Not Finished Yet")), qPrintable(m_prompts->lastText()));
+            QVERIFY2(m_prompts->lastText().contains(QLatin1String("not saved")), qPrintable(m_prompts->lastText()));
+            QVERIFY2(m_prompts->lastText().contains(QLatin1String("Another program is writing")), qPrintable(m_prompts->lastText()));
             QVERIFY(window().session());
             QVERIFY(closed.isEmpty());
         }
