@@ -438,7 +438,7 @@
     <message numerus="yes">
         <source>%n image(s) wait for your own labels</source>
         <translation>
-            <numerusform>%n 张图片等你先标注</numerusform>
+            <numerusform>%n 张图片等您先标注</numerusform>
         </translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>No image waits for your annotation.</source>
-        <translation>没有等待你标注的图片。</translation>
+        <translation>没有等待您标注的图片。</translation>
     </message>
     <message>
         <source>Images come here when somebody keeps them in the inspection.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Rotate View</source>
-        <translation>旋转显示</translation>
+        <translation>旋转视图</translation>
     </message>
     <message>
         <source>Next Question</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>正在读取…</translation>
+        <translation>正在载入…</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) are not saved.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Dropped a question</source>
-        <translation>舍弃了问题</translation>
+        <translation>删除了问题</translation>
     </message>
     <message>
         <source>Sent a suspected question back to review</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Adjudicator</source>
-        <translation>裁决者</translation>
+        <translation>裁决员</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>标注者</translation>
+        <translation>标注员</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>正在读取…</translation>
+        <translation>正在载入…</translation>
     </message>
     <message>
         <source>No field has been settled for one of the two sides yet.</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Implied meaning</source>
-        <translation>寓意</translation>
+        <translation>隐喻含义</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>正在读取…</translation>
+        <translation>正在载入…</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -3870,11 +3870,11 @@
     </message>
     <message>
         <source>Accuracy in per cent with 95 % intervals by Wilson.</source>
-        <translation>准确率（%），竖线为 Wilson 95 % 区间。</translation>
+        <translation>正确率（%），竖线为 Wilson 95 % 区间。</translation>
     </message>
     <message>
         <source>Accuracy in per cent with 95 % intervals by Wilson. The %1 best of %2 rows are drawn; the heat map holds all, and U chooses others.</source>
-        <translation>准确率（%），竖线为 Wilson 95 % 区间。共 %2 行，只画最好的 %1 行；热图包含全部，按 U 可另选。</translation>
+        <translation>正确率（%），竖线为 Wilson 95 % 区间。共 %2 行，只画最好的 %1 行；热图包含全部，按 U 可另选。</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>Accuracy in per cent, from the lowest (light) to the highest (dark) of this map. Cells with fewer than %1 questions have no shade.</source>
-        <translation>准确率（%），由浅到深对应本图的最低到最高。不足 %1 题的格子不着色。</translation>
+        <translation>正确率（%），由浅到深对应本图的最低到最高。不足 %1 题的格子不着色。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Accuracy by category</source>
-        <translation>各类别的准确率</translation>
+        <translation>各类别的正确率</translation>
     </message>
     <message>
         <source>Models against categories</source>
@@ -4110,7 +4110,7 @@
     <message numerus="yes">
         <source>%n image(s) are left out: you are still to label them yourself.</source>
         <translation>
-            <numerusform>略去 %n 张图片：你自己还要标注它们。</numerusform>
+            <numerusform>略去 %n 张图片：您自己还要标注它们。</numerusform>
         </translation>
     </message>
     <message>
@@ -4893,11 +4893,11 @@
     </message>
     <message>
         <source>Search and discard duplicates.</source>
-        <translation>查找并排除重复。</translation>
+        <translation>查找并剔除重复。</translation>
     </message>
     <message>
         <source>Measure text and discard what is above the limit.</source>
-        <translation>测量文字并排除超过上限的。</translation>
+        <translation>测量文字并剔除超过阈值的。</translation>
     </message>
     <message>
         <source>The limit, 0 to 1 (default: the project&apos;s).</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合窗口</translation>
+        <translation>适应窗口</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -7052,7 +7052,7 @@
     </message>
     <message>
         <source>Discarded: %1</source>
-        <translation>舍弃：%1</translation>
+        <translation>剔除：%1</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>Reason for discarding</source>
-        <translation>舍弃原因</translation>
+        <translation>剔除原因</translation>
     </message>
     <message>
         <source>Licences of the images</source>
@@ -8551,7 +8551,7 @@
     <message numerus="yes">
         <source>%n duplicate(s) discarded</source>
         <translation>
-            <numerusform>已排除 %n 张重复图片</numerusform>
+            <numerusform>已剔除 %n 张重复图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>Actual Size</source>
-        <translation>实际大小</translation>
+        <translation>原始大小</translation>
     </message>
     <message>
         <source>Line or Weight to the Left</source>
@@ -9579,15 +9579,15 @@
     <name>yuyi::ErrorCodingService</name>
     <message>
         <source>You are still to annotate this image or to answer its question blind: its case is shown to you afterwards.</source>
-        <translation>你还要标注这张图片或盲答它的问题：之后才会向你显示这个样例。</translation>
+        <translation>您还要标注这张图片或盲答它的问题：之后才会向您显示这个样例。</translation>
     </message>
     <message>
         <source>You have handed in this case already; take it back to change it.</source>
-        <translation>你已提交这个样例；要修改请先撤回。</translation>
+        <translation>您已提交这个样例；要修改请先撤回。</translation>
     </message>
     <message>
         <source>Enough experts have coded this case meanwhile; yours is not needed any more.</source>
-        <translation>已有足够的专家完成这个样例，不再需要你的编码。</translation>
+        <translation>已有足够的专家完成这个样例，不再需要您的编码。</translation>
     </message>
     <message>
         <source>This case is kept for experts who have it in a work package. Withdraw the package, or wait until it comes home.</source>
@@ -9631,7 +9631,7 @@
     </message>
     <message>
         <source>You have not handed in this case, so there is nothing to take back.</source>
-        <translation>你没有提交过这个样例，无可撤回。</translation>
+        <translation>您没有提交过这个样例，无可撤回。</translation>
     </message>
     <message>
         <source>The verdict on this case has been carried out; it cannot be taken back.</source>
@@ -10491,7 +10491,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -10809,7 +10809,7 @@
     </message>
     <message>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
-        <translation>这是该图片唯一的问题。请改写，或在甄别页舍弃图片。</translation>
+        <translation>这是该图片唯一的问题。请改写，或在甄别页剔除图片。</translation>
     </message>
     <message>
         <source>Question %1 came back from validation and is unchanged. Change it, or object and say why it should stand.</source>
@@ -11611,7 +11611,7 @@
     </message>
     <message>
         <source>Discard: %1</source>
-        <translation>排除：%1</translation>
+        <translation>剔除：%1</translation>
     </message>
     <message>
         <source>Discarded: %1</source>
@@ -11619,7 +11619,7 @@
     </message>
     <message>
         <source>%1 of %2 · kept %3, discarded %4</source>
-        <translation>第 %1 张，共 %2 张 · 已保留 %3，已排除 %4</translation>
+        <translation>第 %1 张，共 %2 张 · 已保留 %3，已剔除 %4</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -11657,7 +11657,7 @@
     </message>
     <message>
         <source>In this visit you kept %1 and discarded %2. What you kept can be annotated now.</source>
-        <translation>这次你保留了 %1 张，排除了 %2 张。保留的图片现在可以标注了。</translation>
+        <translation>这次您保留了 %1 张，剔除了 %2 张。保留的图片现在可以标注了。</translation>
     </message>
     <message>
         <source>Go to Annotation</source>
@@ -12103,7 +12103,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>正在读取…</translation>
+        <translation>正在载入…</translation>
     </message>
     <message>
         <source>No question has been validated yet.</source>
@@ -13672,7 +13672,7 @@
     </message>
     <message>
         <source>Nothing yet: what you annotate is listed here.</source>
-        <translation>还没有内容：你标注的图片会列在这里。</translation>
+        <translation>还没有内容：您标注的图片会列在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -14266,7 +14266,7 @@
     <message numerus="yes">
         <source>%n image(s) wait for your annotation.</source>
         <translation>
-            <numerusform>有 %n 张图片等待你标注。</numerusform>
+            <numerusform>有 %n 张图片等待您标注。</numerusform>
         </translation>
     </message>
     <message>
@@ -14276,7 +14276,7 @@
     <message numerus="yes">
         <source>%n image(s) wait for you to settle what two annotators see differently.</source>
         <translation>
-            <numerusform>有 %n 张图片的分歧等你裁决。</numerusform>
+            <numerusform>有 %n 张图片的分歧等您裁决。</numerusform>
         </translation>
     </message>
     <message>
@@ -14286,7 +14286,7 @@
     <message numerus="yes">
         <source>%n question(s) wait for your answer.</source>
         <translation>
-            <numerusform>有 %n 道题等你作答。</numerusform>
+            <numerusform>有 %n 道题等您作答。</numerusform>
         </translation>
     </message>
     <message>
@@ -14305,7 +14305,7 @@
     </message>
     <message>
         <source>Nothing waits for you.</source>
-        <translation>没有等你处理的工作。</translation>
+        <translation>没有等您处理的工作。</translation>
     </message>
     <message>
         <source>Everything is done.</source>
@@ -14353,7 +14353,7 @@
     </message>
     <message>
         <source>%1 discarded, %2 to inspect</source>
-        <translation>排除 %1 张，待甄别 %2 张</translation>
+        <translation>剔除 %1 张，待甄别 %2 张</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -14408,7 +14408,7 @@
     <message numerus="yes">
         <source>%n submitted by you today</source>
         <translation>
-            <numerusform>你今天提交了 %n 张</numerusform>
+            <numerusform>您今天提交了 %n 张</numerusform>
         </translation>
     </message>
     <message>
@@ -14421,7 +14421,7 @@
     </message>
     <message>
         <source>Why images were left out</source>
-        <translation>图片被排除的原因</translation>
+        <translation>图片被剔除的原因</translation>
     </message>
     <message>
         <source>Where the images stand</source>
@@ -14441,7 +14441,7 @@
     </message>
     <message>
         <source>No image has been left out.</source>
-        <translation>还没有排除任何图片。</translation>
+        <translation>还没有剔除任何图片。</translation>
     </message>
     <message>
         <source>Next Step</source>
@@ -15257,7 +15257,7 @@ It holds everything you did; you can open it again and go on as long as it has n
     </message>
     <message>
         <source>Would be discarded</source>
-        <translation>将被排除</translation>
+        <translation>将被剔除</translation>
     </message>
     <message>
         <source>cut off</source>
@@ -16549,7 +16549,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Version %1</source>
-        <translation>版本 %1</translation>
+        <translation>第 %1 版</translation>
     </message>
     <message>
         <source>New configuration</source>
@@ -17245,7 +17245,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Text: images whose text areas cover more than %1 % are left out.</source>
-        <translation>文字：文字区域超过 %1 % 的图片被排除。</translation>
+        <translation>文字：文字区域超过 %1 % 的图片被剔除。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17379,7 +17379,7 @@ Open it once more before you send it back.</source>
     <name>yuyi::ReportCharts</name>
     <message>
         <source>People %1 %, models %2 %</source>
-        <translation>人 %1%，模型 %2%</translation>
+        <translation>人类 %1 %，模型 %2 %</translation>
     </message>
     <message>
         <source>%1 s · %2</source>
@@ -17426,7 +17426,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>%1–%2 %</source>
-        <translation>%1–%2%</translation>
+        <translation>%1–%2 %</translation>
     </message>
     <message>
         <source>Items by the share of people who are right.</source>
@@ -17466,7 +17466,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>People right, %</source>
-        <translation>人答对，%</translation>
+        <translation>人类答对，%</translation>
     </message>
     <message>
         <source>Models right, %</source>
@@ -17849,7 +17849,7 @@ Open it once more before you send it back.</source>
     <name>yuyi::ResultsChart</name>
     <message>
         <source>Accuracy</source>
-        <translation>准确率</translation>
+        <translation>正确率</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -18799,11 +18799,11 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Actual Size</source>
-        <translation>实际大小</translation>
+        <translation>原始大小</translation>
     </message>
     <message>
         <source>Rotate View</source>
-        <translation>旋转显示</translation>
+        <translation>旋转视图</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -18867,7 +18867,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Load Anew</source>
-        <translation>重新加载</translation>
+        <translation>重新载入</translation>
     </message>
     <message>
         <source>“%1” is settled.</source>
@@ -18911,7 +18911,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Go to Annotation</source>
-        <translation>前往标注</translation>
+        <translation>去标注</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -20071,7 +20071,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合窗口</translation>
+        <translation>适应窗口</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -20727,7 +20727,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Images discarded: %1</source>
-        <translation>舍弃的图片：%1</translation>
+        <translation>剔除的图片：%1</translation>
     </message>
     <message>
         <source>Pairs that a person called different: %1</source>
@@ -21407,7 +21407,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Items whose answer everybody should know, mixed in at even places; of 100 main items so many. In no figure of accuracy.</source>
-        <translation>人人都应该会的题目，均匀混入；每 100 道正式题目有这么多。不计入任何准确率。</translation>
+        <translation>人人都应该会的题目，均匀混入；每 100 道正式题目有这么多。不计入任何正确率。</translation>
     </message>
     <message>
         <source>The same seed gives the same items and orders on every machine.</source>
@@ -23186,7 +23186,7 @@ Open it once more before you send it back.</source>
     <message numerus="yes">
         <source>%n image(s) discarded</source>
         <translation>
-            <numerusform>已排除 %n 张</numerusform>
+            <numerusform>已剔除 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23205,7 +23205,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Discarded for its text</source>
-        <translation>因文字排除</translation>
+        <translation>因文字剔除</translation>
     </message>
     <message>
         <source>Area is not text</source>
@@ -23233,7 +23233,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation>排除</translation>
+        <translation>剔除</translation>
     </message>
     <message>
         <source>Draw an Area</source>
@@ -23289,7 +23289,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Actual Size</source>
-        <translation>实际大小</translation>
+        <translation>原始大小</translation>
     </message>
     <message>
         <source>review band ±%1 %</source>
@@ -23323,13 +23323,13 @@ Open it once more before you send it back.</source>
     <message numerus="yes">
         <source>%n image(s) left out</source>
         <translation>
-            <numerusform>已排除 %n 张</numerusform>
+            <numerusform>已剔除 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) would be left out</source>
         <translation>
-            <numerusform>%n 张将被排除</numerusform>
+            <numerusform>%n 张将被剔除</numerusform>
         </translation>
     </message>
     <message>
@@ -23494,7 +23494,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>discarded by hand</source>
-        <translation>人工排除</translation>
+        <translation>人工剔除</translation>
     </message>
     <message>
         <source>kept by hand</source>
@@ -23502,7 +23502,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>leave out</source>
-        <translation>排除</translation>
+        <translation>剔除</translation>
     </message>
     <message>
         <source>keep</source>
