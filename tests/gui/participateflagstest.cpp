@@ -6,6 +6,8 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/localstudywindow.h"
+#include "widgets/participate/participantwindow.h"
+#include "widgets/participate/readingpage.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -42,7 +44,7 @@ protected:
 
 } // namespace
 
-/// What is stored of an answer beside the answer itself.
+/// What is stored of an answer beside the answer itself, and what is not when somebody does not take part.
 class ParticipateFlagsTest : public QObject
 {
     Q_OBJECT
@@ -218,6 +220,43 @@ private Q_SLOTS:
             QVERIFY(seat.answers(i));
             QVERIFY(stored);
         }
+    }
+
+    void decliningStoresNothing()
+    {
+        m_program->plan({});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.comes(Place::Consent));
+        QSignalSpy left(seat.view, &ParticipantView::left);
+        Q_EMIT seat.view->findChild<ReadingPage *>()->declined();
+        QVERIFY(seat.comes(Place::Declined));
+        seat.enter();
+        QCOMPARE(left.size(), 1);
+        const Participant person = m_program->person();
+        QCOMPARE(person.state, ParticipantState::Invited);
+        QCOMPARE(person.version, m_program->people.first().version);
+        QVERIFY(m_program->stores->history().eventsOf(person.id.value())->isEmpty());
+    }
+
+    void theWindowAsksBeforeItCloses()
+    {
+        m_program->plan({.items = 2});
+        QWidget behind;
+        behind.show();
+        ParticipantWindow window(*m_program->access, *m_program->settings, m_program->people.first().id);
+        QSignalSpy left(&window, &ParticipantWindow::left);
+        QSignalSpy finished(&window, &ParticipantWindow::finished);
+        window.begin(&behind);
+        QVERIFY(!behind.isVisible());
+        QTRY_COMPARE(window.view().place(), Place::Consent);
+        window.close();
+        QVERIFY(window.isVisible());
+        QVERIFY(window.view().isAskingToStop());
+        Q_EMIT window.view().findChild<AskSheet *>()->accepted();
+        QVERIFY(!window.isVisible());
+        QVERIFY(behind.isVisible());
+        QCOMPARE(left.size(), 1);
+        QVERIFY(finished.isEmpty());
     }
 };
 

@@ -142,22 +142,6 @@ private Q_SLOTS:
         QCOMPARE(m_program->settings->fontScale(), before);
     }
 
-    void decliningStoresNothing()
-    {
-        m_program->plan({});
-        Seat seat(*m_program, 0);
-        QVERIFY(seat.comes(Place::Consent));
-        QSignalSpy left(seat.view, &ParticipantView::left);
-        Q_EMIT seat.view->findChild<ReadingPage *>()->declined();
-        QVERIFY(seat.comes(Place::Declined));
-        seat.enter();
-        QCOMPARE(left.size(), 1);
-        const Participant person = m_program->person();
-        QCOMPARE(person.state, ParticipantState::Invited);
-        QCOMPARE(person.version, m_program->people.first().version);
-        QVERIFY(m_program->stores->history().eventsOf(person.id.value())->isEmpty());
-    }
-
     void choosingChangingConfirming()
     {
         m_program->plan({});
@@ -507,27 +491,6 @@ private Q_SLOTS:
         }
         QVERIFY(seat.view->findChild<ImageViewer *>()->width() >= 1280 * 2 / 5);
         QCOMPARE(seat.window.size(), QSize(1280, 800));
-    }
-
-    void theWindowAsksBeforeItCloses()
-    {
-        m_program->plan({.items = 2});
-        QWidget behind;
-        behind.show();
-        ParticipantWindow window(*m_program->access, *m_program->settings, m_program->people.first().id);
-        QSignalSpy left(&window, &ParticipantWindow::left);
-        QSignalSpy finished(&window, &ParticipantWindow::finished);
-        window.begin(&behind);
-        QVERIFY(!behind.isVisible());
-        QTRY_COMPARE(window.view().place(), Place::Consent);
-        window.close();
-        QVERIFY(window.isVisible());
-        QVERIFY(window.view().isAskingToStop());
-        Q_EMIT window.view().findChild<AskSheet *>()->accepted();
-        QVERIFY(!window.isVisible());
-        QVERIFY(behind.isVisible());
-        QCOMPARE(left.size(), 1);
-        QVERIFY(finished.isEmpty());
     }
 
     void oneAfterAnother()
