@@ -416,13 +416,28 @@ void RunnerTest::stoppedBeforeItBegan()
 void RunnerTest::twoProgramsNeverRunTheSame()
 {
     RunProject project(40);
-    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &received) {
-        QTimer::singleShot(10, &socket, [&socket, bytes = good(received)] { socket.write(bytes); });
+    // Nothing is answered before the second one has been refused: the first is at work till then, however late the second comes.
+    bool refused = false;
+    QList<std::function<void()>> held;
+    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
+        const auto answer = [&socket, bytes = good(received)] { socket.write(bytes); };
+        if (refused)
+            answer();
+        else
+            held.append(answer);
     });
-    const Endpoint endpoint = project.addEndpoint(server.url());
+    const Endpoint endpoint =
+        project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.deadlineSeconds = 60; });
     const Run run = project.create(project.plan(endpoint));
     Runner one(project.setup());
     Runner two(project.setup());
+    for (Runner *runner : {&one, &two}) {
+        connect(runner, &Runner::refused, &server, [&] {
+            refused = true;
+            for (const auto &answer : std::exchange(held, {}))
+                answer();
+        });
+    }
     QSignalSpy refusedOne(&one, &Runner::refused);
     QSignalSpy refusedTwo(&two, &Runner::refused);
     QSignalSpy quietOne(&one, &Runner::quiet);
