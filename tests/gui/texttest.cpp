@@ -13,6 +13,7 @@
 #include "widgets/text/textpage.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QTableWidget>
 
 using namespace yuyi;
@@ -364,6 +365,20 @@ private Q_SLOTS:
         QVERIFY(action()->toolTip().contains(QStringLiteral("0.1")));
         measuredBy(QStringLiteral("9999"));
         QTRY_COMPARE(action()->text(), usual);
+    }
+
+    void theLanguageChangesOnTheOpenPage()
+    {
+        const auto shows = [this](const QString &words) {
+            const QList<QLabel *> labels = page().findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+        };
+        QTRY_VERIFY(shows(QStringLiteral("Engine ")));
+        QTRY_VERIFY(shows(QStringLiteral("of the picture is text")));
+        m_program->settings->setLanguage(QStringLiteral("zh_CN"));
+        QTRY_VERIFY(!shows(QStringLiteral("Engine ")) && shows(QStringLiteral("引擎")));
+        QTRY_VERIFY(!shows(QStringLiteral("of the picture is text")));
     }
 
     /// The band decides which pictures are looked at; a lead widens and narrows it, and the project keeps it.

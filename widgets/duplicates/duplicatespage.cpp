@@ -532,9 +532,13 @@ void DuplicatesPage::retranslate()
     m_list->setAccessibleName(tr("Groups of duplicates"));
     m_model->retranslate();
     showCounts();
-    if (m_loaded)
-        showEmpty();
     showGroup();
+    if (!m_loaded)
+        return;
+    showEmpty();
+    // The report of the step is put together while reading.
+    const DuplicateGroup *group = current();
+    load(group ? group->id : DuplicateGroupId());
 }
 
 } // namespace yuyi

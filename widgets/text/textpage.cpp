@@ -571,8 +571,11 @@ void TextPage::retranslate()
     showEngine();
     showCounts();
     m_model->refreshTexts();
-    if (m_loaded)
-        showEmpty();
+    if (!m_loaded)
+        return;
+    showEmpty();
+    // The report of the step and the words about the picture are put together while reading.
+    load();
 }
 
 } // namespace yuyi
