@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace yuyi {
 
@@ -54,22 +53,15 @@ StudyTableCell interval(const std::optional<Interval> &value)
     return value ? number(intervalText(*value)) : number(dash);
 }
 
-/// A difference in percentage points, with its sign.
-QString points(double share)
-{
-    const QString text = percentText(std::abs(share));
-    return share > 0 ? QString(u'+' % text) : share < 0 ? QString(u'\u2212' % text) : text;
-}
-
 StudyTableCell difference(const Measure &value)
 {
-    return value ? number(points(*value)) : undefinedCell(value.error());
+    return value ? number(pointsText(*value)) : undefinedCell(value.error());
 }
 
 /// An en dash would be read as one more minus.
 StudyTableCell differences(const MeasuredInterval &value)
 {
-    return value ? number(Text::tr("%1 to %2", "an interval").arg(points(value->lo), points(value->hi))) : undefinedCell(value.error());
+    return value ? number(Text::tr("%1 to %2", "an interval").arg(pointsText(value->lo), pointsText(value->hi))) : undefinedCell(value.error());
 }
 
 StudyTableCell figure(const Measure &value, int decimals)

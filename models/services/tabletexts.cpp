@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
@@ -118,6 +119,14 @@ QString latexEscaped(const QString &text)
 QString percentText(double share)
 {
     return QString::number(share * 100, 'f', 1);
+}
+
+QString pointsText(double share)
+{
+    const QString figure = percentText(std::abs(share));
+    if (figure == QLatin1String("0.0"))
+        return figure;
+    return QChar(share > 0 ? u'+' : u'\u2212') % figure;
 }
 
 QString intervalText(const Interval &interval)

@@ -15,6 +15,8 @@ QByteArray markdownTable(const ResultsTable &table);
 /// @name What exports write the same way, independent of the language: "64.4", "60.9–67.7".
 /// @{
 QString percentText(double share);
+/// A difference of shares in percentage points, with its sign: "+4.2", "−4.2"; "0.0" where nothing is left of it.
+QString pointsText(double share);
 QString intervalText(const Interval &interval);
 /// The row's name with what tells it from others.
 QString nameOf(const ResultsRow &row);

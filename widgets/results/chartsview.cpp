@@ -2,6 +2,7 @@
 #include "widgets/results/chartsview.h"
 
 #include "models/services/projectaccess.h"
+#include "models/services/tabletexts.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/intervalchart.h"
@@ -45,12 +46,6 @@ ChartValue valueOf(const ResultsCell &cell)
         value.high = cell.interval->hi * 100;
     }
     return value;
-}
-
-QString points(double share)
-{
-    const QString figure = QLocale().toString(share * 100, 'f', 1);
-    return share > 0 ? QStringLiteral("+%1").arg(figure) : figure;
 }
 
 QScrollArea *scrolled(QWidget *chart, QWidget *parent)
@@ -353,10 +348,10 @@ void ChartsView::showConfigurations()
                 }
                 tips[m][c] = made.interval
                     ? tr("%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)", nullptr, made.n)
-                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), points(made.difference),
-                               points(made.interval->lo), points(made.interval->hi))
+                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), pointsText(made.difference),
+                               pointsText(made.interval->lo), pointsText(made.interval->hi))
                     : tr("%1, %2 against %3: %4 points on %n common question(s)", nullptr, made.n)
-                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), points(made.difference));
+                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), pointsText(made.difference));
             }
             one.values.append(value);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/reportcharts.h"
 
+#include "models/services/tabletexts.h"
 #include "models/statistics/proportions.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
@@ -50,11 +51,6 @@ std::optional<Interval> known(const MeasuredInterval &interval)
 QString percent(double share)
 {
     return QLocale().toString(share * 100, 'f', 1);
-}
-
-QString points(double share)
-{
-    return share > 0 ? QStringLiteral("+%1").arg(percent(share)) : percent(share);
 }
 
 } // namespace
@@ -357,7 +353,7 @@ void ReportCharts::showModels()
             const qsizetype place = one.values.size();
             tips[place].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, %5 points on %n item(s)", nullptr, cell.items)
                                                      .arg(run.title, names.at(place), percent(*cell.people), percent(*cell.models),
-                                                          points(*cell.difference))
+                                                          pointsText(*cell.difference))
                                                : QString());
             one.values.append(value);
         };

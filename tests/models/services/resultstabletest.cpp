@@ -3,6 +3,7 @@
 
 #include "models/services/compareservice.h"
 #include "models/services/responseviewer.h"
+#include "models/services/tabletexts.h"
 
 #include <QTest>
 
@@ -71,6 +72,7 @@ class ResultsTableTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void countsAndIntervals();
+    void differencesCarryTheirSign();
     void faultsCountNowhere();
     void severalLabelsCountInEach();
     void bestAndSecond();
@@ -90,6 +92,16 @@ private Q_SLOTS:
     void hiddenItemsAreCountedButNotListed();
     void json();
 };
+
+void ResultsTableTest::differencesCarryTheirSign()
+{
+    QCOMPARE(pointsText(0.042), QStringLiteral("+4.2"));
+    QCOMPARE(pointsText(-0.042), QStringLiteral("−4.2"));
+    // What is rounded away has no side.
+    QCOMPARE(pointsText(0), QStringLiteral("0.0"));
+    QCOMPARE(pointsText(0.0004), QStringLiteral("0.0"));
+    QCOMPARE(pointsText(-0.0004), QStringLiteral("0.0"));
+}
 
 void ResultsTableTest::countsAndIntervals()
 {
