@@ -271,7 +271,17 @@ private Q_SLOTS:
         QVERIFY(std::abs(kept.width() - sized.width() / whole.width()) < 0.001);
         m_program->key(Qt::Key_Delete);
         QVERIFY(form()->content().regions.isEmpty());
+        // As it is seen in a turned view, by single pixels with Ctrl.
+        m_program->key(Qt::Key_V);
         m_program->key(Qt::Key_Right);
+        const auto box = [&] { return picture->overlays().constFirst().polygon.boundingRect(); };
+        const double bottom = box().bottom();
+        const double top = box().top();
+        m_program->key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(std::abs(top - box().top() - 1) < 0.01 && std::abs(bottom - box().bottom() - 1) < 0.01);
+        for (int i = 0; i < 200; ++i)
+            m_program->key(Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(std::abs(box().top()) < 0.01 && std::abs(bottom - box().bottom() - 1) < 0.01);
         m_program->key(Qt::Key_Escape);
         QVERIFY(!picture->isDrawing() && form()->content().regions.isEmpty() && picture->overlays().isEmpty());
         m_program->key(Qt::Key_M);

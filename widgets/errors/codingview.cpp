@@ -17,7 +17,7 @@
 #include "widgets/errors/codecards.h"
 #include "widgets/errors/codingform.h"
 #include "widgets/errors/probepanel.h"
-#include "widgets/image/imageviewer.h"
+#include "widgets/image/keybox.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -36,6 +36,7 @@ namespace {
 constexpr int autosaveMilliseconds = 1500;
 constexpr double questionShare = 0.5;   // of the left side's height
 constexpr double formShare = 0.68;       // of the right side's
+constexpr QSizeF newRegion(0.3, 0.3);    // of what is seen of the picture
 constexpr int leastLeft = 165;           // pixels at scale 1
 constexpr int leastRight = 325;          // the longest error type of the paper is whole
 
@@ -70,7 +71,11 @@ CodingView::CodingView(PageContext context, QWidget *parent) : QWidget(parent), 
     connect(m_form, &CodingForm::edited, this, &CodingView::edited);
     connect(m_form->note(), &TextField::escaped, this, [this] { setFocus(); });
     connect(m_reading->reply(), &CaseReply::escaped, this, [this] { setFocus(); });
-    connect(m_viewer, &ImageViewer::areaDrawn, this, [this](const QPolygonF &area) { addRegion(area.boundingRect()); });
+    connect(m_viewer, &ImageViewer::areaDrawn, this, &CodingView::addRegion);
+    connect(m_box, &KeyBox::changed, this, [this] {
+        showOverlays();
+        m_context.commands.refresh();
+    });
     connect(m_viewer, &ImageViewer::overlayClicked, this, [this](int index) {
         m_region = isEditable() && index < m_form->content().regions.size() ? index : -1;
         showOverlays();
@@ -98,6 +103,7 @@ QWidget *CodingView::buildLeft()
     m_viewer = new ImageViewer(panel);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_box = new KeyBox(m_viewer, this, newRegion);
     m_question = new CaseQuestion(panel);
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
@@ -208,7 +214,7 @@ void CodingView::leave()
 {
     save();
     m_viewer->setDrawing(false);
-    m_newRegion = {};
+    m_box->drop();
     m_entered = false;
     m_context.commands.refresh();
 }
@@ -342,10 +348,10 @@ void CodingView::take(const ErrorCaseView &view)
     m_mode = view.maySettle                                     ? Mode::Settle
         : view.state == ErrorCaseState::Open && !handedIn && !view.kept ? Mode::Code
                                                                         : Mode::Read;
-    if (other) {
+    if (other || !isEditable()) {
         m_region = -1;
         m_viewer->setDrawing(false);
-        m_newRegion = {};
+        m_box->drop();
     }
     m_question->setCase(view);
     m_reading->setCase(view);
@@ -409,15 +415,11 @@ void CodingView::showOverlays()
     const QSizeF size(m_viewer->imageSize());
     const Tokens &tokens = Theme::of(this).tokens();
     QList<ImageOverlay> overlays;
-    const auto addPixels = [&](const QRectF &area, const QColor &color, const QString &label, bool strong) {
-        QPolygonF corners(area);
+    const auto add = [&](const QRectF &region, const QColor &color, const QString &label, bool strong) {
+        QPolygonF corners(QRectF(region.x() * size.width(), region.y() * size.height(), region.width() * size.width(),
+                                 region.height() * size.height()));
         corners.removeLast();
         overlays.append({corners, color, label, strong});
-    };
-    const auto add = [&](const QRectF &region, const QColor &color, const QString &label, bool strong) {
-        addPixels(QRectF(region.x() * size.width(), region.y() * size.height(), region.width() * size.width(),
-                         region.height() * size.height()),
-                  color, label, strong);
     };
     // The person's own come first: a click tells their index.
     if (isEditable()) {
@@ -430,8 +432,8 @@ void CodingView::showOverlays()
         for (const QRectF &region : cards.at(i).code.content.regions)
             add(region, tokens.seriesColor(static_cast<int>(i) + 1), cards.at(i).title, false);
     }
-    if (!m_newRegion.isEmpty())
-        addPixels(m_newRegion, {}, tr("New region"), true);
+    if (m_box->isActive())
+        overlays.append({m_box->polygon(), {}, tr("New region"), true});
     m_viewer->setOverlays(overlays);
 }
 

@@ -22,6 +22,7 @@ class CodeCards;
 class CodingForm;
 class EmptyState;
 class ImageViewer;
+class KeyBox;
 class ProbePanel;
 class SplitView;
 
@@ -73,10 +74,6 @@ Q_SIGNALS:
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
-protected:
-    bool event(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     QWidget *buildLeft();
     QWidget *buildRight();
@@ -121,8 +118,7 @@ private:
     void toggleEvidence();
     void addRegionCommands();
     void toggleDrawing();
-    void addRegion(const QRectF &area);
-    void nudgeRegion(const QPointF &direction, bool size);
+    void addRegion(const QPolygonF &shape);
     void removeRegion();
     void projectChanged(const Changes &changes);
 
@@ -141,7 +137,6 @@ private:
     bool m_complete = false;
     bool m_dirty = false;
     bool m_sending = false;
-    QRectF m_newRegion;                             ///< being set by keys, in pixels of the picture shown; empty: none
     int m_region = -1;                              ///< clicked; −1: the last one
     quint64 m_linesRequest = 0;
     quint64 m_caseRequest = 0;
@@ -152,6 +147,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
+    KeyBox *m_box = nullptr;                        ///< the new region, set by keys
     CaseQuestion *m_question = nullptr;
     CaseReading *m_reading = nullptr;
     ProbePanel *m_probes = nullptr;

@@ -6,7 +6,6 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/pagecommand.h"
-#include "widgets/text/areabox.h"
 #include "widgets/text/textpage.h"
 
 #include <QTableWidget>

@@ -6,10 +6,10 @@
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/banner.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/keybox.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "models/items/imagelistmodel.h"
 #include "widgets/shell/commands.h"
-#include "widgets/text/areabox.h"
 #include "widgets/text/textpage.h"
 #include "widgets/text/textwords.h"
 

@@ -19,9 +19,9 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/keybox.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
-#include "widgets/text/areabox.h"
 #include "widgets/text/textwords.h"
 #include "widgets/theme/theme.h"
 
@@ -41,6 +41,7 @@ namespace {
 constexpr int histogramHeight = 140;
 constexpr int leastHistogram = 110;
 constexpr int leastPicture = 140;
+constexpr QSizeF newBox(0.4, 0.12); // of what is seen: about a line of text
 constexpr int followEvery = 80;    // milliseconds
 constexpr int measuredEvery = 2000; // while pictures are being measured
 constexpr int views = 5;
@@ -197,7 +198,7 @@ QWidget *TextPage::buildDetail()
     m_viewer = new ImageViewer(detail);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
-    m_box = new AreaBox(m_viewer);
+    m_box = new KeyBox(m_viewer, m_viewer, newBox);
     column->addWidget(m_viewer, 5);
     auto *line = new FlowBox(spacing::small, spacing::tiny, detail);
     m_ratio = new ElidedLabel(line);
@@ -226,7 +227,7 @@ QWidget *TextPage::buildDetail()
             m_areas->setCurrentCell(index, 0);
     });
     connect(m_viewer, &ImageViewer::areaDrawn, this, &TextPage::addArea);
-    connect(m_box, &AreaBox::changed, this, &TextPage::showBox);
+    connect(m_box, &KeyBox::changed, this, &TextPage::showBox);
     return detail;
 }
 

@@ -22,12 +22,12 @@ class QTimer;
 namespace yuyi {
 
 class ActionButton;
-class AreaBox;
 class Badge;
 class Chip;
 class Histogram;
 class ImageListModel;
 class ImageViewer;
+class KeyBox;
 class ThumbnailGrid;
 
 /// @brief How much of each picture is text: a line to draw through the histogram, the pictures near it first, the areas
@@ -129,7 +129,7 @@ private:
     QList<Chip *> m_views;
     ThumbnailGrid *m_grid = nullptr;
     ImageViewer *m_viewer = nullptr;
-    AreaBox *m_box = nullptr;             ///< over the picture, moved by keys
+    KeyBox *m_box = nullptr;              ///< over the picture, moved by keys
     TextAreaId m_changed;                 ///< the area it is about; null: a new one
     QLabel *m_ratio = nullptr;
     Badge *m_standing = nullptr;

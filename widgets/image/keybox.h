@@ -14,14 +14,15 @@ namespace yuyi {
 /// @brief A box over the picture of a viewer, moved and sized by keys: a new one in the middle of what is seen, or an area
 /// that is there already, whose shape it keeps.
 ///
-/// While there is one the viewer has the focus: arrows move it, with Shift they move its right and lower edges, with Ctrl both go
-/// by single pixels. It stays inside the picture. It is dropped when a person goes elsewhere in the window or draws with the mouse.
-class AreaBox final : public QObject
+/// Arrows move it as it is seen, with Shift they move its right and lower edges, with Ctrl both go by single pixels; while the
+/// viewer is drawing the first arrow begins one. It stays inside the picture, and is dropped when the mouse draws.
+class KeyBox final : public QObject
 {
     Q_OBJECT
 public:
-    /// The viewer is the parent.
-    explicit AreaBox(ImageViewer *viewer);
+    /// The viewer is the parent. `keys` has the focus while there is a box; where that is the viewer itself, the box is dropped when a
+    /// person goes elsewhere in the window. `share` of what is seen is as large as a new one.
+    KeyBox(ImageViewer *viewer, QWidget *keys, QSizeF share);
 
     /// False where no picture is shown.
     bool begin();
@@ -41,10 +42,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void start(const QPolygonF &shape);
-    bool press(const QKeyEvent &event);
+    QRectF picture() const { return {QPointF(0, 0), QSizeF(m_viewer->imageSize())}; }
+    bool take(const QKeyEvent &event);
+    void go(const QPointF &direction, Qt::KeyboardModifiers with);
 
     ImageViewer *m_viewer;
+    QWidget *m_keys;
+    QSizeF m_share;
     QPolygonF m_shape;   ///< as it was begun
     QRectF m_box;
     bool m_active = false;
