@@ -2,6 +2,7 @@
 #include "db/sqlendpointstore.h"
 
 #include "db/runvalues.h"
+#include "models/domain/clock.h"
 #include "models/domain/configurationjson.h"
 
 #include <QCoreApplication>
@@ -170,7 +171,7 @@ Result<PromptTemplate> SqlEndpointStore::addTemplate(const PromptTemplate &promp
         return passOn(newest);
     added.number = static_cast<int>(*newest) + 1;
     if (!added.createdAt.isValid())
-        added.createdAt = QDateTime::currentDateTimeUtc();
+        added.createdAt = currentTime();
     const auto done = m_connection.write(
         QStringLiteral("INSERT INTO prompt_template (id, configuration, number, body, created_at, "
                        "created_by) VALUES (?, ?, ?, ?, ?, ?)"),

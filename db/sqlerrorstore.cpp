@@ -2,6 +2,7 @@
 #include "db/sqlerrorstore.h"
 
 #include "db/runvalues.h"
+#include "models/domain/clock.h"
 #include "models/domain/errorreviewjson.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ Result<ErrorTypes> SqlErrorStore::addTypes(const ErrorTypes &types)
         return passOn(newest);
     added.number = static_cast<int>(*newest) + 1;
     if (!added.createdAt.isValid())
-        added.createdAt = QDateTime::currentDateTimeUtc();
+        added.createdAt = currentTime();
     const auto done = m_connection.write(
         QStringLiteral("INSERT INTO error_types (id, number, body, created_at, created_by) "
                        "VALUES (?, ?, ?, ?, ?)"),

@@ -4,6 +4,7 @@
 
 #include "db/questionrows.h"
 #include "db/runvalues.h"
+#include "models/domain/clock.h"
 
 #include <QCoreApplication>
 
@@ -320,7 +321,7 @@ Result<> SqlRunStore::giveBack(const RunId &id, const QString &runner, RunState 
         QStringLiteral("UPDATE run SET runner = '', heartbeat_at = NULL, state = ?, message = ?, "
                        "ended_at = ?, version = version + 1 WHERE id = ? AND runner = ?"),
         {sql::code(state), sql::text(message),
-         sql::time(ended ? QDateTime::currentDateTimeUtc() : QDateTime()), sql::id(id),
+         sql::time(ended ? currentTime() : QDateTime()), sql::id(id),
          sql::text(runner)}));
 }
 

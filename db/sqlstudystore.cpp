@@ -3,6 +3,7 @@
 #include "db/sqlstudystore.h"
 
 #include "db/runvalues.h"
+#include "models/domain/clock.h"
 #include "models/domain/studyjson.h"
 
 #include <QCoreApplication>
@@ -148,7 +149,7 @@ Result<int> SqlStudyStore::addTexts(const StudyId &id, const StudyTexts &texts)
             .arg(sql::marks(7)),
         {sql::id(id), last + 1, sql::text(texts.instructions.zh),
          sql::text(texts.instructions.en), sql::text(texts.consent.zh),
-         sql::text(texts.consent.en), sql::time(QDateTime::currentDateTimeUtc())});
+         sql::text(texts.consent.en), sql::time(currentTime())});
     if (!added)
         return passOn(added);
     return last + 1;

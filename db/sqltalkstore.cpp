@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqltalkstore.h"
 
+#include "models/domain/clock.h"
+
 #include <QCoreApplication>
 
 namespace yuyi {
@@ -115,7 +117,7 @@ Result<QList<Comment>> SqlTalkStore::commentsOn(TalkSubject subject, const QUuid
 
 Result<> SqlTalkStore::setResolved(const Comment &comment, const PersonId &by)
 {
-    const QDateTime at = by.isNull() ? QDateTime() : QDateTime::currentDateTimeUtc();
+    const QDateTime at = by.isNull() ? QDateTime() : currentTime();
     return m_connection.writeVersion(
         QStringLiteral("UPDATE comment SET state = ?, resolved_at = ?, resolved_by = ?, "
                        "version = version + 1 WHERE id = ? AND version = ?"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose turn it is to answer: a part of SqlValidationStore.
 #include "db/sqlvalidationstore.h"
+#include "models/domain/clock.h"
 
 namespace yuyi {
 
@@ -183,7 +184,7 @@ Result<QSet<QuestionVersionId>> SqlValidationStore::openButKnownTo(const PersonI
         me + QLatin1String("SELECT v.question_version_id FROM validation v CROSS JOIN me WHERE "
                            "v.state = 'open' AND (")
             + answered(mine) + QLatin1String("OR ") + involved(mine) + u')',
-        whoAndWhen(person, QDateTime::currentDateTimeUtc()),
+        whoAndWhen(person, currentTime()),
         [&](const Row &row) { known.insert(row.id<QuestionVersionId>(0)); });
     if (!done)
         return passOn(done);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/values.h"
 
+#include "models/domain/clock.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -39,7 +41,7 @@ QVariant time(const QDateTime &value)
 
 QVariant timeOrNow(const QDateTime &value)
 {
-    return QVariant(timeText(value.isValid() ? value : QDateTime::currentDateTimeUtc()));
+    return QVariant(timeText(value.isValid() ? value : currentTime()));
 }
 
 QVariant list(const QStringList &value)

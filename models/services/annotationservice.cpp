@@ -180,7 +180,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         now.person = m_actor;
         now.version = 1;
         if (where == Written::Here) {
-            now.createdAt = QDateTime::currentDateTimeUtc();
+            now.createdAt = currentTime();
             now.updatedAt = now.createdAt;
         }
         if (const auto added = m_stores.annotations().add(now); !added)

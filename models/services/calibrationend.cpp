@@ -2,6 +2,7 @@
 // What comes of a calibration: a part of CalibrationService.
 #include "models/services/calibrationservice.h"
 
+#include "models/domain/clock.h"
 #include "models/services/mayread.h"
 #include "models/services/returns.h"
 #include "models/services/submissions.h"
@@ -39,7 +40,7 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
             return {};
         if (result == CalibrationResult::Repeat && note.trimmed().isEmpty())
             return failure(ErrorCode::Invalid, Text::tr("Say what should be done differently the second time."));
-        const CalibrationPerson now{person, result, note.trimmed(), QDateTime::currentDateTimeUtc(), m_actor};
+        const CalibrationPerson now{person, result, note.trimmed(), currentTime(), m_actor};
         if (const auto set = m_stores.calibration().setResult(id, now); !set)
             return passOn(set);
         if (result == CalibrationResult::Repeat) {
@@ -96,7 +97,7 @@ Result<> CalibrationService::close(const CalibrationBatchId &id)
             }
         }
         batch->state = CalibrationState::Closed;
-        batch->closedAt = QDateTime::currentDateTimeUtc();
+        batch->closedAt = currentTime();
         if (const auto saved = m_stores.calibration().save(*batch); !saved)
             return passOn(saved);
         for (const ImageId &image : batch->images) {

@@ -2,6 +2,7 @@
 #include "models/services/calibrationservice.h"
 
 #include "models/comparison/fieldvalue.h"
+#include "models/domain/clock.h"
 #include "models/services/events.h"
 #include "models/services/mayread.h"
 #include "models/services/stages.h"
@@ -85,7 +86,7 @@ Result<QList<ImageId>> CalibrationService::candidates(const ImageFilter &filter)
     const auto images = m_stores.images().list(kept, ImageSort::Added);
     if (!images)
         return passOn(images);
-    const auto taken = m_stores.work().annotators(QDateTime::currentDateTimeUtc());
+    const auto taken = m_stores.work().annotators(currentTime());
     if (!taken)
         return passOn(taken);
     const auto batches = m_stores.calibration().batches();
@@ -120,7 +121,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
     batch.name = wanted.name.trimmed();
     batch.seed = wanted.seed;
     batch.images = wanted.images;
-    batch.createdAt = QDateTime::currentDateTimeUtc();
+    batch.createdAt = currentTime();
     batch.createdBy = m_actor;
     if (batch.name.isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("A calibration batch needs a name."));
@@ -304,7 +305,7 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
         if (const auto withdrawn = withdrawMissing(*batch); !withdrawn)
             return passOn(withdrawn);
         batch->state = CalibrationState::Revealed;
-        batch->revealedAt = QDateTime::currentDateTimeUtc();
+        batch->revealedAt = currentTime();
         if (const auto saved = m_stores.calibration().save(*batch); !saved)
             return passOn(saved);
         for (const ImageId &image : batch->images) {
@@ -465,7 +466,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
         CalibrationOutcome now = outcome;
         now.note = outcome.note.trimmed();
         now.createdBy = m_actor;
-        now.createdAt = QDateTime::currentDateTimeUtc();
+        now.createdAt = currentTime();
         if (!now.clause.isEmpty()) {
             const auto guideline = m_stores.talk().guideline(now.guideline);
             if (!guideline)

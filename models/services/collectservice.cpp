@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/collectservice.h"
 
+#include "models/domain/clock.h"
 #include "models/exchange/manifest.h"
 #include "models/imaging/reader.h"
 #include "models/services/events.h"
@@ -311,7 +312,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                 image.licence = row.licence;
                 image.collector = row.collector;
                 image.note = row.note;
-                image.createdAt = QDateTime::currentDateTimeUtc();
+                image.createdAt = currentTime();
                 image.createdBy = request.by;
                 if (const auto saved = m_stores.images().add(image); !saved)
                     return passOn(saved);

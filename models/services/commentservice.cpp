@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/commentservice.h"
 
+#include "models/domain/clock.h"
 #include "models/services/events.h"
 #include "models/services/inpackage.h"
 #include "models/services/mayread.h"
@@ -123,7 +124,7 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
     comment.id = CommentId::create();
     comment.place = place;
     comment.body = text.trimmed();
-    comment.createdAt = QDateTime::currentDateTimeUtc();
+    comment.createdAt = currentTime();
     comment.createdBy = m_actor;
     if (comment.body.isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("A comment needs some words."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/decisionservice.h"
 
+#include "models/domain/clock.h"
 #include "models/services/duplicateservice.h"
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
@@ -33,7 +34,7 @@ Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &image
         decision.note = verdict.note;
         decision.person = m_actor;
         decision.rule = verdict.rule;
-        decision.createdAt = QDateTime::currentDateTimeUtc();
+        decision.createdAt = currentTime();
         if (const auto added = m_stores.images().addDecision(decision); !added)
             return passOn(added);
         const Event event = makeEvent(Entity::Decision, image.value(),

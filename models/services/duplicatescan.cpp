@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/duplicatescan.h"
 
+#include "models/domain/clock.h"
 #include "models/filtering/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/duplicategroups.h"
@@ -303,7 +304,7 @@ Result<> DuplicateScanRun::save()
         group.kept = m_pictures[static_cast<size_t>(one.kept)].id;
         group.keptReason = one.keptReason;
         group.engine = filtering::duplicateEngineVersion();
-        group.createdAt = QDateTime::currentDateTimeUtc();
+        group.createdAt = currentTime();
         group.certainty = 1;
         for (const filtering::FoundMember &member : one.members) {
             Picture &picture = m_pictures[static_cast<size_t>(member.key)];
@@ -329,7 +330,7 @@ Result<> DuplicateScanRun::save()
                   {QStringLiteral("compared"), static_cast<qint64>(m_memory.known.size()) + m_report.compared},
                   {QStringLiteral("unreadable"), m_report.unreadable.size()},
                   {QStringLiteral("seconds"), m_report.seconds}};
-    run.at = QDateTime::currentDateTimeUtc();
+    run.at = currentTime();
     run.by = m_actor;
     if (const auto recorded = recordStepRun(m_stores, run); !recorded)
         return recorded;

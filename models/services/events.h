@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/changes.h"
+#include "models/domain/clock.h"
 
 #include <QDateTime>
 
@@ -19,7 +20,7 @@ inline Event makeEvent(Entity entity, const QUuid &subject, const QString &actio
     event.person = person;
     event.before = before;
     event.after = after;
-    event.createdAt = QDateTime::currentDateTimeUtc();
+    event.createdAt = currentTime();
     return event;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/guidelineservice.h"
 
+#include "models/domain/clock.h"
 #include "models/services/events.h"
 #include "models/services/mayread.h"
 
@@ -53,7 +54,7 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
     version.id = GuidelineId::create();
     version.title = title.trimmed();
     version.body = body;
-    version.createdAt = QDateTime::currentDateTimeUtc();
+    version.createdAt = currentTime();
     version.createdBy = m_actor;
     if (body.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Text::tr("A guideline needs some text."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/itemimportservice.h"
 
+#include "models/domain/clock.h"
 #include "models/exchange/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
@@ -128,7 +129,7 @@ Result<ImageId> ItemImportService::ensureImage(const Prepared &prepared, const P
     image.frames = prepared.header.frames;
     image.truncated = prepared.header.truncated;
     image.colour = prepared.header.colour;
-    image.createdAt = QDateTime::currentDateTimeUtc();
+    image.createdAt = currentTime();
     image.createdBy = by;
     if (const auto added = m_stores.images().add(image); !added)
         return passOn(added);
@@ -159,7 +160,7 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     annotation.origin = Origin::Import;
     annotation.state = AnnotationState::Submitted;
     annotation.content = entry.content;
-    annotation.createdAt = QDateTime::currentDateTimeUtc();
+    annotation.createdAt = currentTime();
     annotation.updatedAt = annotation.createdAt;
     for (Question &question : annotation.content.questions) {
         question.id = QuestionId::create();
@@ -217,7 +218,7 @@ Result<> ItemImportService::refreshGold(const ImageId &image, const PersonId &by
     gold->state = AnnotationState::Submitted;
     gold->version = 1;
     gold->person = by;
-    gold->createdAt = QDateTime::currentDateTimeUtc();
+    gold->createdAt = currentTime();
     gold->updatedAt = gold->createdAt;
     if (const auto set = m_stores.annotations().setGold(*gold); !set)
         return passOn(set);

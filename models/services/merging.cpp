@@ -2,6 +2,7 @@
 #include "models/services/merging.h"
 
 #include "models/comparison/contentcomparison.h"
+#include "models/domain/clock.h"
 #include "models/services/annotationcheck.h"
 #include "models/services/events.h"
 #include "models/services/inpackage.h"
@@ -97,7 +98,7 @@ AdjudicationCase newCase(const Former &former, const ImageId &image, const Submi
     made.image = image;
     made.a = a.id;
     made.b = b.id;
-    made.createdAt = QDateTime::currentDateTimeUtc();
+    made.createdAt = currentTime();
     made.createdBy = actor;
     if (former.last) {
         made.round = former.last->round + 1;
@@ -215,7 +216,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
     gold.state = AnnotationState::Submitted;
     gold.round = adjudicationCase.round;
     gold.guideline = first->guideline;
-    gold.createdAt = QDateTime::currentDateTimeUtc();
+    gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
     if (const auto complete = requireComplete(stores, gold); !complete)
         return complete;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/navigationcounts.h"
 
+#include "models/domain/clock.h"
 #include "models/services/hiddenitems.h"
 #include "models/services/mayread.h"
 #include "models/services/overviewservice.h"
@@ -16,7 +17,7 @@ namespace {
 
 Result<qint64> openValidation(Stores &stores, const PersonId &person)
 {
-    const auto waiting = stores.validation().waitingFor(person, QDateTime::currentDateTimeUtc());
+    const auto waiting = stores.validation().waitingFor(person, currentTime());
     if (!waiting || *waiting > 0)
         return waiting;
     const auto lead = isLead(stores, person);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/overviewservice.h"
 
+#include "models/domain/clock.h"
 #include "models/filtering/duplicatesearch.h"
 #include "models/services/places.h"
 
@@ -55,7 +56,7 @@ Result<OpenWork> OverviewService::openWork()
     if (!annotate)
         return passOn(annotate);
     open.toAnnotate = *annotate;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = currentTime();
     const auto cases = m_stores.review().openCases(m_actor, now);
     if (!cases)
         return passOn(cases);

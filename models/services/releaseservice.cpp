@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/releaseservice.h"
 
+#include "models/domain/clock.h"
 #include "models/exchange/datacard.h"
 #include "models/exchange/exporter.h"
 #include "models/exchange/splits.h"
@@ -220,7 +221,7 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
 
     DataCardInput card;
     card.title = info->title;
-    card.date = QDateTime::currentDateTime();
+    card.date = currentTime().toLocalTime();
     card.programVersion = QCoreApplication::applicationVersion();
     card.preset = &set.preset;
     card.statistics = statisticsOf(set.items, set.preset);
@@ -315,7 +316,7 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     release.splits = request.splits;
     release.images = report->images;
     release.questions = report->questions;
-    release.createdAt = QDateTime::currentDateTimeUtc();
+    release.createdAt = currentTime();
     release.createdBy = request.by;
     QList<ReleaseStore::ReleasedItem> items;
     for (const Item &item : std::as_const(set->items))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/submissions.h"
 
+#include "models/domain/clock.h"
 #include "models/services/events.h"
 #include "models/services/goldquestions.h"
 #include "models/services/inpackage.h"
@@ -40,7 +41,7 @@ Result<> keep(Stores &stores, const Annotation &annotation)
     submission.guideline = annotation.guideline;
     submission.calibration = batch->value_or(CalibrationBatchId());
     submission.content = annotation.content;
-    submission.createdAt = QDateTime::currentDateTimeUtc();
+    submission.createdAt = currentTime();
     if (const auto added = stores.review().addSubmission(submission); !added)
         return passOn(added);
     return stores.record(
@@ -90,7 +91,7 @@ Result<> goldFromOne(Stores &stores, const ImageId &image, const PersonId &actor
     gold.origin = Origin::Gold;
     gold.state = AnnotationState::Submitted;
     gold.version = 1;
-    gold.createdAt = QDateTime::currentDateTimeUtc();
+    gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
     if (const auto set = stores.annotations().setGold(gold); !set)
         return set;
@@ -112,7 +113,7 @@ Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId
         if (round.state != ValidationState::Open)
             continue;
         round.state = ValidationState::Withdrawn;
-        round.decidedAt = QDateTime::currentDateTimeUtc();
+        round.decidedAt = currentTime();
         if (const auto updated = stores.validation().update(round); !updated)
             return updated;
         const Event event = makeEvent(Entity::Validation, image.value(), QStringLiteral("withdrawn"), actor);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/textservice.h"
 
+#include "models/domain/clock.h"
 #include "models/imaging/reader.h"
 #include "models/services/decisionservice.h"
 #include "models/services/events.h"
@@ -312,7 +313,7 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
                   {QStringLiteral("new"), report.images},
                   {QStringLiteral("unreadable"), report.unreadable.size()},
                   {QStringLiteral("seconds"), report.seconds}};
-    run.at = QDateTime::currentDateTimeUtc();
+    run.at = currentTime();
     run.by = m_actor;
     const auto recorded = m_stores.transaction([&] { return recordStepRun(m_stores, run); });
     if (!recorded)

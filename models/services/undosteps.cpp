@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/undosteps.h"
 
+#include "models/domain/clock.h"
 #include "models/services/contentjson.h"
 #include "models/services/eventvalues.h"
 
@@ -43,7 +44,7 @@ UndoStep newStep(UndoKind kind, const PersonId &actor, const ImageId &image, con
     step.text = text;
     step.image = image;
     step.subject = subject;
-    step.createdAt = QDateTime::currentDateTimeUtc();
+    step.createdAt = currentTime();
     return step;
 }
 
