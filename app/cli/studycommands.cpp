@@ -421,7 +421,7 @@ QList<Command> studyCommands()
         {QStringLiteral("count"), QStringLiteral("N"), Text::tr("add, simulate: how many (default: as planned).")},
         {QStringLiteral("names-file"), QStringLiteral("FILE"), Text::tr("add: names, one on a line; they are kept apart from everything else.")},
         {QStringLiteral("names"), {}, Text::tr("show: with the list of names.")},
-        {QStringLiteral("kind"), QStringLiteral("K"), Text::tr("simulate: random, perfect or share-60 (default).")},
+        {QStringLiteral("kind"), QStringLiteral("K"), Text::tr("simulate: random, perfect, share-80 or share-60 (default).")},
         {QStringLiteral("remove"), {}, Text::tr("simulate: takes all simulated participants away.")},
         asOption()};
     return {{QStringLiteral("study"),

@@ -144,7 +144,7 @@ struct Participant {
     int number = 1;                  ///< within the study, from 1: decides items, orders and counterbalancing
     QString code;                    ///< pseudonym: "P01"
     ParticipantState state = ParticipantState::Invited;
-    QString simulated;               ///< empty: a person; else "random", "perfect" or "share-60"
+    QString simulated;               ///< empty: a person; else "random", "perfect", "share-60" or "share-80"
     qint64 seed = 0;                 ///< of items and orders, ≥ 0
     int texts = 0;                   ///< version of the texts that was agreed to
     QString language;                ///< in which the person took part: "zh_CN", "en"

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 namespace yuyi {
 
@@ -35,15 +36,28 @@ qint64 drawnTime(Random &random)
     return std::max(leastMs, static_cast<qint64>(std::llround(medianMs * std::exp(logSpread * normal))));
 }
 
+/// How often it knows the right option; it never chooses that by chance.
+std::optional<double> shareOf(SimulatedKind kind)
+{
+    switch (kind) {
+    case SimulatedKind::Share60: return 0.6;
+    case SimulatedKind::Share80: return 0.8;
+    case SimulatedKind::Random:
+    case SimulatedKind::Perfect: break;
+    }
+    return std::nullopt;
+}
+
 OptionId drawnOption(Random &random, SimulatedKind kind, const Trial &trial, const OptionId &key)
 {
     if (trial.shownOrder.isEmpty())
         return {};
-    const bool knows = kind == SimulatedKind::Perfect || (kind == SimulatedKind::Share60 && uniform(random) < 0.6);
+    const std::optional<double> share = shareOf(kind);
+    const bool knows = kind == SimulatedKind::Perfect || (share && uniform(random) < *share);
     if (knows && !key.isNull())
         return key;
     QList<OptionId> offered = trial.shownOrder;
-    if (kind == SimulatedKind::Share60 && offered.size() > 1)
+    if (share && offered.size() > 1)
         offered.removeOne(key);
     return offered.at(random.below(static_cast<quint32>(offered.size())));
 }
@@ -56,6 +70,7 @@ QString titleOf(SimulatedKind kind)
     case SimulatedKind::Random: return Text::tr("Guesses at random");
     case SimulatedKind::Perfect: return Text::tr("Always right");
     case SimulatedKind::Share60: return Text::tr("Right 60% of the time");
+    case SimulatedKind::Share80: return Text::tr("Right 80% of the time");
     }
     return {};
 }

@@ -7,12 +7,13 @@
 
 namespace yuyi {
 
-/// How a simulated participant answers. Share60: right with probability 0.6, else one of the wrong options.
-enum class SimulatedKind { Random, Perfect, Share60 };
+/// How a simulated participant answers. Share60, Share80: right with probability 0.6 or 0.8, else one of the wrong options.
+enum class SimulatedKind { Random, Perfect, Share60, Share80 };
 
-inline constexpr CodeTable<SimulatedKind, 3> codesOf(SimulatedKind)
+inline constexpr CodeTable<SimulatedKind, 4> codesOf(SimulatedKind)
 {
-    return {{{SimulatedKind::Random, u"random"}, {SimulatedKind::Perfect, u"perfect"}, {SimulatedKind::Share60, u"share-60"}}};
+    return {{{SimulatedKind::Random, u"random"}, {SimulatedKind::Perfect, u"perfect"}, {SimulatedKind::Share60, u"share-60"},
+             {SimulatedKind::Share80, u"share-80"}}};
 }
 QString titleOf(SimulatedKind kind);
 
