@@ -40,7 +40,13 @@ Application::Application(QApplication &application, const Options &options)
                          registerStudyPackJobs(jobs, m_host);
                          registerPackJobs(jobs, m_host);
                      },
-                     [this](const QString &folder, Progress &progress) { return makeExample(m_host, folder, progress); }, exampleFolder(),
+                     [this] {
+                         const QString language = m_languages.current();
+                         const QString folder = exampleFolder(language);
+                         return ExampleOffer{folder, [this, folder, language](Progress &progress) {
+                                                 return makeExample(m_host, folder, language, progress);
+                                             }};
+                     },
                      [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                             std::function<void()> over) {
                          takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));

@@ -16,35 +16,14 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Example)
 };
 
-Result<> fill(ProjectHost &host, const QString &folder, const QString &source, Progress &progress)
-{
-    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
-    if (!preset)
-        return passOn(preset);
-    NewProject project;
-    project.title = Text::tr("Example");
-    project.preset = *preset;
-    project.lead = Text::tr("Lead", "name of the person in the example project");
-    const auto factory = host.create(folder, project);
-    if (!factory)
-        return passOn(factory);
-    const auto stores = (*factory)->open();
-    if (!stores)
-        return passOn(stores);
-    const auto people = (*stores)->project().people();
-    if (!people)
-        return passOn(people);
-    return DemoService(**stores, (*factory)->folder(), people->value(0).id).fill(source, progress);
-}
-
 } // namespace
 
-QString exampleFolder()
+QString exampleFolder(const QString &language)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/example");
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/example-") + language;
 }
 
-Result<> makeExample(ProjectHost &host, const QString &folder, Progress &progress)
+Result<> makeExample(ProjectHost &host, const QString &folder, const QString &language, Progress &progress)
 {
     const auto source = DemoService::exampleFolder();
     if (!source)
@@ -53,7 +32,7 @@ Result<> makeExample(ProjectHost &host, const QString &folder, Progress &progres
     const QString making = folder + QStringLiteral(".new");
     QDir(making).removeRecursively();
     QDir().mkpath(QFileInfo(folder).absolutePath());
-    if (const auto filled = fill(host, making, *source, progress); !filled) {
+    if (const auto filled = DemoService(host, language).make(making, *source, progress); !filled) {
         QDir(making).removeRecursively();
         return filled;
     }

@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/report.h"
 #include "app/example.h"
+#include "app/languages.h"
 #include "models/services/checkservice.h"
 #include "models/services/decisionservice.h"
 #include "models/services/releaseservice.h"
@@ -56,6 +57,14 @@ Exit runNew(Context &context)
 Exit runDemo(Context &context)
 {
     const QString location = context.arguments.positional.first();
+    const QString wanted = context.arguments.value(QStringLiteral("language"));
+    if (!wanted.isEmpty() && wanted != QLatin1String("zh_CN") && wanted != QLatin1String("en")) {
+        context.console.fail({ErrorCode::Invalid, Text::tr("--language takes one of: %1.").arg(QStringLiteral("zh_CN, en")), {}});
+        return Exit::Usage;
+    }
+    // What the services write themselves is in this language, too.
+    Languages languages;
+    languages.use(wanted);
     if (QDir(location).exists() && !QDir(location).isEmpty()) {
         return context.console.fail({ErrorCode::Refused, Text::tr("The folder “%1” is not empty.").arg(location), {}});
     }
@@ -63,7 +72,7 @@ Exit runDemo(Context &context)
     context.console.say(Text::tr("Making the example project; this takes a little while…"));
     ConsoleProgress progress(context.console, Text::tr("Making"));
     const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
-    if (const auto made = makeExample(context.host, folder, progress); !made)
+    if (const auto made = makeExample(context.host, folder, languages.current(), progress); !made)
         return context.console.fail(made.error());
     const auto project = openProject(context, location);
     if (!project)
@@ -205,7 +214,8 @@ QList<Command> projectCommands()
           {QStringLiteral("as"), QStringLiteral("NAME"), Text::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
-         Text::tr("Makes the example project with our own pictures."), {}, runDemo},
+         Text::tr("Makes an example project: four weeks of a made-up team, its models and its study."),
+         {{QStringLiteral("language"), QStringLiteral("LANGUAGE"), Text::tr("zh_CN or en (default: that of the system).")}}, runDemo},
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Text::tr("Looks whether everything recorded is true; changes nothing."), {asOption()}, runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Takes decisions back."),

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/demoservice.h"
 
-#include "models/services/annotationservice.h"
-#include "models/services/collectservice.h"
-#include "models/services/decisionservice.h"
-#include "models/services/duplicateservice.h"
-#include "models/services/events.h"
-#include "models/services/peopleservice.h"
-#include "models/services/textservice.h"
-#include "models/services/validationservice.h"
+#include "models/services/demoannotating.h"
+#include "models/services/democollecting.h"
+#include "models/services/demodescriptions.h"
+#include "models/services/demoerrors.h"
+#include "models/services/demomodels.h"
+#include "models/services/demoreleases.h"
+#include "models/services/demostage.h"
+#include "models/services/demostudies.h"
+#include "models/services/demoteam.h"
+#include "models/services/demovalidating.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
-#include <algorithm>
+#include <functional>
 
 namespace yuyi {
 
@@ -29,85 +26,91 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
 };
 
-QString field(const QJsonObject &object, const char *key)
-{
-    return object.value(QLatin1String(key)).toString();
-}
+constexpr int daysOfStory = 28;
 
-Labels labelsFrom(const QJsonObject &json, const Preset &preset)
+/// Whoever watches sees the whole: what a part of it counts is its own affair.
+class PartProgress final : public Progress
 {
-    Labels labels;
-    for (const Dimension &dimension : preset.dimensions) {
-        const QJsonValue value = json.value(dimension.code.text());
-        const QJsonArray texts = value.isArray() ? value.toArray() : QJsonArray{value};
-        QList<LabelCode> codes;
-        for (const QJsonValue &text : texts) {
-            if (const LabelValue *known = dimension.published(text.toString()))
-                codes.append(known->code);
-        }
-        if (!codes.isEmpty())
-            labels.insert(dimension.code, codes);
+public:
+    explicit PartProgress(Progress &whole) : m_whole(whole) {}
+    void setTotal(qint64) override {}
+    void advance(qint64) override {}
+    bool cancelled() const override { return m_whole.cancelled(); }
+
+private:
+    Progress &m_whole;
+};
+
+/// Steps that the first part is worth, beside the others; it reads all pictures.
+constexpr int stepsOfCollecting = 30;
+constexpr int stepsOfToday = 40;
+
+/// What was done before today, in its order.
+Result<> playWeeks(DemoStage &stage, Progress &whole)
+{
+    PartProgress progress(whole);
+    DemoCollecting collecting(stage);
+    DemoTeam team(stage);
+    DemoAnnotating annotating(stage);
+    DemoValidating validating(stage);
+    DemoReleases releases(stage);
+    const int accepted = static_cast<int>(stage.set.images(QStringLiteral("accepted")).size());
+    const int half = accepted / 2;
+    using Act = std::function<Result<>()>;
+    struct Scheduled {
+        int daysAgo;
+        int hour;
+        Act act;
+    };
+    const QList<Scheduled> acts{
+        {28, 9, [&] { return collecting.play(progress); }},
+        {26, 14, [&] { return team.gather(); }},
+        {25, 9, [&] { return team.calibrate(); }},
+        {21, 9, [&] { return annotating.annotate(0, half); }},
+        {16, 9, [&] { return validating.answerAll(); }},
+        {15, 9, [&] { return validating.repair(); }},
+        {14, 9, [&] { return validating.discuss(); }},
+        {13, 9, [&] { return validating.answerAll(); }},
+        {12, 16, [&] { return releases.release(1, progress); }},
+        {11, 9, [&] { return annotating.annotate(half, accepted - half); }},
+        {8, 9, [&] { return validating.answerAll(); }},
+        {7, 9, [&] { return validating.repair(); }},
+        {6, 9, [&] { return validating.answerAll(); }},
+        {5, 16, [&] { return releases.release(2, progress); }},
+        {4, 9, [&] { return annotating.addValidations(); }},
+        {4, 14, [&] { return validating.answerPartly(2); }},
+        {3, 9, [&] { return annotating.leaveWork(); }},
+        {3, 14, [&] { return team.beginCalibration(); }},
+        {2, 9, [&] { return releases.pack(progress); }},
+        {1, 9, [&] { return DemoStudies(stage).play(); }},
+    };
+    whole.setTotal(stepsOfCollecting + acts.size() + stepsOfToday);
+    for (const Scheduled &one : acts) {
+        if (whole.cancelled())
+            return failure(ErrorCode::Cancelled, {});
+        stage.goTo(one.daysAgo, one.hour);
+        if (const auto played = one.act(); !played)
+            return played;
+        whole.advance(one.daysAgo == daysOfStory ? stepsOfCollecting : 1);
     }
-    return labels;
+    return {};
 }
 
-QList<Question> questionsFrom(const QJsonArray &json, const Preset &preset, const QList<Question> &prefilled)
+/// Models are asked, and what they said is judged, when the example is made: these times are true.
+Result<> playToday(DemoStage &stage, Progress &progress)
 {
-    QList<Question> questions;
-    for (const QJsonValue &value : json) {
-        const QJsonObject object = value.toObject();
-        Question question = questions.isEmpty() && !prefilled.isEmpty() ? prefilled.first()
-                                                                        : newQuestion(preset, false);
-        if (const QString stem = field(object, "stem"); !stem.isEmpty())
-            question.stem = stem;
-        question.rationale = field(object, "rationale");
-        const QJsonArray options = object.value(QStringLiteral("options")).toArray();
-        const int key = object.value(QStringLiteral("key")).toInt(-1);
-        for (int i = 0; i < std::min<qsizetype>(options.size(), question.options.size()); ++i) {
-            question.options[i].text = field(options.at(i).toObject(), "text");
-            question.options[i].note = field(options.at(i).toObject(), "note");
-            question.options[i].correct = i == key;
-        }
-        questions.append(question);
+    DemoModels models(stage);
+    if (const auto played = models.play(progress); !played)
+        return played;
+    QList<RunId> direct;
+    for (const Run &run : models.runs()) {
+        if (run.configuration == QLatin1String("none"))
+            direct.append(run.id);
     }
-    return questions.isEmpty() ? prefilled : questions;
-}
-
-void fillIn(AnnotationContent &content, const QJsonObject &entry, const Preset &preset)
-{
-    content.labels = labelsFrom(entry.value(QStringLiteral("labels")).toObject(), preset);
-    content.explanation = field(entry, "explanation");
-    content.impliedMeaning = field(entry, "implied_meaning");
-    const QJsonArray notes = entry.value(QStringLiteral("context")).toArray();
-    for (const QJsonValue &note : notes)
-        content.context.append({field(note.toObject(), "text"), field(note.toObject(), "source")});
-    content.questions = questionsFrom(entry.value(QStringLiteral("questions")).toArray(), preset, content.questions);
-}
-
-Result<PersonId> addAnnotator(Stores &stores, const QString &name)
-{
-    Person person;
-    person.id = PersonId::create();
-    person.name = name;
-    person.roles = {Role::Annotator};
-    person.createdAt = QDateTime::currentDateTimeUtc();
-    const auto added = stores.transaction([&]() -> Result<> {
-        if (const auto put = stores.project().addPerson(person); !put)
-            return put;
-        return stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), person.id));
-    });
-    if (!added)
-        return passOn(added);
-    return person.id;
-}
-
-Result<> setAnnotators(Stores &stores, int number)
-{
-    auto info = stores.project().info();
-    if (!info)
-        return passOn(info);
-    info->rules.annotatorsPerImage = number;
-    return stores.transaction([&] { return stores.project().setInfo(*info); });
+    PartProgress rest(progress);
+    if (const auto played = DemoErrors(stage, direct).play(rest); !played)
+        return played;
+    return DemoDescriptions(stage, models).play(rest);
 }
 
 } // namespace
@@ -132,189 +135,33 @@ Result<QString> DemoService::exampleFolder()
                        .arg(folders.join(QStringLiteral(", "))));
 }
 
-Result<> DemoService::fill(const QString &exampleFolder, Progress &progress)
+Result<> DemoService::make(const QString &folder, const QString &exampleFolder, Progress &progress)
 {
-    CollectRequest collect;
-    collect.manifest = exampleFolder % QStringLiteral("/manifest.json");
-    collect.by = m_actor;
-    const auto collected = CollectService(m_stores, m_folder).collect(collect, progress);
-    if (!collected)
-        return passOn(collected);
-
-    QFile content(exampleFolder % QStringLiteral("/content.json"));
-    if (!content.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(content.fileName()));
-    // Measured before anything is discarded, so that the example has figures everywhere.
-    TextScanRequest text;
-    text.mode = filtering::TextMode::Cascade;
-    text.by = m_actor;
-    if (!filtering::availableTextEngines().isEmpty()) {
-        if (const auto measured = TextService(m_stores, m_folder, m_actor).scan(text, progress); !measured)
-            return passOn(measured);
-    }
-    if (const auto added = addContent(content.readAll()); !added)
-        return passOn(added);
-    DuplicateScanRequest duplicates;
-    duplicates.by = m_actor;
-    const auto searched = DuplicateService(m_stores, m_folder, m_actor).scan(duplicates, progress);
-    if (!searched)
-        return passOn(searched);
-    return {};
-}
-
-Result<> DemoService::addContent(const QByteArray &json)
-{
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto ids = m_stores.images().list({}, ImageSort::Added);
-    if (!ids)
-        return passOn(ids);
-    const auto images = m_stores.images().images(*ids);
-    if (!images)
-        return passOn(images);
-    QHash<QString, ImageId> byName;
-    for (const Image &image : *images) {
-        for (const QString &name : image.names)
-            byName.insert(name, image.id);
-    }
-    DecisionService decisions(m_stores, m_actor);
-    AnnotationService annotations(m_stores, m_actor);
-    const QJsonArray entries =
-        QJsonDocument::fromJson(json).object().value(QStringLiteral("images")).toArray();
-    for (const QJsonValue &value : entries) {
-        const QJsonObject entry = value.toObject();
-        const ImageId image = byName.value(field(entry, "file"));
-        if (image.isNull()) {
-            return failure(ErrorCode::Damaged,
-                           Text::tr("The example set is incomplete: “%1” is missing.").arg(field(entry, "file")));
-        }
-        const QString state = field(entry, "state");
-        if (state == QLatin1String("collected"))
-            continue;
-        Verdict verdict;
-        if (state == QLatin1String("discarded")) {
-            verdict.outcome = Outcome::Discard;
-            verdict.reason = field(entry, "discard_reason");
-            verdict.note = field(entry, "discard_note");
-            verdict.step =
-                fromCode<FilterStep>(field(entry, "discard_step")).value_or(FilterStep::Inspect);
-        }
-        if (const auto decided = decisions.decide({image}, verdict, Text::tr("Example")); !decided)
-            return passOn(decided);
-        if (state != QLatin1String("accepted") && state != QLatin1String("draft"))
-            continue;
-        auto annotation = annotations.open(image);
-        if (!annotation)
-            return passOn(annotation);
-        fillIn(annotation->content, entry, info->preset);
-        const auto saved = annotations.saveDraft(*annotation);
-        if (!saved)
-            return passOn(saved);
-        if (state != QLatin1String("accepted"))
-            continue;
-        if (const auto submitted = annotations.submit(*saved); !submitted) {
-            return failure(submitted.error().code,
-                           Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
-        }
-    }
-    const QJsonObject rest = QJsonDocument::fromJson(json).object();
-    if (const auto disputed = addDisputes(rest.value(QStringLiteral("disputes")).toArray(), byName); !disputed)
-        return disputed;
-    return addValidations(rest.value(QStringLiteral("validations")).toArray(), byName);
-}
-
-/// Every question is answered blind by one other person from here on. What is accepted already has been; the last ones wait.
-Result<> DemoService::addValidations(const QJsonArray &entries, const QHash<QString, ImageId> &byName)
-{
-    auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    PeopleService people(m_stores, m_actor);
-    const auto validator = people.add(Text::tr("Validator"), {Role::Validator});
-    if (!validator)
-        return passOn(validator);
-    info->rules.votesPerQuestion = 1;
-    if (const auto set = people.updateProject(*info); !set)
-        return set;
-    if (const auto answered = answerAll(validator->id); !answered)
-        return answered;
-    AnnotationService annotations(m_stores, m_actor);
-    for (const QJsonValue &value : entries) {
-        const QJsonObject entry = value.toObject();
-        auto annotation = annotations.open(byName.value(field(entry, "file")));
-        if (!annotation)
-            return passOn(annotation);
-        fillIn(annotation->content, entry, info->preset);
-        if (const auto submitted = annotations.submit(*annotation); !submitted) {
-            return failure(submitted.error().code,
-                           Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
-        }
-    }
-    return {};
-}
-
-Result<> DemoService::answerAll(const PersonId &validator)
-{
-    constexpr int atOnce = 50;
-    constexpr qint64 readingMs = 8000;
-    ValidationService service(m_stores, validator);
-    for (;;) {
-        const auto items = service.take(atOnce);
-        if (!items)
-            return passOn(items);
-        if (items->isEmpty())
-            return {};
-        for (const BlindItem &item : *items) {
-            const auto gold = m_stores.annotations().gold(item.image.id);
-            if (!gold)
-                return passOn(gold);
-            BlindAnswer answer;
-            answer.validation = item.validation;
-            answer.milliseconds = readingMs;
-            for (const Question &question : *gold ? (*gold)->content.questions : QList<Question>()) {
-                for (const Option &option : question.options) {
-                    const bool shown = std::any_of(item.options.begin(), item.options.end(),
-                                                   [&](const BlindQuestion::Choice &one) { return one.id == option.id; });
-                    if (option.correct && shown)
-                        answer.option = option.id;
-                }
-            }
-            if (const auto answered = service.answer(answer, Text::tr("Example")); !answered)
-                return passOn(answered);
-        }
-    }
-}
-
-/// Two who see an image differently. The project goes on with one annotator per image.
-Result<> DemoService::addDisputes(const QJsonArray &disputes, const QHash<QString, ImageId> &byName)
-{
-    const auto info = m_stores.project().info();
-    if (!info)
-        return passOn(info);
-    const auto first = addAnnotator(m_stores, Text::tr("First annotator"));
-    if (!first)
-        return passOn(first);
-    const auto second = addAnnotator(m_stores, Text::tr("Second annotator"));
-    if (!second)
-        return passOn(second);
-    if (const auto set = setAnnotators(m_stores, 2); !set)
-        return set;
-    for (const QJsonValue &value : disputes) {
-        const QJsonObject dispute = value.toObject();
-        for (const auto &[person, key] : {std::pair{*first, QStringLiteral("first")}, std::pair{*second, QStringLiteral("second")}}) {
-            AnnotationService annotations(m_stores, person);
-            auto annotation = annotations.open(byName.value(field(dispute, "file")));
-            if (!annotation)
-                return passOn(annotation);
-            fillIn(annotation->content, dispute.value(key).toObject(), info->preset);
-            if (const auto submitted = annotations.submit(*annotation); !submitted) {
-                return failure(submitted.error().code, Text::tr("Example image “%1”: %2")
-                                                           .arg(field(dispute, "file"), submitted.error().sentence));
-            }
-        }
-    }
-    return setAnnotators(m_stores, info->rules.annotatorsPerImage);
+    const auto set = DemoSet::read(exampleFolder, m_language);
+    if (!set)
+        return passOn(set);
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    if (!preset)
+        return passOn(preset);
+    auto time = std::make_unique<StoryTime>(QDateTime(QDate::currentDate().addDays(-daysOfStory), QTime(8, 0)));
+    NewProject project;
+    project.title = Text::tr("Example");
+    project.preset = *preset;
+    project.lead = Text::tr("Lead", "name of the person in the example project");
+    const auto factory = m_host.create(folder, project);
+    if (!factory)
+        return passOn(factory);
+    const auto stores = (*factory)->open();
+    if (!stores)
+        return passOn(stores);
+    const auto people = (*stores)->project().people();
+    if (!people)
+        return passOn(people);
+    DemoStage stage{**stores, *factory, m_host, *set, people->value(0).id, *preset, std::move(time), {}, {}};
+    if (const auto played = playWeeks(stage, progress); !played)
+        return played;
+    stage.time.reset();
+    return playToday(stage, progress);
 }
 
 } // namespace yuyi

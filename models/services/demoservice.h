@@ -3,34 +3,27 @@
 
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
-#include "models/stores/stores.h"
-
-#include <QHash>
-#include <QJsonArray>
+#include "models/stores/projecthost.h"
 
 namespace yuyi {
 
-/// @brief Fills a new project with the example set that comes with the program: raw pictures, measured and partly decided,
-/// annotations finished, begun and still to do, differences to settle, a question to answer blind.
+/// @brief Fills a new project with the example that comes with the program: a team's work of four weeks, played again through the
+/// services. Everything that people and models do here is made up, and says so. Work is left on every page. The same each time, but
+/// for ids and shuffled orders.
 class DemoService
 {
 public:
-    DemoService(Stores &stores, QString folder, const PersonId &actor)
-        : m_stores(stores), m_folder(std::move(folder)), m_actor(actor) {}
+    DemoService(ProjectHost &host, QString language) : m_host(host), m_language(std::move(language)) {}
 
     /// Folder of the example set: YUYI_DEMO_DIR, beside the program, or where it was installed. NotFound names the places.
     static Result<QString> exampleFolder();
-    Result<> fill(const QString &exampleFolder, Progress &progress);
+    /// @brief Makes the project in a folder that is not there and fills it. Any thread, which waits.
+    /// `language`: "zh_CN" or "en", that of all texts; the program should be in it, too.
+    Result<> make(const QString &folder, const QString &exampleFolder, Progress &progress);
 
 private:
-    Result<> addContent(const QByteArray &json);
-    Result<> addDisputes(const QJsonArray &disputes, const QHash<QString, ImageId> &byName);
-    Result<> addValidations(const QJsonArray &entries, const QHash<QString, ImageId> &byName);
-    Result<> answerAll(const PersonId &validator);
-
-    Stores &m_stores;
-    QString m_folder;
-    PersonId m_actor;
+    ProjectHost &m_host;
+    QString m_language;
 };
 
 } // namespace yuyi

@@ -69,7 +69,7 @@ void addFileCommands(MainWindow &w)
                          [&w] { w.finishPackage(); }, [&w] { return w.session() && w.session()->package(); }));
     registry.add(command("app.example", [] { return Text::tr("Open Example Project"); }, fileGroup, {},
                          [&w] { w.desk().openExample(); },
-                         [&w, idle] { return idle() && w.setup().makeExample; }));
+                         [&w, idle] { return idle() && w.setup().example != nullptr; }));
     registry.add(command("app.close", [] { return Text::tr("Close Project"); }, fileGroup, keys({"Ctrl+W"}),
                          [&w] { QMetaObject::invokeMethod(&w, &MainWindow::closeProject, Qt::QueuedConnection); },
                          open));

@@ -68,7 +68,7 @@ void MainWindow::build()
     m_topBar = new TopBar(frame);
     m_bottomBar = new BottomBar(frame);
     m_places = new QStackedWidget(frame);
-    m_start = new StartPage(m_setup.settings, static_cast<bool>(m_setup.makeExample), m_places);
+    m_start = new StartPage(m_setup.settings, m_setup.example != nullptr, m_places);
     m_work = new QWidget(m_places);
     m_navigation = new Navigation(m_setup.pages, m_setup.settings, m_work);
     m_pages = new PageHost(m_setup, m_commands, m_work);

@@ -148,13 +148,14 @@ void ProjectDesk::create(const QString &folder, const NewProject &project)
 
 void ProjectDesk::openExample()
 {
-    if (!m_setup.makeExample)
+    if (!m_setup.example)
         return;
-    const QString place = m_setup.exampleFolder;
+    const ExampleOffer offer = m_setup.example();
+    const QString place = offer.folder;
     run(tr("Preparing the example project…"), place,
-        [host = &m_setup.host, place, make = m_setup.makeExample, steps = m_steps]() -> Result<std::shared_ptr<StoreFactory>> {
+        [host = &m_setup.host, place, make = offer.make, steps = m_steps]() -> Result<std::shared_ptr<StoreFactory>> {
         if (!QFileInfo::exists(place + QStringLiteral("/project.yuyi"))) {
-            if (const auto made = make(place, *steps); !made)
+            if (const auto made = make(*steps); !made)
                 return passOn(made);
         }
         return host->open(place);

@@ -48,6 +48,12 @@ struct PageKind {
     }
 };
 
+/// The example project in the language in force.
+struct ExampleOffer {
+    QString folder;                                  ///< where it is kept, or will be
+    std::function<Result<>(Progress &)> make;        ///< makes it there; called on another thread
+};
+
 /// @brief What the window is given from outside; all outlive it.
 struct ShellSetup {
     ProjectHost &host;
@@ -58,9 +64,8 @@ struct ShellSetup {
     std::vector<PageKind> pages;
     /// Tells a project's job centre how its kinds of work are done.
     std::function<void(JobCenter &)> registerJobs;
-    /// Makes the example project in a folder that is not there yet. Called on another thread. Empty: no example is offered.
-    std::function<Result<>(const QString &folder, Progress &progress)> makeExample;
-    QString exampleFolder;
+    /// Empty: no example is offered.
+    std::function<ExampleOffer()> example;
     /// @brief Shows a participant's study of an open work package instead of the window, which comes back when it is over. Empty:
     /// such packages are not opened.
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,

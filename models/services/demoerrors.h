@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/errorreview.h"
+#include "models/domain/run.h"
+#include "models/services/demostage.h"
+#include "models/services/errorcodingservice.h"
+
+namespace yuyi {
+
+/// @brief The example's error review: a sample of wrong answers, coded by two experts who differ here and there, settled in part, with
+/// questions asked back and a case book. The last cases wait for the person who opens it.
+class DemoErrors
+{
+public:
+    /// `runs`: wrong answers are drawn from.
+    DemoErrors(DemoStage &stage, QList<RunId> runs) : m_stage(stage), m_runs(std::move(runs)) {}
+
+    Result<> play(Progress &progress);
+
+private:
+    Result<> draw();
+    Result<> code(const QString &expert, int cases);
+    Result<> settle();
+    Result<> probe(Progress &progress);
+    Result<> writeBook(Progress &progress);
+    ErrorCaseEntry entryOf(const QString &expert, const ErrorCaseView &view) const;
+    QString note(const QString &kind, const QString &words) const;
+
+    DemoStage &m_stage;
+    QList<RunId> m_runs;
+    ErrorSampleId m_sample;
+};
+
+} // namespace yuyi

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/example.h"
+#include "app/languages.h"
+#include "db/sqlprojecthost.h"
+#include "models/services/acceptedreviewservice.h"
+#include "models/services/adjudicationservice.h"
+#include "models/services/agreementservice.h"
+#include "models/services/annotationservice.h"
+#include "models/services/calibrationservice.h"
+#include "models/services/checkservice.h"
+#include "models/services/commentservice.h"
+#include "models/services/discussionservice.h"
+#include "models/services/descriptionservice.h"
+#include "models/services/endpointservice.h"
+#include "models/services/errorcodingservice.h"
+#include "models/services/errorreport.h"
+#include "models/services/errorsampleservice.h"
+#include "models/services/guidelineservice.h"
+#include "models/services/itemchoice.h"
+#include "models/services/lintservice.h"
+#include "models/services/navigationcounts.h"
+#include "models/services/packageservice.h"
+#include "models/services/ratingservice.h"
+#include "models/services/releaseservice.h"
+#include "models/services/resultsexport.h"
+#include "models/services/resultsservice.h"
+#include "models/services/studyexport.h"
+#include "models/services/studyreport.h"
+#include "models/services/studyservice.h"
+#include "models/services/validationservice.h"
+#include "tests/db/dbfixture.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace yuyi;
+
+/// The example project as the program makes it, in each language: what a newcomer is promised is there, and nothing made up passes for
+/// true.
+class ExampleTest : public QObject
+{
+    Q_OBJECT
+
+    struct Made {
+        std::shared_ptr<StoreFactory> factory;
+        std::unique_ptr<Stores> stores;
+        PersonId lead;
+        QString madeUp;   ///< how names say that nobody bears them
+    };
+    QTemporaryDir m_dir;
+    Languages m_languages;
+    SqlProjectHost m_host;
+    std::map<QString, Made> m_made;
+
+    Made &made()
+    {
+        QFETCH_GLOBAL(QString, language);
+        m_languages.use(language);
+        return m_made.at(language);
+    }
+
+    /// Questions that are blind rounds of this state.
+    qsizetype rounds(ValidationState state) { return made().stores->validation().inState(state).value_or(QList<Validation>()).size(); }
+
+private Q_SLOTS:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("zh_CN") << QStringLiteral("zh_CN");
+        QTest::newRow("en") << QStringLiteral("en");
+    }
+
+    void initTestCase()
+    {
+        qputenv("YUYI_DEMO_DIR", YUYI_DEMO_FOLDER);
+        for (const auto &[language, madeUp] : {std::pair{QStringLiteral("zh_CN"), QStringLiteral("模拟")},
+                                               std::pair{QStringLiteral("en"), QStringLiteral("simulated")}}) {
+            m_languages.use(language);
+            NoProgress progress;
+            const QString folder = m_dir.filePath(language);
+            VERIFY_OK(makeExample(m_host, folder, language, progress));
+            const auto factory = m_host.open(folder);
+            VERIFY_OK(factory);
+            auto stores = (*factory)->open();
+            VERIFY_OK(stores);
+            const auto people = (*stores)->project().people();
+            VERIFY_OK(people);
+            m_made[language] = Made{*factory, std::move(*stores), people->constFirst().id, madeUp};
+        }
+    }
+
+    void everyPageHasWorkForTheNewcomer()
+    {
+        const auto counts = navigationCounts(*made().stores, made().lead);
+        VERIFY_OK(counts);
+        QVERIFY(counts->duplicates > 0);
+        if (!filtering::availableTextEngines().isEmpty())
+            QVERIFY(counts->text > 0);
+        QVERIFY(counts->inspect > 0);
+        QVERIFY(counts->calibrate > 0);
+        QVERIFY(counts->annotate > 0);
+        QVERIFY(counts->review > 0);
+        QVERIFY(counts->validate > 0);
+        QVERIFY(counts->errors > 0);
+        QVERIFY(counts->study > 0);
+        QVERIFY(counts->mentions > 0);
+    }
+
+    void thereArePeopleOfEveryRole()
+    {
+        const auto people = made().stores->project().people();
+        VERIFY_OK(people);
+        for (const auto &[role, code] : codesOf(Role{})) {
+            const auto others = std::count_if(people->begin(), people->end(), [&, wanted = role](const Person &one) {
+                return one.id != made().lead && one.is(wanted);
+            });
+            QVERIFY2(others > 0 || role == Role::Lead, qPrintable(QString::fromUtf16(code)));
+        }
+    }
+
+    void oneCalibrationIsOverAndOneIsOpen()
+    {
+        CalibrationService service(*made().stores, made().lead);
+        const auto batches = service.batches();
+        VERIFY_OK(batches);
+        QCOMPARE(batches->size(), 2);
+        QCOMPARE(batches->at(0).batch.state, CalibrationState::Labelling);
+        QVERIFY(!batches->at(0).complete());
+        const auto reveal = service.revealed(batches->at(1).batch.id);
+        VERIFY_OK(reveal);
+        QCOMPARE(reveal->batch.state, CalibrationState::Closed);
+        QVERIFY(!reveal->before.isEmpty() && !reveal->after.isEmpty());
+        QVERIFY(std::any_of(reveal->images.begin(), reveal->images.end(), [](const RevealedImage &one) {
+            return std::any_of(one.fields.begin(), one.fields.end(), [](const RevealedField &field) {
+                return field.outcome.has_value() && field.comments > 0;
+            });
+        }));
+        const auto shelf = GuidelineService(*made().stores, made().lead).shelf();
+        VERIFY_OK(shelf);
+        QCOMPARE(shelf->versions.size(), 2);
+    }
+
+    void agreementHasPairsAndWeeks()
+    {
+        const auto data = AgreementService(*made().stores, made().lead).data(true);
+        VERIFY_OK(data);
+        AgreementQuery query;
+        query.by = AgreementBy::Pair;
+        QVERIFY(agreementGroups(*data, query).size() >= 6);
+        query.by = AgreementBy::Week;
+        QVERIFY(agreementGroups(*data, query).size() >= 2);
+    }
+
+    void casesAreSettledAndOpen()
+    {
+        const auto cases = AdjudicationService(*made().stores, made().lead).cases(100);
+        VERIFY_OK(cases);
+        QMap<CaseState, int> states;
+        for (const CaseSummary &one : *cases)
+            ++states[one.state];
+        QVERIFY(states.value(CaseState::Open) >= 3);
+        QVERIFY(states.value(CaseState::Settled) >= 5);
+        const auto samples = AcceptedReviewService(*made().stores, made().lead).samples();
+        VERIFY_OK(samples);
+        QCOMPARE(samples->size(), 1);
+        QVERIFY(samples->constFirst().counts.open > 0 && samples->constFirst().counts.approved > 0);
+    }
+
+    void roundsPassedFailedAndWait()
+    {
+        QVERIFY(rounds(ValidationState::Passed) >= 40);
+        QVERIFY(rounds(ValidationState::Failed) > 0);
+        QVERIFY(rounds(ValidationState::Discussed) > 0);
+        QVERIFY(rounds(ValidationState::Open) > 0);
+        const auto discussions = DiscussionService(*made().stores, made().lead).list();
+        VERIFY_OK(discussions);
+        const auto closed = std::count_if(discussions->begin(), discussions->end(),
+                                          [](const Discussion &one) { return one.state == DiscussionState::Closed; });
+        QVERIFY(closed > 0 && closed < discussions->size());
+        const auto mentions = CommentService(*made().stores, made().lead).mentions();
+        VERIFY_OK(mentions);
+        QVERIFY(!mentions->isEmpty());
+    }
+
+    void theSetIsLargeEnough()
+    {
+        const auto items = ItemChooser(*made().stores).choose({});
+        VERIFY_OK(items);
+        QVERIFY2(items->images >= 30, qPrintable(QString::number(items->images)));
+        QVERIFY2(items->items.size() >= 40, qPrintable(QString::number(items->items.size())));
+        const auto releases = ReleaseService(*made().stores, made().factory->folder()).state();
+        VERIFY_OK(releases);
+        QCOMPARE(releases->releases.size(), 2);
+        const auto packages = PackageService(*made().stores, made().lead).packages();
+        VERIFY_OK(packages);
+        QCOMPARE(packages->size(), 1);
+        QCOMPARE(packages->constFirst().package.state, PackageState::Packed);
+    }
+
+    void everyTableOfModelsIsFull()
+    {
+        ResultsQuery query;
+        for (const Dimension &dimension : made().stores->project().info()->preset.dimensions)
+            query.dimensions.append(dimension.code);
+        const auto data = ResultsService(*made().stores, made().lead).data(query);
+        VERIFY_OK(data);
+        for (const auto &[by, code] : codesOf(ResultsBy{})) {
+            query.by = by;
+            const ResultsTable table = resultsTable(*data, query);
+            int models = 0;
+            for (const ResultsRow &row : table.rows) {
+                if (row.kind != RowKind::Model)
+                    continue;
+                ++models;
+                for (qsizetype i = 0; i < row.cells.size(); ++i) {
+                    QVERIFY2(!row.cells.at(i).blank(), qPrintable(QString::fromUtf16(code) + u' ' + row.title + u' '
+                                                                  + row.configuration + u' ' + table.columns.at(i).title));
+                }
+            }
+            QVERIFY2(models >= 4, qPrintable(QString::fromUtf16(code)));
+        }
+    }
+
+    void repliesAreOfEveryKind()
+    {
+        const auto data = ResultsService(*made().stores, made().lead).data({});
+        VERIFY_OK(data);
+        QSet<QString> models;
+        QSet<QString> configurations;
+        QMap<ItemState, int> states;
+        QSet<QString> reasons;
+        int faults = 0;
+        for (const ResultsRun &run : data->runs) {
+            models.insert(run.run.model);
+            configurations.insert(run.run.configuration);
+            for (const ItemOutcome &outcome : outcomesOf(*data, run, true)) {
+                ++states[outcome.state()];
+                faults += outcome.transient;
+                if (outcome.state() == ItemState::Miss)
+                    reasons.insert(outcome.reason);
+            }
+        }
+        QCOMPARE(models.size(), 4);
+        QCOMPARE(configurations.size(), 9);
+        QVERIFY(states.value(ItemState::Correct) > 0 && states.value(ItemState::Incorrect) > 0);
+        QVERIFY2(reasons.contains(QStringLiteral("refusal")) && reasons.contains(QStringLiteral("truncated")),
+                 qPrintable(QStringList(reasons.values()).join(u' ')));
+        QVERIFY(states.value(ItemState::Error) > 0 || faults > 0);
+    }
+
+    void expertsDifferAndSomeOfItIsSettled()
+    {
+        ErrorSampleService samples(*made().stores, made().lead);
+        const auto all = samples.samples();
+        VERIFY_OK(all);
+        QCOMPARE(all->size(), 1);
+        const SampleProgress &progress = all->constFirst();
+        QVERIFY(progress.disputed > 0);
+        QVERIFY(progress.decided > 0 && progress.decided < progress.cases);
+        const auto lines = ErrorCodingService(*made().stores, made().lead).cases(progress.sample.id);
+        VERIFY_OK(lines);
+        int settled = 0;
+        int probes = 0;
+        for (const ErrorCaseLine &line : *lines) {
+            const auto view = ErrorCodingService(*made().stores, made().lead).view(line.errorCase.id);
+            VERIFY_OK(view);
+            settled += view->final && view->final->final ? 1 : 0;
+            const auto some = made().stores->errors().probes(line.errorCase.id);
+            VERIFY_OK(some);
+            probes += static_cast<int>(some->size());
+        }
+        QVERIFY(settled > 0);
+        QVERIFY(probes > 0);
+        const auto report = ErrorReportService(*made().stores, made().lead).data();
+        VERIFY_OK(report);
+        int types = 0;
+        for (const TypeCount &one : typeCounts(*report))
+            types += one.subtype.isEmpty() && one.count > 0 ? 1 : 0;
+        QVERIFY(types >= 4);
+        QVERIFY(!QDir(made().factory->folder()).entryList({QStringLiteral("case-book*")}, QDir::Files).isEmpty()
+                || !QDir(made().factory->folder() + QStringLiteral("/releases")).entryList({QStringLiteral("*.html")}).isEmpty());
+    }
+
+    void oneStudyIsOverAndOneHasAFreePlace()
+    {
+        StudyService service(*made().stores, made().lead);
+        const auto studies = service.studies();
+        VERIFY_OK(studies);
+        QCOMPARE(studies->size(), 2);
+        const StudySummary &open = studies->at(0);
+        const StudySummary &over = studies->at(1);
+        QCOMPARE(open.study.state, StudyState::Running);
+        QVERIFY(open.people > 0 && open.finished == 0);
+        QCOMPARE(over.study.state, StudyState::Closed);
+        QCOMPARE(over.simulated, 10);
+        QCOMPARE(over.people, 0);
+        StudyReportQuery query;
+        query.study = over.study.id;
+        query.withSimulated = true;
+        const auto report = StudyReportService(*made().stores, made().lead).report(query);
+        VERIFY_OK(report);
+        QCOMPARE(report->all.countedPeople, 10);
+    }
+
+    void paintingsAreDescribedJudgedAndLeftToScore()
+    {
+        const auto runs = DescriptionService(*made().stores, made().factory->folder(), made().lead).runs();
+        VERIFY_OK(runs);
+        QVERIFY(runs->size() >= 2);
+        for (const DescriptionRun &run : *runs) {
+            QVERIFY(run.described > 0);
+            QVERIFY(!run.judges.isEmpty() && run.judges.constFirst().read > 0);
+            const auto progress = scoringProgress(*made().stores, made().lead, run.run.id);
+            VERIFY_OK(progress);
+            QVERIFY(progress->left() > 0);
+        }
+    }
+
+    void checkAndLintFindNothing()
+    {
+        NoProgress progress;
+        const auto problems = CheckService(*made().stores, made().factory->folder()).check(progress);
+        VERIFY_OK(problems);
+        QVERIFY2(problems->isEmpty(), qPrintable(problems->join(u'\n')));
+        const auto findings = m_host.checkDatabase(made().factory->folder());
+        VERIFY_OK(findings);
+        QVERIFY2(findings->isEmpty(), qPrintable(findings->join(u'\n')));
+        const auto lint = LintService(*made().stores).lintProject();
+        VERIFY_OK(lint);
+        QCOMPARE(lint->errors(), 0);
+        for (const Study &study : made().stores->studies().studies().value_or(QList<Study>())) {
+            const auto changed = StudyService(*made().stores, made().lead).verify(study.id);
+            VERIFY_OK(changed);
+            QVERIFY2(changed->isEmpty(), qPrintable(changed->join(u'\n')));
+        }
+    }
+
+    void whatIsMadeUpSaysSo()
+    {
+        const auto people = made().stores->project().people();
+        VERIFY_OK(people);
+        for (const Person &person : *people)
+            QVERIFY2(person.id == made().lead || person.name.contains(made().madeUp), qPrintable(person.name));
+        const auto endpoints = EndpointService(*made().stores, made().lead).list();
+        VERIFY_OK(endpoints);
+        for (const Endpoint &endpoint : *endpoints) {
+            QCOMPARE(endpoint.dialect, ChatDialect::Practice);
+            QVERIFY2(endpoint.model.contains(QStringLiteral("simulated")), qPrintable(endpoint.model));
+        }
+        const auto data = ResultsService(*made().stores, made().lead).data({});
+        VERIFY_OK(data);
+        for (const ResultsRun &run : data->runs)
+            QVERIFY(run.run.parameters.practice.has_value());
+        // In the files that leave the program, too.
+        const ResultsTable table = resultsTable(*data, {});
+        for (const TableFormat format : {TableFormat::Markdown, TableFormat::Csv, TableFormat::Latex}) {
+            const auto text = tableText(table, format);
+            VERIFY_OK(text);
+            QVERIFY(text->contains("simulated-"));
+        }
+        const auto studies = StudyService(*made().stores, made().lead).studies();
+        VERIFY_OK(studies);
+        const auto study = StudyReportService(*made().stores, made().lead).data(studies->at(1).study.id, true);
+        VERIFY_OK(study);
+        const QByteArray participants = studyCsv(*study).value(QStringLiteral("participants.csv"));
+        QCOMPARE(participants.count("share-80") + participants.count("share-60") + participants.count("random"), 10);
+    }
+
+    void weeksLieBehindIt()
+    {
+        const auto info = made().stores->project().info();
+        VERIFY_OK(info);
+        QVERIFY(info->createdAt.daysTo(QDateTime::currentDateTimeUtc()) >= 27);
+        const auto releases = ReleaseService(*made().stores, made().factory->folder()).state();
+        VERIFY_OK(releases);
+        QVERIFY(releases->releases.constLast().createdAt.daysTo(releases->releases.constFirst().createdAt) >= 5);
+    }
+};
+
+QTEST_MAIN(ExampleTest)
+#include "exampletest.moc"
