@@ -119,7 +119,7 @@ def rumour():
     p = Pic(1240, 1560, PAPER)
     cells = [(40, 40, 560, 720), (640, 40, 560, 720), (40, 800, 560, 720), (640, 800, 560, 720)]
     words = ('他家的猫丢了', '他家丢了猫和钱！', '他家进贼了！！', '小区来了老虎！！！')
-    sizes = (34, 44, 54, 52)
+    sizes = (34, 42, 52, 45)
     walls = (('#e3efe6', '#f6f1dc'), ('#e9e6d0', '#f6e2bc'), ('#f2d3a8', '#f2b98a'), ('#c96a5a', '#7a2f3a'))
     folk = (('#3f8f8a', 'bun', SKIN[1]), ('#d2733f', 'short', SKIN[0]), ('#5a6fb0', 'long', SKIN[2]), ('#8a5a9a', 'bald', SKIN[3]), ('#c9503f', 'bob', SKIN[0]))
     for i, (x, y, w, h) in enumerate(cells):
