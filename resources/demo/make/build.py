@@ -7,7 +7,7 @@ import importlib
 import pathlib
 import sys
 
-MODULES = ('scenes_city', 'scenes_world', 'scenes_home', 'comics', 'comics_long', 'ink', 'posters', 'posters_text', 'memes', 'plain', 'cutout', 'marks')
+MODULES = ('scenes_city', 'scenes_world', 'scenes_home', 'scenes_people', 'scenes_art', 'comics', 'comics_long', 'comics_more', 'ink', 'ink_birds', 'posters', 'posters_more', 'posters_text', 'memes', 'memes_more', 'plain', 'cutout', 'marks')
 
 
 def main():
