@@ -169,7 +169,7 @@ Result<> DemoAnnotating::addValidations()
 {
     const QStringList annotators = m_stage.peopleWith(Role::Annotator);
     int number = 0;
-    for (const QJsonObject &entry : m_stage.set.images(QStringLiteral("validating"))) {
+    for (const QJsonObject &entry : m_stage.set.validations()) {
         const std::array<int, 2> &pair = pairs.at(static_cast<size_t>(number++) % pairs.size());
         if (const auto done = annotateBy({annotators.value(pair[0]), annotators.value(pair[1])}, entry); !done)
             return done;

@@ -178,7 +178,8 @@ QList<QJsonObject> DemoSet::images(const QString &state) const
 
 QJsonObject DemoSet::image(const QString &file) const
 {
-    for (const QJsonObject &entry : images()) {
+    // What waits for answers is only listed as kept among the images.
+    for (const QJsonObject &entry : validations() + images()) {
         if (demoText(entry, "file") == file)
             return entry;
     }

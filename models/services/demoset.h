@@ -35,11 +35,15 @@ public:
     /// What is done with each raw file, and what is said about it.
     QList<QJsonObject> images() const { return objects(m_content, "images"); }
     QList<QJsonObject> images(const QString &state) const;
-    /// The entry of a raw file; empty where there is none.
+    /// What is said about a raw file, in whichever list; empty where nothing is.
     QJsonObject image(const QString &file) const;
     /// Of this key; a nobody where there is none.
     DemoPerson person(const QString &key) const;
     const QJsonObject &story() const { return m_story; }
+    /// Images that wait for blind answers, as their annotators wrote them.
+    QList<QJsonObject> validations() const { return objects(m_content, "validations"); }
+    /// Images that two see differently: what the `first` and the `second` say.
+    QList<QJsonObject> disputes() const { return objects(m_content, "disputes"); }
     /// A list of objects of the story.
     QList<QJsonObject> acts(const char *name) const { return objects(m_story, name); }
     QString word(const char *name) const;
