@@ -241,8 +241,8 @@ def shadow_dream():
     p.path('M0 0L560 0L900 820L0 820Z', p.lin(('#fff2c8', .75), ('#fff2c8', .15), a=(0, 0), b=(1, 1)))
     p.rect(0, 820, 1500, 280, p.lin('#c49a6c', '#8f6640'))
     # the shadow: an astronaut
-    tone, o = '#4a2f24', .78
-    with p.group((1010, 830), 2, 1, o=o):
+    tone = '#69483a'   # one opaque tone: parts that overlap must show no seam
+    with p.group((1010, 830), 2):
         p.circle(0, -560, 128, tone)
         p.circle(30, -556, 84, '#e5bd8c')
         p.path('M-6 -590C20 -620 70 -616 88 -584', None, '#fff2c8', 10, .8)
@@ -256,7 +256,7 @@ def shadow_dream():
             p.tube([(s * 62, -190), (s * 72, -90), (s * 70, -12)], [104, 92, 88], tone)
             p.rect(s * 78 - 66, -40, 132, 44, tone, 18)
         p.rect(-60, -400, 120, 84, '#c99868', 12)
-    for x, y, r in ((1300, 240, 26), (1380, 380, 16), (1180, 120, 18), (1420, 180, 12), (760, 170, 18), (860, 90, 12), (640, 290, 10)):
+    for x, y, r in ((1215, 330, 18), (1380, 380, 16), (1180, 120, 18), (1420, 180, 12), (760, 170, 18), (860, 90, 12), (640, 290, 10)):
         star(p, x, y, r, '#4a2f24', o=.6)
     p.path('M1330 520C1400 470 1440 520 1420 580M1296 560A74 74 0 1 0 1440 590A74 74 0 1 0 1296 560', None, '#4a2f24', 8, .5)
     # the child, a pot on the head, a bucket for a pack
