@@ -12,23 +12,40 @@ namespace yuyi {
 
 namespace {
 
+/// Images that the calibration left two annotations of come first; what comes back later, last.
+QList<QJsonObject> inOrder(const DemoSet &set)
+{
+    QList<QJsonObject> entries = set.images(QStringLiteral("accepted"));
+    const QJsonArray calibrated = set.acts("calibrations").value(0).value(QLatin1String("files")).toArray();
+    const auto place = [&](const QJsonObject &entry) {
+        const QString file = demoText(entry, "file");
+        const QJsonObject trouble = set.told("troubles", file);
+        const bool late = !set.told("returns", file).isEmpty() || (!trouble.isEmpty() && !trouble.contains(QLatin1String("revised")));
+        return calibrated.contains(file) ? 0 : late ? 2 : 1;
+    };
+    std::stable_sort(entries.begin(), entries.end(), [&](const QJsonObject &a, const QJsonObject &b) { return place(a) < place(b); });
+    return entries;
+}
+
 /// Whoever of the annotators share an image: everybody works with everybody.
 constexpr std::array<std::array<int, 2>, 6> pairs{{{0, 1}, {2, 3}, {0, 2}, {1, 3}, {0, 3}, {1, 2}}};
 constexpr std::array causes{Cause::Subjective, Cause::Slip, Cause::GuidelineUnclear, Cause::Subjective, Cause::Knowledge};
 
-QString keyText(const Question &question)
+/// The question as the entry has it, or with this text in place of one of its options.
+bool isMeant(const QList<Question> &questions, const QJsonObject &entry, const QString &text)
 {
-    const int key = question.keyIndex();
-    return key < 0 ? QString() : question.options.at(key).text;
-}
-
-/// The question with this right option and, where it is given, with an option of this text.
-bool isMeant(const QList<Question> &questions, const QString &right, const QString &text)
-{
-    if (questions.isEmpty() || keyText(questions.constFirst()) != right)
+    if (questions.isEmpty() || questions.constFirst().stem != demoText(entry, "stem"))
         return false;
+    const QList<QJsonObject> wanted = DemoSet::objects(entry, "options");
     const QList<Option> &options = questions.constFirst().options;
-    return text.isEmpty() || std::any_of(options.begin(), options.end(), [&](const Option &one) { return one.text == text; });
+    bool isThere = text.isEmpty();
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const bool isText = !text.isEmpty() && options.at(i).text == text;
+        if (!isText && options.at(i).text != demoText(wanted.value(i), "text"))
+            return false;
+        isThere = isThere || isText;
+    }
+    return isThere;
 }
 
 } // namespace
@@ -36,7 +53,7 @@ bool isMeant(const QList<Question> &questions, const QString &right, const QStri
 Result<> DemoAnnotating::annotate(int first, int count)
 {
     const QStringList annotators = m_stage.peopleWith(Role::Annotator);
-    const QList<QJsonObject> entries = m_stage.set.images(QStringLiteral("accepted"));
+    const QList<QJsonObject> entries = inOrder(m_stage.set);
     // Of these the calibration left two annotations.
     const QJsonArray calibrated = m_stage.set.acts("calibrations").value(0).value(QLatin1String("files")).toArray();
     for (int i = first; i < std::min<qsizetype>(first + count, entries.size()); ++i) {
@@ -55,9 +72,11 @@ Result<> DemoAnnotating::annotate(int first, int count)
 Result<> DemoAnnotating::annotateBy(const QStringList &people, const QJsonObject &entry)
 {
     const QString file = demoText(entry, "file");
+    const QJsonObject told = m_stage.set.told("settlements", file);
     for (const QString &key : people) {
-        const DemoPerson person = m_stage.set.person(key);
-        if (const auto submitted = submit(key, file, entry, person.slips); !submitted)
+        const bool second = key == people.constLast();
+        const QJsonObject said = second && !told.isEmpty() ? withOther(entry, told.value(QLatin1String("second")).toObject()) : entry;
+        if (const auto submitted = submit(key, file, said, told.isEmpty() ? m_stage.set.person(key).slips : 0); !submitted)
             return submitted;
     }
     return settle(file);
@@ -100,10 +119,18 @@ FieldDecision DemoAnnotating::decisionOn(const CaseField &field, const QJsonObje
     case FieldKind::Context: break;
     case FieldKind::Question: {
         const QJsonObject question = DemoSet::objects(entry, "questions").value(questionNumberOf(field.field) - 1);
-        const QString right = demoText(DemoSet::objects(question, "options").value(question.value(QLatin1String("key")).toInt()), "text");
-        decision.pick = isMeant(field.right.questions, right, text) && !isMeant(field.left.questions, right, text) ? Pick::Right : Pick::Left;
+        decision.pick = isMeant(field.right.questions, question, text) ? Pick::Right : Pick::Left;
         break;
     }
+    }
+    const QString name = field.field == meaningField ? QStringLiteral("implied_meaning") : field.field;
+    for (const QJsonObject &told : DemoSet::objects(m_stage.set.told("settlements", demoText(entry, "file")), "decisions")) {
+        if (demoText(told, "field") != name)
+            continue;
+        decision.cause = fromCode<Cause>(demoText(told, "cause")).value_or(decision.cause);
+        decision.note = demoText(told, "note");
+        if (demoText(told, "pick") == QLatin1String("both"))
+            decision.pick = Pick::Both;
     }
     return decision;
 }

@@ -23,6 +23,14 @@ constexpr int casesInBook = 8;
 /// How often the second expert chooses another type than the first.
 constexpr double differing = 0.25;
 
+CaseCodeContent contentFrom(const QJsonObject &told)
+{
+    CaseCodeContent content;
+    content.types = {{demoText(told, "type"), demoText(told, "subtype")}};
+    content.note = demoText(told, "note");
+    return content;
+}
+
 } // namespace
 
 Result<> DemoErrors::play(Progress &progress)
@@ -65,14 +73,26 @@ QString DemoErrors::note(const QString &kind, const QString &words) const
     return notes.isEmpty() ? QString() : notes.at(demoPick(words, notes.size()));
 }
 
+/// What the story says of the question that the case is about; empty where it says nothing.
+QJsonObject DemoErrors::toldOf(const ErrorCaseView &view) const
+{
+    const QString file = m_stage.images.key(view.item.image.id);
+    return m_stage.set.told("error_codes", file, demoQuestion(m_stage.set.image(file), view.item.question.stem, m_stage.preset));
+}
+
 ErrorCaseEntry DemoErrors::entryOf(const QString &expert, const ErrorCaseView &view) const
 {
     const QList<ErrorType> &types = view.types.types;
     const QString words = QStringLiteral("error/%1/%2/%3").arg(view.item.itemId, view.drawn.run.model, view.drawn.run.configuration);
     ErrorCaseEntry entry;
     entry.errorCase = view.errorCase.id;
-    qsizetype type = demoPick(words, types.size());
     const bool second = expert != m_stage.peopleWith(Role::Expert).value(0);
+    const QJsonObject told = toldOf(view).value(second ? QLatin1String("second") : QLatin1String("first")).toObject();
+    if (!told.isEmpty()) {
+        entry.content = contentFrom(told);
+        return entry;
+    }
+    qsizetype type = demoPick(words, types.size());
     if (second && demoChance(words + u'/' + expert) < differing)
         type = (type + 1) % types.size();
     const ErrorType &chosen = types.at(type);
@@ -122,7 +142,11 @@ Result<> DemoErrors::settle()
         if (!view)
             return passOn(view);
         ErrorCaseEntry entry{line.errorCase.id, view->others.constFirst().verdict, view->others.constFirst().content};
-        entry.content.note = note(QStringLiteral("settled"), QString::number(done));
+        const QJsonObject told = toldOf(*view).value(QLatin1String("settled")).toObject();
+        if (!told.isEmpty())
+            entry.content = contentFrom(told);
+        else
+            entry.content.note = note(QStringLiteral("settled"), QString::number(done));
         if (const auto settledNow = service.settle(entry); !settledNow)
             return settledNow;
         ++done;

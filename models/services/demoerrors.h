@@ -25,6 +25,7 @@ private:
     Result<> probe(Progress &progress);
     Result<> writeBook(Progress &progress);
     ErrorCaseEntry entryOf(const QString &expert, const ErrorCaseView &view) const;
+    QJsonObject toldOf(const ErrorCaseView &view) const;
     QString note(const QString &kind, const QString &words) const;
 
     DemoStage &m_stage;

@@ -55,7 +55,8 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
     DemoValidating validating(stage);
     DemoReleases releases(stage);
     const int accepted = static_cast<int>(stage.set.images(QStringLiteral("accepted")).size());
-    const int half = accepted / 2;
+    const int first = accepted * 2 / 5;
+    const int second = accepted * 3 / 4;
     using Act = std::function<Result<>()>;
     struct Scheduled {
         int daysAgo;
@@ -66,23 +67,26 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
         {28, 9, [&] { return collecting.play(progress); }},
         {26, 14, [&] { return team.gather(); }},
         {25, 9, [&] { return team.calibrate(); }},
-        {21, 9, [&] { return annotating.annotate(0, half); }},
-        {16, 9, [&] { return validating.answerAll(); }},
-        {15, 9, [&] { return validating.repair(); }},
-        {14, 9, [&] { return validating.discuss(); }},
-        {13, 9, [&] { return validating.answerAll(); }},
-        {12, 16, [&] { return releases.release(1, progress); }},
-        {11, 9, [&] { return annotating.annotate(half, accepted - half); }},
+        {21, 9, [&] { return annotating.annotate(0, first); }},
+        {17, 9, [&] { return validating.answerAll(); }},
+        {16, 9, [&] { return validating.repair(); }},
+        {15, 9, [&] { return validating.answerAll(); }},
+        {14, 16, [&] { return releases.release(1, progress); }},
+        {13, 9, [&] { return annotating.annotate(first, second - first); }},
+        {10, 9, [&] { return validating.answerAll(); }},
+        {9, 9, [&] { return validating.repair(); }},
         {8, 9, [&] { return validating.answerAll(); }},
-        {7, 9, [&] { return validating.repair(); }},
-        {6, 9, [&] { return validating.answerAll(); }},
-        {5, 16, [&] { return releases.release(2, progress); }},
-        {4, 9, [&] { return annotating.addValidations(); }},
-        {4, 14, [&] { return validating.answerPartly(2); }},
-        {3, 9, [&] { return annotating.leaveWork(); }},
-        {3, 14, [&] { return team.beginCalibration(); }},
-        {2, 9, [&] { return releases.pack(progress); }},
-        {1, 9, [&] { return DemoStudies(stage).play(); }},
+        {7, 16, [&] { return releases.release(2, progress); }},
+        {6, 9, [&] { return annotating.annotate(second, accepted - second); }},
+        {5, 9, [&] { return validating.answerAll(); }},
+        {5, 15, [&] { return validating.discuss(); }},
+        {4, 9, [&] { return validating.review(); }},
+        {3, 9, [&] { return annotating.addValidations(); }},
+        {3, 14, [&] { return validating.answerPartly(); }},
+        {2, 9, [&] { return annotating.leaveWork(); }},
+        {2, 13, [&] { return team.beginCalibration(); }},
+        {1, 9, [&] { return releases.pack(progress); }},
+        {1, 11, [&] { return DemoStudies(stage).play(); }},
     };
     whole.setTotal(stepsOfCollecting + acts.size() + stepsOfToday);
     for (const Scheduled &one : acts) {
@@ -145,9 +149,9 @@ Result<> DemoService::make(const QString &folder, const QString &exampleFolder, 
         return passOn(preset);
     auto time = std::make_unique<StoryTime>(QDateTime(QDate::currentDate().addDays(-daysOfStory), QTime(8, 0)));
     NewProject project;
-    project.title = Text::tr("Example");
+    project.title = set->word("title");
     project.preset = *preset;
-    project.lead = Text::tr("Lead", "name of the person in the example project");
+    project.lead = set->word("lead");
     const auto factory = m_host.create(folder, project);
     if (!factory)
         return passOn(factory);

@@ -132,6 +132,47 @@ Labels demoSlips(Labels labels, const Preset &preset, double slips, const QStrin
     return labels;
 }
 
+QJsonObject withOther(QJsonObject entry, const QJsonObject &other)
+{
+    QJsonObject labels = entry.value(QLatin1String("labels")).toObject();
+    const QJsonObject otherLabels = other.value(QLatin1String("labels")).toObject();
+    for (auto label = otherLabels.begin(); label != otherLabels.end(); ++label)
+        labels.insert(label.key(), *label);
+    entry.insert(QLatin1String("labels"), labels);
+    for (const char *text : {"explanation", "implied_meaning"}) {
+        if (const QString said = demoText(other, text); !said.isEmpty())
+            entry.insert(QLatin1String(text), said);
+    }
+    QJsonArray questions = entry.value(QLatin1String("questions")).toArray();
+    const int index = other.value(QLatin1String("question")).toInt() - 1;
+    if (index < 0 || index >= questions.size())
+        return entry;
+    QJsonObject question = questions.at(index).toObject();
+    if (const QString stem = demoText(other, "stem"); !stem.isEmpty())
+        question.insert(QLatin1String("stem"), stem);
+    QJsonArray options = question.value(QLatin1String("options")).toArray();
+    for (const QJsonObject &changed : DemoSet::objects(other, "options")) {
+        const int place = changed.value(QLatin1String("option")).toInt();
+        if (place >= 0 && place < options.size())
+            options[place] = QJsonObject{{QStringLiteral("text"), demoText(changed, "text")}, {QStringLiteral("note"), demoText(changed, "note")}};
+    }
+    question.insert(QLatin1String("options"), options);
+    questions[index] = question;
+    entry.insert(QLatin1String("questions"), questions);
+    return entry;
+}
+
+int demoQuestion(const QJsonObject &entry, const QString &stem, const Preset &preset)
+{
+    const QList<QJsonObject> questions = DemoSet::objects(entry, "questions");
+    for (int i = 0; i < questions.size(); ++i) {
+        const QString own = demoText(questions.at(i), "stem");
+        if (own == stem || (own.isEmpty() && stem == preset.questions.firstStem))
+            return i + 1;
+    }
+    return 0;
+}
+
 void fillFromDemo(AnnotationContent &content, const QJsonObject &entry, const Preset &preset)
 {
     content.labels = demoLabels(entry.value(QLatin1String("labels")).toObject(), preset);
@@ -191,6 +232,16 @@ DemoPerson DemoSet::person(const QString &key) const
     for (const DemoPerson &person : m_people) {
         if (person.key == key)
             return person;
+    }
+    return {};
+}
+
+QJsonObject DemoSet::told(const char *list, const QString &file, int question, const QString &by) const
+{
+    for (const QJsonObject &one : acts(list)) {
+        if (demoText(one, "file") == file && (question == 0 || one.value(QLatin1String("question")).toInt(1) == question)
+            && (by.isEmpty() || demoText(one, "by") == by))
+            return one;
     }
     return {};
 }

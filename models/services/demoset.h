@@ -46,6 +46,8 @@ public:
     QList<QJsonObject> disputes() const { return objects(m_content, "disputes"); }
     /// A list of objects of the story.
     QList<QJsonObject> acts(const char *name) const { return objects(m_story, name); }
+    /// The first of a list about this file, and this question (from 1; 0: any) and this person (empty: any); empty where there is none.
+    QJsonObject told(const char *list, const QString &file, int question = 0, const QString &by = {}) const;
     QString word(const char *name) const;
     QStringList texts(const char *group, const QString &name) const;
 
@@ -71,6 +73,10 @@ Labels demoLabels(const QJsonObject &json, const Preset &preset);
 Labels demoSlips(Labels labels, const Preset &preset, double slips, const QString &words);
 /// @brief What this person, who slips so often, says about the image of an entry, into an annotation that was just opened.
 void writeAsPerson(AnnotationContent &content, const QJsonObject &entry, const Preset &preset, const DemoPerson &person);
+/// @brief The entry as somebody else puts it: labels and texts of `other` in place of its own, and of one of its questions.
+QJsonObject withOther(QJsonObject entry, const QJsonObject &other);
+/// The question of an entry with this stem, from 1; 0: none.
+int demoQuestion(const QJsonObject &entry, const QString &stem, const Preset &preset);
 /// Puts what is said about an image into an annotation that was just opened.
 void fillFromDemo(AnnotationContent &content, const QJsonObject &entry, const Preset &preset);
 

@@ -17,16 +17,14 @@ constexpr int votesPerQuestion = 5;
 constexpr int passingVotes = 4;
 constexpr int rounds = 3;
 constexpr quint32 batchSeed = 11;
-/// Who repeats a batch knows what was said.
-constexpr double slipsWhenRepeating = 0.02;
 
-QStringList filesOf(const QJsonObject &batch)
+QStringList namesIn(const QJsonObject &batch, const char *list)
 {
-    QStringList files;
-    const QJsonArray values = batch.value(QLatin1String("files")).toArray();
+    QStringList names;
+    const QJsonArray values = batch.value(QLatin1String(list)).toArray();
     for (const QJsonValue &value : values)
-        files.append(value.toString());
-    return files;
+        names.append(value.toString());
+    return names;
 }
 
 } // namespace
@@ -76,7 +74,7 @@ Result<CalibrationBatchId> DemoTeam::createBatch(const QJsonObject &batch, const
     wanted.name = demoText(batch, "name");
     wanted.people = people;
     wanted.seed = batchSeed;
-    for (const QString &file : filesOf(batch)) {
+    for (const QString &file : namesIn(batch, "files")) {
         const auto image = m_stage.image(file);
         if (!image)
             return passOn(image);
@@ -85,7 +83,8 @@ Result<CalibrationBatchId> DemoTeam::createBatch(const QJsonObject &batch, const
     return CalibrationService(m_stage.stores, m_stage.lead).create(wanted);
 }
 
-Result<> DemoTeam::label(const QString &key, const QString &file, bool again)
+/// As the story has it, or with the person's own slips.
+Result<> DemoTeam::label(const QJsonObject &batch, const QString &key, const QString &file, bool again)
 {
     const auto person = m_stage.person(key);
     const auto image = m_stage.image(file);
@@ -96,18 +95,23 @@ Result<> DemoTeam::label(const QString &key, const QString &file, bool again)
     if (!annotation)
         return passOn(annotation);
     DemoPerson writer = m_stage.set.person(key);
-    if (again)
-        writer.slips = slipsWhenRepeating;
-    writeAsPerson(annotation->content, m_stage.set.image(file), m_stage.preset, writer);
+    QJsonObject said = m_stage.set.image(file);
+    for (const QJsonObject &own : DemoSet::objects(batch, "labels")) {
+        if (demoText(own, "file") == file && demoText(own, "by") == key) {
+            said = again ? said : withOther(said, own);
+            writer.slips = 0;
+        }
+    }
+    writeAsPerson(annotation->content, said, m_stage.preset, writer);
     m_stage.pass(6);
     return service.submit(*annotation);
 }
 
 Result<> DemoTeam::labelBatch(const QJsonObject &batch, const QStringList &people, bool again)
 {
-    for (const QString &file : filesOf(batch)) {
+    for (const QString &file : namesIn(batch, "files")) {
         for (const QString &person : people) {
-            if (const auto labelled = label(person, file, again); !labelled)
+            if (const auto labelled = label(batch, person, file, again); !labelled)
                 return labelled;
         }
     }
@@ -172,35 +176,49 @@ Result<> DemoTeam::talk(const QJsonObject &batch, const CalibrationBatchId &id)
             return passOn(added);
     }
     for (const QJsonObject &came : DemoSet::objects(batch, "outcomes")) {
-        const auto image = m_stage.image(demoText(came, "file"));
-        if (!image)
-            return passOn(image);
-        CalibrationOutcome outcome;
-        outcome.batch = id;
-        outcome.image = *image;
-        outcome.field = labelField(DimensionCode(demoText(came, "dimension")));
-        outcome.note = demoText(came, "note");
-        m_stage.pass(12);
-        if (const auto settled = CalibrationService(m_stage.stores, m_stage.lead).settle(outcome); !settled)
+        const auto outcome = outcomeFrom(came, id);
+        if (!outcome)
+            return passOn(outcome);
+        m_stage.pass(5);
+        if (const auto settled = CalibrationService(m_stage.stores, m_stage.lead).settle(*outcome); !settled)
             return settled;
     }
     return {};
 }
 
+Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const CalibrationBatchId &id)
+{
+    const auto image = m_stage.image(demoText(came, "file"));
+    const auto guideline = GuidelineService(m_stage.stores, m_stage.lead).inForce();
+    if (!image || !guideline)
+        return !image ? passOn(image) : passOn(guideline);
+    CalibrationOutcome outcome;
+    outcome.batch = id;
+    outcome.image = *image;
+    outcome.field = labelField(DimensionCode(demoText(came, "dimension")));
+    outcome.note = demoText(came, "note");
+    if (!*guideline)
+        return outcome;
+    for (const Clause &clause : clausesOf((*guideline)->body)) {
+        if (clause.title == demoText(came, "clause")) {
+            outcome.clause = clause.anchor;
+            outcome.guideline = (*guideline)->id;
+        }
+    }
+    return outcome;
+}
+
 Result<> DemoTeam::beginCalibration()
 {
     const QJsonObject batch = m_stage.set.acts("calibrations").value(1);
-    // Two annotators, and the person who opens the example.
-    const QStringList keys = m_stage.peopleWith(Role::Annotator).mid(0, 2);
+    // The annotators, and the person who opens the example.
     QList<PersonId> people{m_stage.lead};
-    for (const QString &key : keys)
+    for (const QString &key : m_stage.peopleWith(Role::Annotator))
         people.append(m_stage.people.value(key));
     const auto id = createBatch(batch, people);
     if (!id)
         return passOn(id);
-    if (const auto labelled = labelBatch(batch, keys.mid(0, 1), false); !labelled)
-        return labelled;
-    return label(keys.value(1), filesOf(batch).value(0), false);
+    return labelBatch(batch, namesIn(batch, "done"), false);
 }
 
 } // namespace yuyi

@@ -22,8 +22,9 @@ private:
     Result<> setRules();
     Result<> publish(int version);
     Result<CalibrationBatchId> createBatch(const QJsonObject &batch, const QList<PersonId> &people);
-    Result<> label(const QString &person, const QString &file, bool again);
+    Result<> label(const QJsonObject &batch, const QString &person, const QString &file, bool again);
     Result<> labelBatch(const QJsonObject &batch, const QStringList &people, bool again);
+    Result<CalibrationOutcome> outcomeFrom(const QJsonObject &came, const CalibrationBatchId &id);
     Result<> talk(const QJsonObject &batch, const CalibrationBatchId &id);
 
     DemoStage &m_stage;

@@ -3,6 +3,7 @@
 
 #include "models/services/acceptedreviewservice.h"
 #include "models/services/annotationservice.h"
+#include "models/services/commentservice.h"
 #include "models/services/demoannotating.h"
 #include "models/services/discussionservice.h"
 
@@ -15,23 +16,23 @@ namespace {
 constexpr int takenAtOnce = 200;
 constexpr qint64 fastestMs = 4'000;
 constexpr int spreadMs = 16'000;
-constexpr int reviewed = 6;
+/// The others that are drawn wait for the person who opens the example.
+constexpr int approvedInReview = 3;
 constexpr qint64 reviewSeed = 3;
-
-/// The question of an entry with this stem.
-QJsonObject questionOf(const QJsonObject &entry, const QString &stem, const Preset &preset)
-{
-    for (const QJsonObject &question : DemoSet::objects(entry, "questions")) {
-        const QString own = demoText(question, "stem");
-        if (own == stem || (own.isEmpty() && stem == preset.questions.firstStem))
-            return question;
-    }
-    return {};
-}
 
 QString optionText(const QJsonObject &question, int index)
 {
     return demoText(DemoSet::objects(question, "options").value(index), "text");
+}
+
+QList<VoteFlag> flagsFrom(const QJsonArray &codes)
+{
+    QList<VoteFlag> flags;
+    for (const QJsonValue &code : codes) {
+        if (const auto flag = fromCode<VoteFlag>(code.toString()))
+            flags.append(*flag);
+    }
+    return flags;
 }
 
 const BlindQuestion::Choice *choiceOf(const BlindItem &item, const QString &text)
@@ -43,48 +44,59 @@ const BlindQuestion::Choice *choiceOf(const BlindItem &item, const QString &text
 
 } // namespace
 
-QJsonObject DemoValidating::troubleWith(const QString &file, const QString &stem) const
-{
-    for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
-        const QJsonObject question =
-            DemoSet::objects(m_stage.set.image(file), "questions").value(trouble.value(QLatin1String("question")).toInt(1) - 1);
-        if (demoText(trouble, "file") == file
-            && questionOf(m_stage.set.image(file), stem, m_stage.preset) == question)
-            return trouble;
-    }
-    return {};
-}
-
 BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &validator)
 {
     const QString file = m_stage.images.key(item.image.id);
-    const QJsonObject question = questionOf(m_stage.set.image(file), item.stem, m_stage.preset);
-    const QString right = optionText(question, question.value(QLatin1String("key")).toInt());
-    const QString words = QStringLiteral("vote/%1/%2/%3").arg(validator.key, file, item.stem);
-    int &wrong = m_wrong[item.validation];
+    const QJsonObject entry = m_stage.set.image(file);
+    const int number = demoQuestion(entry, item.stem, m_stage.preset);
+    const QJsonObject question = DemoSet::objects(entry, "questions").value(number - 1);
+    const QString words = QStringLiteral("vote/%1/%2/%3").arg(validator.key, file).arg(number);
     BlindAnswer answer;
     answer.validation = item.validation;
     answer.milliseconds = fastestMs + demoPick(words + QStringLiteral("/ms"), spreadMs);
-    const BlindQuestion::Choice *chosen = choiceOf(item, right);
-    const QJsonObject trouble = troubleWith(file, item.stem);
-    const auto round = m_stage.stores.validation().validation(item.validation);
-    if (!trouble.isEmpty() && round && round->round == 1) {
+    int option = question.value(QLatin1String("key")).toInt();
+    const QJsonObject told = toldAnswer(file, number, validator.key);
+    const QJsonObject trouble = m_stage.set.told("troubles", file, number);
+    int &wrong = m_wrong[item.validation];
+    if (!told.isEmpty()) {
+        option = told.value(QLatin1String("option")).toInt();
+        answer.flags = flagsFrom(told.value(QLatin1String("flags")).toArray());
+        answer.note = demoText(told, "note");
+    } else if (!trouble.isEmpty() && isFirstRound(item.validation)) {
         if (wrong < trouble.value(QLatin1String("wrong")).toInt()) {
-            ++wrong;
-            if (const auto *rival = choiceOf(item, optionText(question, trouble.value(QLatin1String("rival")).toInt())))
-                chosen = rival;
-            if (const auto flag = fromCode<VoteFlag>(demoText(trouble, "flag")); flag && wrong == 1) {
-                answer.flags = {*flag};
+            option = trouble.value(QLatin1String("rival")).toInt();
+            if (wrong == 0) {
+                answer.flags = flagsFrom({trouble.value(QLatin1String("flag"))});
                 answer.note = demoText(trouble, "note");
             }
+            ++wrong;
         }
     } else if (wrong == 0 && demoChance(words) > validator.skill) {
         // One wrong answer fails no question: what fails is told in the story.
         ++wrong;
-        chosen = &item.options.at(demoPick(words, item.options.size()));
+        option = (option + 1 + demoPick(words, item.options.size() - 1)) % static_cast<int>(item.options.size());
     }
+    if (answer.note.isEmpty())
+        answer.note = demoText(m_stage.set.told("vote_notes", file, number, validator.key), "note");
+    const BlindQuestion::Choice *chosen = choiceOf(item, optionText(question, option));
     answer.option = chosen ? chosen->id : item.options.constFirst().id;
     return answer;
+}
+
+bool DemoValidating::isFirstRound(const ValidationId &id)
+{
+    const auto round = m_stage.stores.validation().validation(id);
+    return round && round->round == 1;
+}
+
+/// What this person answers to a question that waits for more answers; empty where nothing is told.
+QJsonObject DemoValidating::toldAnswer(const QString &file, int question, const QString &by) const
+{
+    for (const QJsonObject &answer : DemoSet::objects(m_stage.set.told("votes", file, question), "answers")) {
+        if (demoText(answer, "by") == by)
+            return answer;
+    }
+    return {};
 }
 
 Result<bool> DemoValidating::answerBy(const DemoPerson &validator)
@@ -127,13 +139,29 @@ Result<> DemoValidating::answerAll()
     return {};
 }
 
-Result<> DemoValidating::answerPartly(int people)
+Result<> DemoValidating::answerPartly()
 {
     for (const DemoPerson &person : m_stage.set.people()) {
-        if (!person.roles.contains(Role::Validator) || people-- <= 0)
+        if (!person.roles.contains(Role::Validator))
             continue;
-        if (const auto answered = answerBy(person); !answered)
-            return passOn(answered);
+        ValidationService service(m_stage.stores, m_stage.people.value(person.key));
+        const auto items = service.take(takenAtOnce);
+        if (!items)
+            return passOn(items);
+        QList<ValidationId> others;
+        for (const BlindItem &item : *items) {
+            const QString file = m_stage.images.key(item.image.id);
+            const int number = demoQuestion(m_stage.set.image(file), item.stem, m_stage.preset);
+            if (toldAnswer(file, number, person.key).isEmpty()) {
+                others.append(item.validation);
+                continue;
+            }
+            m_stage.pass(1);
+            if (const auto answered = service.answer(answerTo(item, person), m_stage.step()); !answered)
+                return passOn(answered);
+        }
+        if (const auto given = service.giveBack(others); !given)
+            return given;
     }
     return {};
 }
@@ -160,6 +188,7 @@ Result<> DemoValidating::repair()
             if (number > questions.size() || option >= questions.at(number - 1).options.size())
                 continue;
             questions[number - 1].options[option].text = demoText(revised, "text");
+            questions[number - 1].options[option].note = demoText(revised, "note");
             m_stage.pass(15);
             if (const auto submitted = AnnotationService(m_stage.stores, m_stage.people.value(key)).submit(annotation); !submitted)
                 return submitted;
@@ -186,6 +215,18 @@ Result<> DemoValidating::discuss()
         });
         if (talk.isEmpty() || found == discussions->end())
             continue;
+        for (const QJsonObject &post : DemoSet::objects(talk, "posts")) {
+            const auto person = m_stage.person(demoText(post, "by"));
+            if (!person)
+                return passOn(person);
+            TalkPlace place;
+            place.subject = TalkSubject::Discussion;
+            place.id = found->id.value();
+            place.image = *image;
+            m_stage.pass(11);
+            if (const auto added = CommentService(m_stage.stores, *person).add(place, demoText(post, "text")); !added)
+                return passOn(added);
+        }
         for (const QJsonObject &vote : DemoSet::objects(talk, "votes")) {
             const auto person = m_stage.person(demoText(vote, "by"));
             if (!person)
@@ -212,9 +253,12 @@ Result<> DemoValidating::discuss()
 Result<> DemoValidating::review()
 {
     AcceptedReviewService service(m_stage.stores, m_stage.lead);
+    const auto available = service.available();
+    if (!available)
+        return passOn(available);
     SampleRequest request;
     request.name = m_stage.set.word("review-sample");
-    request.size = reviewed;
+    request.size = static_cast<int>(*available);
     request.seed = reviewSeed;
     const auto sample = service.draw(request);
     if (!sample)
@@ -222,11 +266,16 @@ Result<> DemoValidating::review()
     const auto items = service.items(sample->id);
     if (!items)
         return passOn(items);
-    // Half of them are looked at.
-    for (const ReviewItem &item : items->mid(0, items->size() / 2)) {
+    int approved = 0;
+    for (const ReviewItem &item : *items) {
+        const QString reason = demoText(m_stage.set.told("returns", m_stage.images.key(item.image)), "reason");
+        if (reason.isEmpty() && approved == approvedInReview)
+            continue;
         m_stage.pass(4);
-        if (const auto approved = service.approve(item, m_stage.step()); !approved)
-            return approved;
+        const auto looked = reason.isEmpty() ? service.approve(item, m_stage.step()) : service.sendBack(item, reason);
+        if (!looked)
+            return looked;
+        approved += reason.isEmpty() ? 1 : 0;
     }
     return {};
 }

@@ -21,15 +21,16 @@ public:
     Result<> repair();
     /// The team votes on what is talked over; the lead concludes all but the newest.
     Result<> discuss();
-    /// Of what is open, so many people answer: not enough to decide anything.
-    Result<> answerPartly(int people);
+    /// Of what is open only what the story tells: not enough to decide anything.
+    Result<> answerPartly();
     /// The lead looks at accepted images again, not at all that were drawn.
     Result<> review();
 
 private:
     Result<bool> answerBy(const DemoPerson &validator);
     BlindAnswer answerTo(const BlindItem &item, const DemoPerson &validator);
-    QJsonObject troubleWith(const QString &file, const QString &stem) const;
+    bool isFirstRound(const ValidationId &id);
+    QJsonObject toldAnswer(const QString &file, int question, const QString &by) const;
 
     DemoStage &m_stage;
     QHash<ValidationId, int> m_wrong;   ///< wrong answers to a round so far
