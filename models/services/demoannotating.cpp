@@ -113,7 +113,8 @@ FieldDecision DemoAnnotating::decisionOn(const CaseField &field, const QJsonObje
     }
     case FieldKind::Text: {
         const QString right = field.field == meaningField ? demoText(entry, "implied_meaning") : demoText(entry, "explanation");
-        decision.pick = field.right.text == right ? Pick::Right : Pick::Left;
+        decision.pick = field.left.text == right ? Pick::Left : field.right.text == right ? Pick::Right : Pick::Edited;
+        decision.value.text = right;
         break;
     }
     case FieldKind::Context: break;

@@ -10,8 +10,6 @@ namespace yuyi {
 
 namespace {
 
-/// The first endpoints describe, the first one judges.
-constexpr int describing = 3;
 constexpr int triesPerSlot = 5;
 /// The second expert is not done yet.
 constexpr int leftToSecond = 3;
@@ -43,8 +41,9 @@ Result<> DemoDescriptions::play(Progress &progress)
 
 Result<QList<RunId>> DemoDescriptions::describe(Progress &progress)
 {
+    // The strongest reads what the others say.
     DescriptionPlan plan;
-    for (const Endpoint &endpoint : m_models.endpoints().mid(0, describing))
+    for (const Endpoint &endpoint : m_models.endpoints().mid(1))
         plan.run.endpoints.append(endpoint.id);
     const auto runs = DescriptionService(m_stage.stores, m_stage.folder(), m_stage.lead).create(plan);
     if (!runs)

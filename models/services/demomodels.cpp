@@ -138,6 +138,8 @@ Result<> DemoModels::createRuns()
 
 Result<> DemoModels::ask(const QList<RunId> &runs, int tries, Progress &progress)
 {
+    if (runs.isEmpty())
+        return {};
     NoSecrets secrets;
     RunnerSetup setup;
     setup.factory = m_stage.factory;
