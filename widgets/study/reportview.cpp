@@ -173,6 +173,7 @@ void ReportView::follow()
     if (wanted() != m_study) {
         m_study = wanted();
         m_report.reset();
+        m_simulated->setChecked(false);
         m_answers->setAnswers({}, m_byRules, {}, {});
     }
     reload();
@@ -240,6 +241,12 @@ void ReportView::take(StudyReport report)
     m_report = std::make_shared<const StudyReport>(std::move(report));
     const bool simulated = m_report->data.simulatedLeft > 0 || m_report->data.hasSimulated();
     m_simulated->setVisible(simulated);
+    if (!had && m_report->data.simulatedLeft > 0 && m_report->all.countedPeople == 0) {
+        // Nobody else has answered: what there is to see is there at once, and says what it is.
+        m_simulated->setChecked(true);
+        reload();
+        return;
+    }
     const QVariant kept = m_dimension->currentData();
     m_dimension->clear();
     for (const Dimension &one : m_report->data.preset.dimensions)
