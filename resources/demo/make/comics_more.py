@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """More comics of several panels: what comes next is the point."""
 import math
-import random
 
 from comics import PAPER, frames
-from folk import INK, SKIN, figure, front_figure
-from pic import Pic, curve, dark, light, mix
+from folk import INK, SKIN, figure
+from pic import Pic, dark, light, mix
 from props import bird, bubble, cloud, rain, skyline, tree
 
 
@@ -126,7 +125,6 @@ def rumour():
         p.rect(x, y, w, h, p.lin(*walls[i]))
         skyline(p, x, x + w, y + 560, 120, 260, mix(walls[i][1], '#5a5060', .28), seed=20 + i)
         p.rect(x, y + 560, w, 160, mix(walls[i][1], '#4a3a34', .45))
-        big = 1 + i * .16
         bw, bh = 230 + i * 84, 96 + i * 44
         by = y + 90 - i * 6
         if i == 3:

@@ -128,7 +128,9 @@ def snail_house():
     for x, h in ((930, 90), (990, 70), (1060, 84)):
         p.circle(x, 700 - h, 17, '#5a4a4a')
         p.path(f'M{x - 26} 760L{x - 20} {720 - h}Q{x} {700 - h + 8} {x + 20} {720 - h}L{x + 26} 760Z', '#7a6a72')
-        p.path(f'M{x - 8} {704 - h}l16 0', None, '#ffffff', 3)
+        for s in (-1, 1):
+            p.circle(x + s * 6, 697 - h, 2.4, '#ffffff')
+        p.path(f'M{x - 6} {708 - h}Q{x} {703 - h} {x + 6} {708 - h}', None, '#ffffff', 2.4)
     p.rect(0, 0, 1200, 130, '#15171c')
     p.rect(0, 870, 1200, 130, '#15171c')
     p.text(600, 90, '别人：三十岁还在攒首付', 64, '#ffffff', 'bold', 'middle')

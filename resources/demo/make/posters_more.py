@@ -3,9 +3,9 @@
 import math
 import random
 
-from folk import INK, SKIN, figure
-from pic import Pic, curve, dark, light, mix, num
-from props import bird, cloud, star, tree
+from folk import INK
+from pic import Pic, mix
+from props import bird
 
 
 def whale():

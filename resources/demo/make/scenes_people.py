@@ -3,9 +3,9 @@
 import math
 import random
 
-from folk import INK, SKIN, figure, front_figure, head
-from pic import Pic, curve, dark, light, mix, num, sampled
-from props import bird, bubble, cloud, heart, phone, skyline, star, tree
+from folk import INK, SKIN, figure, front_figure
+from pic import Pic, dark, light, mix, num, sampled
+from props import bird, bubble, cloud, skyline, star
 
 
 def snail(p, x, y, s, skin='#d9b48c', flip=False, shell=True, mood='calm'):
@@ -365,7 +365,7 @@ def start_line():
             p.text(x, y + 10, t, 34, '#ffffff', 'bold', 'middle')
     # near lane: a girl on the line, an iron ball at her foot
     p.shadow(300, 962, 160, 18, .4)
-    figure(p, 290, 956, 360, 'run', '#8fa37a', '#5a6478', '#6b5a4a', SKIN[3], 'twin', mood='calm', child=True, kn=(13, -34), fn=(18, -6), kf=(-8, -26), ff=(-20, -6))
+    figure(p, 290, 956, 360, 'run', '#8fa37a', '#5a6478', '#6b5a4a', SKIN[3], 'pony', mood='sad', child=True, skirt='#7a5a8a', kn=(13, -34), fn=(18, -6), kf=(-8, -26), ff=(-20, -6))
     p.path('M240 930C200 990 170 940 140 960', None, '#3a4048', 9, dash='16 9')
     p.circle(96, 916, 62, p.rad('#6f7882', '#2f363e', c=(.35, .3), r=.8))
     p.text(96, 932, '家务', 42, '#e6eaee', 'bold', 'middle')

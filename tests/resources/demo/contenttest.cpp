@@ -112,7 +112,7 @@ QString difference(const QJsonValue &a, const QJsonValue &b, const QString &plac
         QStringLiteral("note"), QStringLiteral("stem"), QStringLiteral("rationale"), QStringLiteral("discard_note"),
         QStringLiteral("name"), QStringLiteral("title"), QStringLiteral("body"), QStringLiteral("repeat_note"),
         QStringLiteral("reason"), QStringLiteral("clause"), QStringLiteral("wrong"), QStringLiteral("right"),
-        QStringLiteral("language"), QStringLiteral("field")};
+        QStringLiteral("language")};
     const QString key = place.section(u'/', -1).section(u'[', 0, 0);
     const bool isText = texts.contains(key) || place.startsWith(QStringLiteral("/words")) || place.startsWith(QStringLiteral("/expert-notes"))
         || place.startsWith(QStringLiteral("/probes"));
