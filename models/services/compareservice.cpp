@@ -23,7 +23,7 @@ const ResultsRun *runIn(const ResultsData &data, const RunId &id)
 
 QString titleOf(const ResultsRun &run)
 {
-    return Text::tr("%1, %2").arg(run.run.model, run.title);
+    return Text::tr("%1, %2").arg(modelTitle(run.run), run.title);
 }
 
 bool right(const ItemOutcome &outcome)
