@@ -352,10 +352,15 @@ private Q_SLOTS:
         const auto data = ResultsService(*made().stores, made().lead).data({});
         VERIFY_OK(data);
         for (const ResultsRun &run : data->runs)
-            QVERIFY(run.run.parameters.practice.has_value());
-        // In the files that leave the program, too.
-        const ResultsTable table = resultsTable(*data, {});
+            QVERIFY(run.run.isPractice());
+        // Files leave the program only when they are asked for, and say so, too.
+        ResultsQuery query;
         for (const TableFormat format : {TableFormat::Markdown, TableFormat::Csv, TableFormat::Latex}) {
+            query.withPractice = false;
+            VERIFY_FAILS(tableText(resultsTable(*data, query), format), ErrorCode::Refused);
+            query.withPractice = true;
+            const ResultsTable table = resultsTable(*data, query);
+            QVERIFY(table.practice);
             const auto text = tableText(table, format);
             VERIFY_OK(text);
             QVERIFY(text->contains("simulated-"));
