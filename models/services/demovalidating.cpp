@@ -83,7 +83,7 @@ BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &va
     return answer;
 }
 
-bool DemoValidating::isFirstRound(const ValidationId &id)
+bool DemoValidating::isFirstRound(const ValidationId &id) const
 {
     const auto round = m_stage.stores.validation().validation(id);
     return round && round->round == 1;
@@ -99,7 +99,17 @@ QJsonObject DemoValidating::toldAnswer(const QString &file, int question, const 
     return {};
 }
 
-Result<bool> DemoValidating::answerBy(const DemoPerson &validator)
+/// One of the validators leaves a question to the others, each time another one, so everybody answers about as much. What is
+/// talked over later is left by the last of them: the others have their say.
+bool DemoValidating::leavesToOthers(const BlindItem &item, const QString &validator) const
+{
+    const QStringList all = m_stage.peopleWith(Role::Validator);
+    const QString file = m_stage.images.key(item.image.id);
+    const qsizetype away = m_stage.set.told("troubles", file).isEmpty() ? demoPick(file + item.stem, all.size()) : all.size() - 1;
+    return all.at(away) == validator && isFirstRound(item.validation);
+}
+
+Result<bool> DemoValidating::answerBy(const DemoPerson &validator, bool leaving)
 {
     const auto person = m_stage.person(validator.key);
     if (!person)
@@ -115,22 +125,30 @@ Result<bool> DemoValidating::answerBy(const DemoPerson &validator)
         const QString second = m_stage.images.key(b.image.id);
         return first != second ? first < second : a.stem < b.stem;
     });
+    QList<ValidationId> left;
     for (const BlindItem &item : inOrder) {
+        if (leaving && leavesToOthers(item, validator.key)) {
+            left.append(item.validation);
+            continue;
+        }
         m_stage.passSeconds(fastestMs / 1000 + demoPick(validator.key + item.stem, spreadMs / 1000));
         if (const auto answered = service.answer(answerTo(item, validator), m_stage.step()); !answered)
             return passOn(answered);
     }
-    return !items->isEmpty();
+    if (const auto given = service.giveBack(left); !given)
+        return passOn(given);
+    return left.size() < items->size();
 }
 
 Result<> DemoValidating::answerAll()
 {
-    for (bool any = true; any;) {
+    bool leaving = true;
+    for (bool any = true; any; leaving = false) {
         any = false;
         for (const DemoPerson &person : m_stage.set.people()) {
             if (!person.roles.contains(Role::Validator))
                 continue;
-            const auto answered = answerBy(person);
+            const auto answered = answerBy(person, leaving);
             if (!answered)
                 return passOn(answered);
             any = any || *answered;

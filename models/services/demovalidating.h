@@ -27,9 +27,10 @@ public:
     Result<> review();
 
 private:
-    Result<bool> answerBy(const DemoPerson &validator);
+    bool leavesToOthers(const BlindItem &item, const QString &validator) const;
+    Result<bool> answerBy(const DemoPerson &validator, bool leaving);
     BlindAnswer answerTo(const BlindItem &item, const DemoPerson &validator);
-    bool isFirstRound(const ValidationId &id);
+    bool isFirstRound(const ValidationId &id) const;
     QJsonObject toldAnswer(const QString &file, int question, const QString &by) const;
 
     DemoStage &m_stage;
