@@ -21,13 +21,13 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
 tl::unexpected<Error> cannotWrite(const QString &path)
 {
-    return failure(ErrorCode::Environment, Text::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)),
+    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)),
                    QString::fromLocal8Bit(std::strerror(errno)));
 }
 
@@ -76,11 +76,11 @@ public:
     {
         const QFileInfo folder(m_place.folder);
         if (folder.exists() && !folder.isDir())
-            return failure(ErrorCode::Refused, Text::tr("%1 is a file; a project needs a folder.").arg(m_place.title()));
+            return failure(ErrorCode::Refused, Tr::tr("%1 is a file; a project needs a folder.").arg(m_place.title()));
         if (folder.exists()
             && !QDir(m_place.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
             return failure(ErrorCode::Refused,
-                           Text::tr("The folder %1 is not empty. A project is moved into an empty or new folder.")
+                           Tr::tr("The folder %1 is not empty. A project is moved into an empty or new folder.")
                                .arg(m_place.title()));
         }
         if (!QDir().mkpath(folder.path()))
@@ -88,7 +88,7 @@ public:
         if (!m_lock.tryLock(0)) {
             if (m_lock.error() != QLockFile::LockFailedError)
                 return cannotWrite(folder.path());
-            return failure(ErrorCode::Refused, Text::tr("Another program is moving a project to %1.").arg(m_place.title()));
+            return failure(ErrorCode::Refused, Tr::tr("Another program is moving a project to %1.").arg(m_place.title()));
         }
         QDir(m_hidden).removeRecursively();
         for (const QString &name : {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
@@ -116,7 +116,7 @@ public:
             if (!whole)
                 return passOn(whole);
             if (*whole != QLatin1String("ok"))
-                return failure(ErrorCode::Damaged, Text::tr("The copy is not sound, and nothing was moved: %1").arg(*whole));
+                return failure(ErrorCode::Damaged, Tr::tr("The copy is not sound, and nothing was moved: %1").arg(*whole));
         }
         if (const auto synced = syncFileSystem(m_hidden); !synced)
             return synced;
@@ -146,7 +146,7 @@ public:
             return passOn(known);
         if (*known > 0) {
             return failure(ErrorCode::Refused,
-                           Text::tr("There is already something named %1 on the server. Choose another name.").arg(m_place.schema));
+                           Tr::tr("There is already something named %1 on the server. Choose another name.").arg(m_place.schema));
         }
         return {};
     }

@@ -28,14 +28,14 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
 
 tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
 {
     return failure(ErrorCode::Environment,
-                   Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+                   Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
 }
 
 Result<> syncFileSystem(const QString &folder)
@@ -65,7 +65,7 @@ Result<QList<Picture>> picturesOf(Connection &package)
             const auto sha256 = Sha256::fromHex(row.text(0));
             if (!sha256)
                 understood = failure(ErrorCode::Damaged,
-                                     Text::tr("The work package names a picture in a way that no "
+                                     Tr::tr("The work package names a picture in a way that no "
                                               "program of ours does."),
                                      row.text(0));
             else
@@ -90,7 +90,7 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
     for (const Picture &picture : *pictures) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
-                           Text::tr("Packing was stopped; no file was made."));
+                           Tr::tr("Packing was stopped; no file was made."));
         }
         const auto there = pictureFile(folder, picture.sha256, picture.format);
         if (!there) {
@@ -103,14 +103,14 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
         if (!file.open(QIODevice::ReadOnly)) {
             return failure(
                 ErrorCode::Damaged,
-                Text::tr("The picture %1 is missing from the project's folder, so that it cannot "
+                Tr::tr("The picture %1 is missing from the project's folder, so that it cannot "
                          "be packed: %2")
                     .arg(QDir::toNativeSeparators(file.fileName()), file.errorString()));
         }
         const QByteArray content = file.readAll();
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("The picture %1 was changed or is damaged. Check the project "
+                           Tr::tr("The picture %1 was changed or is damaged. Check the project "
                                     "and put the right file back before you pack it.")
                                .arg(QDir::toNativeSeparators(file.fileName())));
         }
@@ -218,9 +218,9 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
 {
     const QFileInfo wanted(file);
     if (wanted.isDir())
-        return cannotWrite(file, Text::tr("it is a folder."));
+        return cannotWrite(file, Tr::tr("it is a folder."));
     if (!wanted.absoluteDir().exists()) {
-        return cannotWrite(file, Text::tr("there is no folder %1.")
+        return cannotWrite(file, Tr::tr("there is no folder %1.")
                                      .arg(QDir::toNativeSeparators(wanted.absolutePath())));
     }
     const Place place = packagePlace(wanted.absoluteFilePath() + QLatin1String(".part"));
@@ -275,7 +275,7 @@ Result<> layOutPictures(Connection &package, const QString &folder)
             return read;
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("A picture in this work package is missing or damaged. Ask "
+                           Tr::tr("A picture in this work package is missing or damaged. Ask "
                                     "for a new package."),
                            picture.sha256.hex());
         }

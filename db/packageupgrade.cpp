@@ -22,13 +22,13 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
 
 tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
 {
-    return failure(ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
 }
 
 bool hasColumn(const QList<SchemaColumn> &columns, const QString &name)

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PracticeSettings)
 };
 
@@ -55,10 +55,10 @@ double realOr(const Json &json, const char *name, double standard)
 QString titleOf(PracticeStyle style)
 {
     switch (style) {
-    case PracticeStyle::Letter: return Text::tr("The letter alone");
-    case PracticeStyle::Answer: return Text::tr("“Answer: C”");
-    case PracticeStyle::Sentence: return Text::tr("A sentence");
-    case PracticeStyle::Thinking: return Text::tr("Chain of thought");
+    case PracticeStyle::Letter: return Tr::tr("The letter alone");
+    case PracticeStyle::Answer: return Tr::tr("“Answer: C”");
+    case PracticeStyle::Sentence: return Tr::tr("A sentence");
+    case PracticeStyle::Thinking: return Tr::tr("Chain of thought");
     }
     return {};
 }
@@ -66,9 +66,9 @@ QString titleOf(PracticeStyle style)
 QString titleOf(PracticeLanguage language)
 {
     switch (language) {
-    case PracticeLanguage::AsAsked: return Text::tr("As the question");
-    case PracticeLanguage::Chinese: return Text::tr("Chinese");
-    case PracticeLanguage::English: return Text::tr("English");
+    case PracticeLanguage::AsAsked: return Tr::tr("As the question");
+    case PracticeLanguage::Chinese: return Tr::tr("Chinese");
+    case PracticeLanguage::English: return Tr::tr("English");
     }
     return {};
 }

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -48,7 +48,7 @@ EntryResult<QString> imagePath(const Json &entry)
 EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
 {
     if (!entry.is_object())
-        return fault({}, Text::tr("an object is expected."));
+        return fault({}, Tr::tr("an object is expected."));
     ImportedEntry result;
     const auto id = idMember(entry, QStringLiteral("id"), {});
     if (!id)
@@ -70,7 +70,7 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
         texts.append(*text);
     }
     if (texts.size() < 2)
-        return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Text::tr("it is missing."));
+        return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Tr::tr("it is missing."));
     const auto answer = textMember(entry, QStringLiteral("answer"), {}, Presence::Optional);
     if (!answer)
         return tl::unexpected(answer.error());

@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
 };
 
@@ -135,7 +135,7 @@ Result<QString> DemoService::exampleFolder()
             return folder;
     }
     return failure(ErrorCode::NotFound,
-                   Text::tr("The pictures of the example project are not installed. They were looked for in %1.")
+                   Tr::tr("The pictures of the example project are not installed. They were looked for in %1.")
                        .arg(folders.join(QStringLiteral(", "))));
 }
 

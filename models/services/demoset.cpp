@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
 };
 
@@ -23,11 +23,11 @@ Result<QJsonObject> readObject(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(path));
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
     if (!document.isObject())
-        return failure(ErrorCode::Damaged, Text::tr("“%1” is not the file that came with the program.").arg(path), error.errorString());
+        return failure(ErrorCode::Damaged, Tr::tr("“%1” is not the file that came with the program.").arg(path), error.errorString());
     return document.object();
 }
 

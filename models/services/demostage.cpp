@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
 };
 
@@ -19,7 +19,7 @@ Result<QString> DemoStage::folderFor(const char *name) const
 {
     const QString path = folder() + u'/' + QLatin1String(name);
     if (!QDir().mkpath(path))
-        return failure(ErrorCode::Environment, Text::tr("The folder “%1” cannot be made.").arg(path));
+        return failure(ErrorCode::Environment, Tr::tr("The folder “%1” cannot be made.").arg(path));
     return path;
 }
 
@@ -27,7 +27,7 @@ Result<ImageId> DemoStage::image(const QString &file) const
 {
     const auto found = images.constFind(file);
     if (found == images.constEnd())
-        return failure(ErrorCode::Damaged, Text::tr("The example set is incomplete: “%1” is missing.").arg(file));
+        return failure(ErrorCode::Damaged, Tr::tr("The example set is incomplete: “%1” is missing.").arg(file));
     return *found;
 }
 
@@ -37,13 +37,13 @@ Result<PersonId> DemoStage::person(const QString &key) const
         return lead;
     const auto found = people.constFind(key);
     if (found == people.constEnd())
-        return failure(ErrorCode::Damaged, Text::tr("The example set is incomplete: “%1” is missing.").arg(key));
+        return failure(ErrorCode::Damaged, Tr::tr("The example set is incomplete: “%1” is missing.").arg(key));
     return *found;
 }
 
 QString DemoStage::step() const
 {
-    return Text::tr("Example");
+    return Tr::tr("Example");
 }
 
 QStringList DemoStage::peopleWith(Role role) const

@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PracticeMarks)
 };
 
@@ -17,7 +17,7 @@ struct Text {
 
 QString practiceNote()
 {
-    return Text::tr("Practice results: the replies were made up by practice models of this program. They say nothing about any model and are not "
+    return Tr::tr("Practice results: the replies were made up by practice models of this program. They say nothing about any model and are not "
                     "for publication.");
 }
 
@@ -26,7 +26,7 @@ Result<> practiceMayLeave(bool practice, bool wanted)
     if (!practice || wanted)
         return {};
     return failure(ErrorCode::Refused,
-                   Text::tr("These are practice results, made up by practice models of this program. They are exported, with a mark, only when "
+                   Tr::tr("These are practice results, made up by practice models of this program. They are exported, with a mark, only when "
                             "they are asked for: tick “Include practice runs”, or write --practice on the command line."));
 }
 
