@@ -12,6 +12,7 @@ option(YUYI_WERROR "Treat warnings as errors" OFF)
 set(YUYI_SANITIZE "" CACHE STRING "Sanitizers to build with, as for -fsanitize=")
 
 # "Dev" optimises enough for pictures to be quick and keeps line numbers, without the cost of full debug data.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_CXX_FLAGS_DEV "-O1 -g1")
 set(CMAKE_EXE_LINKER_FLAGS_DEV "")
 
@@ -33,20 +34,61 @@ if(YUYI_SANITIZE)
     target_link_options(yuyi_flags INTERFACE -fsanitize=${YUYI_SANITIZE})
 endif()
 
-# What nearly every file includes is parsed once for all libraries of its kind: yuyi_base_headers without widgets,
-# yuyi_widget_headers with them. (One parsed set is over 100 MB: a set for each library would fill a small disk.)
+# What nearly every file of a layer includes is parsed once for all libraries of that layer. Most of the time of a build goes
+# into reading headers: the stores and the types they speak of take a compiler some three seconds, a source file of ours one.
+# (One parsed set is 150 to 250 MB: a set for each library would fill a small disk.)
+#   yuyi_base_headers      QtCore, JSON, expected               domain, statistics, filtering …
+#   yuyi_store_headers     and all stores                       services, db, items, yuyi-cli
+#   yuyi_widget_headers    base and QtWidgets                   theme, controls, image, charts
+#   yuyi_page_headers      stores, QtWidgets and the shell      shell, pages, app
+#   yuyi_test_headers      stores and QtTest                    tests without a window
+#   yuyi_window_headers    pages, QtTest and the program        tests in real windows
 function(yuyi_parsed_headers)
     set(empty ${PROJECT_BINARY_DIR}/generated/empty.cpp)
     file(CONFIGURE OUTPUT ${empty} CONTENT "")
-    set(base <QHash> <QList> <QString> <QStringList> <QObject> <functional> <memory> <optional> <vector> <tl/expected.hpp>)
-    add_library(yuyi_base_headers OBJECT ${empty})
-    target_link_libraries(yuyi_base_headers PRIVATE yuyi_flags Qt6::Core)
-    target_precompile_headers(yuyi_base_headers PRIVATE ${base})
-    add_library(yuyi_widget_headers OBJECT ${empty})
-    target_link_libraries(yuyi_widget_headers PRIVATE yuyi_flags Qt6::Widgets)
-    target_precompile_headers(yuyi_widget_headers PRIVATE
-        ${base} <QWidget> <QLabel> <QBoxLayout> <QPainter> <QEvent> <QPushButton>)
-    set_target_properties(yuyi_base_headers yuyi_widget_headers PROPERTIES AUTOMOC OFF)
+    set(base
+        <algorithm> <array> <atomic> <functional> <memory> <mutex> <optional> <utility> <vector>
+        <QByteArray> <QCoreApplication> <QDateTime> <QHash> <QList> <QMap> <QObject> <QSet> <QString> <QStringList> <QUuid>
+        <QJsonArray> <QJsonDocument> <QJsonObject> <nlohmann/json.hpp> <tl/expected.hpp>)
+    set(stores "${PROJECT_SOURCE_DIR}/models/stores/stores.h" <QFuture> <QPromise>)
+    set(widgets <QAction> <QBoxLayout> <QEvent> <QIcon> <QLabel> <QPainter> <QPushButton> <QWidget>
+        "${PROJECT_SOURCE_DIR}/widgets/theme/theme.h")
+    set(pages "${PROJECT_SOURCE_DIR}/widgets/shell/page.h" "${PROJECT_SOURCE_DIR}/widgets/controls/actionbutton.h")
+    set(test <QSignalSpy> <QTemporaryDir> <QTest>)
+    set(database <QSqlDatabase> <QSqlQuery>)
+    set(window "${PROJECT_SOURCE_DIR}/tests/support/programfixture.h")
+    yuyi_parsed_set(base Qt6::Core ${base})
+    yuyi_parsed_set(store Qt6::Gui ${base} ${stores})
+    yuyi_parsed_set(widget Qt6::Widgets ${base} ${widgets})
+    yuyi_parsed_set(page Qt6::Widgets ${base} ${stores} ${widgets} ${pages})
+    yuyi_parsed_set(test Qt6::Gui ${base} ${stores} ${test} ${database})
+    yuyi_parsed_set(window Qt6::Widgets ${base} ${stores} ${widgets} ${pages} ${test} ${window})
+endfunction()
+
+# A set is read with the definitions of one module alone: whoever reuses it has those and perhaps more, never fewer.
+function(yuyi_parsed_set name module)
+    add_library(yuyi_${name}_headers OBJECT EXCLUDE_FROM_ALL ${PROJECT_BINARY_DIR}/generated/empty.cpp)
+    target_link_libraries(yuyi_${name}_headers PRIVATE yuyi_flags ${module})
+    foreach(other IN ITEMS Sql Test)
+        target_include_directories(yuyi_${name}_headers SYSTEM PRIVATE
+            $<TARGET_PROPERTY:Qt6::${other},INTERFACE_INCLUDE_DIRECTORIES>)
+    endforeach()
+    target_precompile_headers(yuyi_${name}_headers PRIVATE ${ARGN})
+    set_target_properties(yuyi_${name}_headers PROPERTIES AUTOMOC OFF)
+endfunction()
+
+# The set of parsed headers that fits what a library links.
+function(yuyi_reuse_headers target)
+    if("${ARGN}" MATCHES "Yuyi::(shell|services)" AND "${ARGN}" MATCHES "Yuyi::(shell|controls)")
+        set(layer page)
+    elseif("${ARGN}" MATCHES "Qt6::Widgets|Yuyi::(theme|controls)")
+        set(layer widget)
+    elseif("${ARGN}" MATCHES "Yuyi::(stores|services)")
+        set(layer store)
+    else()
+        set(layer base)
+    endif()
+    target_precompile_headers(${target} REUSE_FROM yuyi_${layer}_headers)
 endfunction()
 
 # yuyi_library(NAME [FOLDERS dir…] [LINK target…] [PRIVATE target…])
@@ -65,11 +107,7 @@ function(yuyi_library name)
     add_library(yuyi_${name} ${sources})
     add_library(Yuyi::${name} ALIAS yuyi_${name})
     target_link_libraries(yuyi_${name} PUBLIC yuyi_flags ${ARG_LINK} PRIVATE ${ARG_PRIVATE})
-    if("${ARG_LINK}" MATCHES "Widgets|Yuyi::(theme|controls|shell|image)")
-        target_precompile_headers(yuyi_${name} REUSE_FROM yuyi_widget_headers)
-    else()
-        target_precompile_headers(yuyi_${name} REUSE_FROM yuyi_base_headers)
-    endif()
+    yuyi_reuse_headers(yuyi_${name} ${ARG_LINK})
     # CMake 3.25 with Ninja does not run moc for a header added later: a changed list of headers starts it anew.
     list(FILTER sources INCLUDE REGEX "\\.h$")
     set(known ${CMAKE_CURRENT_BINARY_DIR}/yuyi_${name}_headers.txt)
@@ -84,10 +122,10 @@ function(yuyi_library name)
     set_property(GLOBAL APPEND PROPERTY YUYI_LIBRARIES yuyi_${name})
 endfunction()
 
-# yuyi_tests(FOLDER [LINK target…] [LABELS label…] [ENVIRONMENT A=b…])
-# One executable and one ctest entry for each FOLDER/*test.cpp, run without a display and with its own home.
+# yuyi_tests(FOLDER [LINK target…] [LABELS label…])
+# One executable and one ctest entry for each FOLDER/*test.cpp, run without a display and apart from the machine's settings.
 function(yuyi_tests folder)
-    cmake_parse_arguments(ARG "" "" "LINK;LABELS;ENVIRONMENT" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*test.cpp)
     string(REPLACE "/" "-" prefix ${folder})
     foreach(source IN LISTS sources)
@@ -95,12 +133,15 @@ function(yuyi_tests folder)
         set(target ${prefix}-${stem})
         add_executable(${target} ${source})
         target_link_libraries(${target} PRIVATE ${ARG_LINK} Qt6::Test)
-        set(home ${PROJECT_BINARY_DIR}/test-homes/${target})
-        add_test(NAME ${target} COMMAND ${target})
+        if("${ARG_LINK}" MATCHES "program|Yuyi::(shell|theme|controls|image|charts|participate)")
+            target_precompile_headers(${target} REUSE_FROM yuyi_window_headers)
+        elseif("${ARG_LINK}" MATCHES "Yuyi::")
+            target_precompile_headers(${target} REUSE_FROM yuyi_test_headers)
+        endif()
+        add_test(NAME ${target} COMMAND ${PROJECT_SOURCE_DIR}/tests/isolated $<TARGET_FILE:${target}>)
         set_tests_properties(${target} PROPERTIES
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_CACHE_HOME=${home}/cache;XDG_DATA_HOME=${home}/data;XDG_RUNTIME_DIR=${home};${ARG_ENVIRONMENT}"
+            ENVIRONMENT "YUYI_TEST_FONT_CACHE=${PROJECT_BINARY_DIR}/test-fonts"
             TIMEOUT 600)   # to end a test that hangs, however busy the machine is
-        file(MAKE_DIRECTORY ${home})
         if(ARG_LABELS)
             set_tests_properties(${target} PROPERTIES LABELS "${ARG_LABELS}")
         endif()
