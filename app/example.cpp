@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Example)
 };
 
@@ -22,9 +22,9 @@ Result<> fill(ProjectHost &host, const QString &folder, const QString &source, P
     if (!preset)
         return passOn(preset);
     NewProject project;
-    project.title = Text::tr("Example");
+    project.title = Tr::tr("Example");
     project.preset = *preset;
-    project.lead = Text::tr("Lead", "name of the person in the example project");
+    project.lead = Tr::tr("Lead", "name of the person in the example project");
     const auto factory = host.create(folder, project);
     if (!factory)
         return passOn(factory);
@@ -59,7 +59,7 @@ Result<> makeExample(ProjectHost &host, const QString &folder, Progress &progres
     }
     if (!QDir().rename(making, folder)) {
         QDir(making).removeRecursively();
-        return failure(ErrorCode::Environment, Text::tr("The example project cannot be kept in %1.").arg(folder));
+        return failure(ErrorCode::Environment, Tr::tr("The example project cannot be kept in %1.").arg(folder));
     }
     return {};
 }

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Options)
 };
 
@@ -21,7 +21,7 @@ QString oneOf(const QString &option, const QString &value, const QStringList &al
 {
     return value.isEmpty() || allowed.contains(value)
         ? QString()
-        : Text::tr("--%1 takes %2, not “%3”.").arg(option, allowed.join(QStringLiteral(" | ")), value);
+        : Tr::tr("--%1 takes %2, not “%3”.").arg(option, allowed.join(QStringLiteral(" | ")), value);
 }
 
 QStringList pageNames()
@@ -38,27 +38,27 @@ Options readOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Text::tr("A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Text::tr("Show this help and end."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Text::tr("Show the version and end."));
+        Tr::tr("A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Tr::tr("Show this help and end."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")}, Tr::tr("Show the version and end."));
     const QCommandLineOption page(QStringLiteral("page"),
-                                  Text::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", "))),
+                                  Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", "))),
                                   QStringLiteral("NAME"));
-    const QCommandLineOption language(QStringLiteral("language"), Text::tr("Language of this run: zh_CN or en."),
+    const QCommandLineOption language(QStringLiteral("language"), Tr::tr("Language of this run: zh_CN or en."),
                                       QStringLiteral("LANGUAGE"));
-    const QCommandLineOption theme(QStringLiteral("theme"), Text::tr("Theme of this run: light or dark."),
+    const QCommandLineOption theme(QStringLiteral("theme"), Tr::tr("Theme of this run: light or dark."),
                                    QStringLiteral("THEME"));
-    const QCommandLineOption scale(QStringLiteral("font-scale"), Text::tr("Text size of this run: 0.8 to 2.0, where 1 is normal."),
+    const QCommandLineOption scale(QStringLiteral("font-scale"), Tr::tr("Text size of this run: 0.8 to 2.0, where 1 is normal."),
                                    QStringLiteral("N"));
     const QCommandLineOption participant(
         QStringLiteral("participant"),
-        Text::tr("Show nothing but the study of this participant of the project, full screen: its code, or STUDY/CODE."),
+        Tr::tr("Show nothing but the study of this participant of the project, full screen: its code, or STUDY/CODE."),
         QStringLiteral("CODE"));
     const QCommandLineOption exit(QStringLiteral("exit-after-startup"),
-                                  Text::tr("End as soon as the window is there and the project is open: for tests of an installation."));
+                                  Tr::tr("End as soon as the window is there and the project is open: for tests of an installation."));
     parser.addOptions({help, version, page, language, theme, scale, participant, exit});
     parser.addPositionalArgument(QStringLiteral("PROJECT"),
-                                 Text::tr("Folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package "
+                                 Tr::tr("Folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package "
                                           "(FILE.yuyipack)."),
                                  QStringLiteral("[PROJECT]"));
 
@@ -72,7 +72,7 @@ Options readOptions(const QStringList &arguments)
         return options;
     }
     if (parser.positionalArguments().size() > 1)
-        options.problem = Text::tr("One project at a time. Start the program again for another.");
+        options.problem = Tr::tr("One project at a time. Start the program again for another.");
     options.project = parser.positionalArguments().value(0);
     options.page = parser.value(page);
     options.language = parser.value(language);
@@ -80,7 +80,7 @@ Options readOptions(const QStringList &arguments)
     options.participant = parser.value(participant);
     options.exitAfterStartup = parser.isSet(exit);
     if (parser.isSet(participant) && (options.project.isEmpty() || options.participant.trimmed().isEmpty()))
-        options.problem = Text::tr("--participant takes the code of a participant, and the project of the study after it.");
+        options.problem = Tr::tr("--participant takes the code of a participant, and the project of the study after it.");
     for (const QString &problem : {oneOf(QStringLiteral("page"), options.page, pageNames()),
                                    oneOf(QStringLiteral("language"), options.language,
                                          {QStringLiteral("zh_CN"), QStringLiteral("en")}),
@@ -93,7 +93,7 @@ Options readOptions(const QStringList &arguments)
         bool number = false;
         options.fontScale = parser.value(scale).toDouble(&number);
         if (!number || options.fontScale < smallestScale || options.fontScale > largestScale)
-            options.problem = Text::tr("--font-scale takes a number from 0.8 to 2.0, not “%1”.").arg(parser.value(scale));
+            options.problem = Tr::tr("--font-scale takes a number from 0.8 to 2.0, not “%1”.").arg(parser.value(scale));
     }
     return options;
 }

@@ -26,7 +26,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Pages)
 };
 
@@ -58,41 +58,41 @@ PageKind packed(PageKind page, Role role, const QString &field = {})
 std::vector<PageKind> programPages()
 {
     std::vector<PageKind> pages;
-    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Text::tr("Overview"); }, nullptr,
+    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Tr::tr("Overview"); }, nullptr,
                                        {Role::Annotator}));
-    pages.push_back(kind<CollectPage>("collect", NavigationGroup::Build, [] { return Text::tr("Collect"); },
+    pages.push_back(kind<CollectPage>("collect", NavigationGroup::Build, [] { return Tr::tr("Collect"); },
                                       [](const NavigationCounts &counts) { return counts.collected; }));
     pages.back().countsAll = true;
-    pages.push_back(kind<DuplicatesPage>("duplicates", NavigationGroup::Build, [] { return Text::tr("Duplicates"); },
+    pages.push_back(kind<DuplicatesPage>("duplicates", NavigationGroup::Build, [] { return Tr::tr("Duplicates"); },
                                          [](const NavigationCounts &counts) { return counts.duplicates; }));
-    pages.push_back(kind<TextPage>("text", NavigationGroup::Build, [] { return Text::tr("Text"); },
+    pages.push_back(kind<TextPage>("text", NavigationGroup::Build, [] { return Tr::tr("Text"); },
                                    [](const NavigationCounts &counts) { return counts.text; }));
-    pages.push_back(kind<InspectPage>("inspect", NavigationGroup::Build, [] { return Text::tr("Inspect"); },
+    pages.push_back(kind<InspectPage>("inspect", NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
                                       [](const NavigationCounts &counts) { return counts.inspect; }));
-    pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Text::tr("Calibrate"); },
+    pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
                                         [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
-    pages.push_back(packed(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Text::tr("Annotate"); },
+    pages.push_back(packed(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Tr::tr("Annotate"); },
                                        [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}), Role::Annotator));
-    pages.push_back(packed(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Text::tr("Review"); },
+    pages.push_back(packed(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Tr::tr("Review"); },
                                      [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}), Role::Adjudicator));
-    pages.push_back(packed(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Text::tr("Validate"); },
+    pages.push_back(packed(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Tr::tr("Validate"); },
                                        [](const NavigationCounts &counts) { return counts.validate; },
                                        {Role::Validator, Role::Annotator, Role::Adjudicator}), Role::Validator));
-    pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Text::tr("Agreement"); }, nullptr,
+    pages.push_back(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
                                         {Role::Annotator}));
-    pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Text::tr("Models"); },
+    pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Tr::tr("Models"); },
                                      [](const NavigationCounts &counts) { return counts.models; }));
-    pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Text::tr("Results"); }, nullptr,
+    pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Tr::tr("Results"); }, nullptr,
                                       {Role::Expert}));
-    pages.push_back(packed(kind<ErrorsPage>("errors", NavigationGroup::Measure, [] { return Text::tr("Errors"); },
+    pages.push_back(packed(kind<ErrorsPage>("errors", NavigationGroup::Measure, [] { return Tr::tr("Errors"); },
                                      [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}), Role::Expert, QStringLiteral("code")));
-    pages.push_back(kind<StudyPage>("study", NavigationGroup::Measure, [] { return Text::tr("Human study"); },
+    pages.push_back(kind<StudyPage>("study", NavigationGroup::Measure, [] { return Tr::tr("Human study"); },
                                     [](const NavigationCounts &counts) { return counts.study; }));
-    pages.push_back(kind<DescriptionsPage>("descriptions", NavigationGroup::Measure, [] { return Text::tr("Descriptions"); }, nullptr,
+    pages.push_back(kind<DescriptionsPage>("descriptions", NavigationGroup::Measure, [] { return Tr::tr("Descriptions"); }, nullptr,
                                            {Role::Expert}));
-    pages.push_back(kind<ReleasePage>("release", NavigationGroup::Project, [] { return Text::tr("Release"); }));
-    pages.push_back(kind<PeoplePage>("people", NavigationGroup::Project, [] { return Text::tr("People"); }));
-    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Project, [] { return Text::tr("Audit"); }, nullptr,
+    pages.push_back(kind<ReleasePage>("release", NavigationGroup::Project, [] { return Tr::tr("Release"); }));
+    pages.push_back(kind<PeoplePage>("people", NavigationGroup::Project, [] { return Tr::tr("People"); }));
+    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Project, [] { return Tr::tr("Audit"); }, nullptr,
                                     {Role::Annotator, Role::Adjudicator, Role::Validator}));
     return pages;
 }

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ParticipantPackage)
 };
 
@@ -25,15 +25,15 @@ void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, Pr
     auto *screen = new ParticipantWindow(project, settings, package.participant);
     screen->setAttribute(Qt::WA_DeleteOnClose, false);
     screen->setAfterword([file] {
-        return Text::tr("Please send the file %1 back to whoever gave it to you.").arg(QDir::toNativeSeparators(file));
+        return Tr::tr("Please send the file %1 back to whoever gave it to you.").arg(QDir::toNativeSeparators(file));
     });
     QObject::connect(screen, &ParticipantWindow::finished, &window, [screen, &project, &prompts, &window, over] {
         screen->deleteLater();
         project.write([](Stores &stores) { return setPackageFinished(stores, true); })
             .then(&project, [&prompts, &window, over](const Result<> &done) {
                 if (!done) {
-                    prompts.inform(&window, Text::tr("Not Finished Yet"),
-                                   Text::tr("Everything you answered is saved, but the work package could not be marked as finished: %1\n\n"
+                    prompts.inform(&window, Tr::tr("Not Finished Yet"),
+                                   Tr::tr("Everything you answered is saved, but the work package could not be marked as finished: %1\n\n"
                                             "Open it once more before you send it back.")
                                        .arg(done.error().sentence),
                                    {});

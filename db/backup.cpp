@@ -24,7 +24,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Backups)
 };
 
@@ -34,7 +34,7 @@ const QString part = QStringLiteral(".part");
 tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
 {
     return failure(ErrorCode::Environment,
-                   Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+                   Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
 }
 
 QString systemMessage() { return QString::fromLocal8Bit(std::strerror(errno)); }
@@ -59,7 +59,7 @@ Result<> wholeFile(const Place &place)
         return passOn(answer);
     if (*answer != QLatin1String("ok"))
         return failure(ErrorCode::Damaged,
-                       Text::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
+                       Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
                        *answer);
     return {};
 }
@@ -67,7 +67,7 @@ Result<> wholeFile(const Place &place)
 tl::unexpected<Error> inUse(const Place &source)
 {
     return failure(ErrorCode::Refused,
-                   Text::tr("%1 is a project in use and no backup. Close it first, or make a "
+                   Tr::tr("%1 is a project in use and no backup. Close it first, or make a "
                             "backup of it.")
                        .arg(QDir::toNativeSeparators(source.file)));
 }
@@ -195,7 +195,7 @@ Result<> Backups::makeFolder() const
         || folder.exists(QStringLiteral("images")) || folder.isEmpty();
     if (!isProjects) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The folder %1 holds other files. Choose a new or empty folder, or "
+                       Tr::tr("The folder %1 holds other files. Choose a new or empty folder, or "
                                 "that of a project.")
                            .arg(m_place.title()));
     }
@@ -258,7 +258,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
         && QFileInfo(m_place.file).canonicalFilePath()
             == QFileInfo(backupFile).canonicalFilePath()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("A project cannot be restored from its own file."));
+                       Tr::tr("A project cannot be restored from its own file."));
     }
     if (const auto ready = makeFolder(); !ready)
         return ready;
@@ -306,7 +306,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
             if (!alone || *alone != QLatin1String("delete")) {
                 return failure(
                     ErrorCode::Refused,
-                    Text::tr(
+                    Tr::tr(
                         "The project is open in another window or program. Close it there first."),
                     alone ? *alone : alone.error().detail);
             }

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
 };
 
@@ -100,7 +100,7 @@ Result<> Connection::connectFile()
     if (*mode != wanted) {
         return failure(
             ErrorCode::Environment,
-            Text::tr("The folder of the project does not allow safe writing (journal mode %1).")
+            Tr::tr("The folder of the project does not allow safe writing (journal mode %1).")
                 .arg(*mode),
             m_place.file);
     }
@@ -125,7 +125,7 @@ Result<> Connection::connectServer()
         const Error mapped =
             errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
         return failure(ErrorCode::Environment,
-                       Text::tr("The server %1 cannot be reached, or it refused the user name, "
+                       Tr::tr("The server %1 cannot be reached, or it refused the user name, "
                                 "password or database.")
                            .arg(m_place.host),
                        mapped.detail);
@@ -145,7 +145,7 @@ Result<> Connection::connectServer()
         return passOn(version);
     if (*version < oldestServer) {
         return failure(ErrorCode::Unsupported,
-                       Text::tr("The server is too old. Projects need PostgreSQL 15.9 or newer."),
+                       Tr::tr("The server is too old. Projects need PostgreSQL 15.9 or newer."),
                        QString::number(*version));
     }
     // Whoever is in a project holds this together with all others, until he is gone.
@@ -155,7 +155,7 @@ Result<> Connection::connectServer()
         return passOn(mayEnter);
     if (*mayEnter == 0) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The project %1 is being moved just now. Try again when that is done.").arg(m_place.title()));
+                       Tr::tr("The project %1 is being moved just now. Try again when that is done.").arg(m_place.title()));
     }
     return {};
 }

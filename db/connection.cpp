@@ -14,7 +14,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(logDatabase, "yuyi.db")
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
 };
 
@@ -83,7 +83,7 @@ Result<> Connection::rightThread() const
         return {};
     return failure(
         ErrorCode::Refused,
-        Text::tr("This connection to the project is used by another part of the program."),
+        Tr::tr("This connection to the project is used by another part of the program."),
         QStringLiteral("connection used outside its thread"));
 }
 
@@ -191,7 +191,7 @@ Result<int> Connection::write(const QString &statement, const QVariantList &valu
 {
     if (!m_inTransaction) {
         return failure(ErrorCode::Refused,
-                       Text::tr("Changes to a project are made within a transaction only."),
+                       Tr::tr("Changes to a project are made within a transaction only."),
                        statement);
     }
     const auto done = run(statement, values);
@@ -209,7 +209,7 @@ Result<> Connection::writeVersion(const QString &statement, const QVariantList &
     if (*rows == 0) {
         return failure(
             ErrorCode::Conflict,
-            Text::tr("Somebody else changed this meanwhile. Look at the new state and try again."),
+            Tr::tr("Somebody else changed this meanwhile. Look at the new state and try again."),
             statement);
     }
     return {};
@@ -228,7 +228,7 @@ Result<> Connection::execute(const QString &statement)
 Result<> Connection::begin()
 {
     if (m_inTransaction || m_inSnapshot) {
-        return failure(ErrorCode::Refused, Text::tr("This change is already part of another one."),
+        return failure(ErrorCode::Refused, Tr::tr("This change is already part of another one."),
                        QStringLiteral("transactions do not nest"));
     }
     m_broken = false;

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Integrity)
 };
 
@@ -39,40 +39,40 @@ QList<Rule> rules()
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage <> "
                         "'discarded' AND ")
              + discarded,
-         Text::tr("Image %1 stands at “%2”, but a decision in force discards it.")},
+         Tr::tr("Image %1 stands at “%2”, but a decision in force discards it.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'discarded' AND NOT ")
              + discarded,
-         Text::tr("Image %1 stands as discarded, but no decision in force discards it.")},
+         Tr::tr("Image %1 stands as discarded, but no decision in force discards it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
                         "('gold', 'validating', 'accepted', 'released') "
                         "AND NOT ")
              + gold,
-         Text::tr("Image %1 stands at “%2”, but has no gold annotation.")},
+         Tr::tr("Image %1 stands at “%2”, but has no gold annotation.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
                         "('collected', 'kept', 'annotating', 'agreed') AND ")
              + gold,
-         Text::tr("Image %1 stands at “%2”, but has a gold annotation.")},
+         Tr::tr("Image %1 stands at “%2”, but has a gold annotation.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage IN "
                         "('collected', 'kept') AND ")
              + byPerson.arg(QStringLiteral("= 'submitted'")),
-         Text::tr("Image %1 stands at “%2”, but somebody has submitted an annotation.")},
+         Tr::tr("Image %1 stands at “%2”, but somebody has submitted an annotation.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'annotating' AND NOT ")
              + byPerson.arg(QStringLiteral("<> 'superseded'")),
-         Text::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
+         Tr::tr("Image %1 stands as being annotated, but nobody has an annotation of it.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ")
              + keeps,
-         Text::tr("Image %1 stands as kept, but no inspection in force keeps it.")},
+         Tr::tr("Image %1 stands as kept, but no inspection in force keeps it.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ")
              + keeps,
-         Text::tr("Image %1 stands as collected, but an inspection in force keeps it.")},
+         Tr::tr("Image %1 stands as collected, but an inspection in force keeps it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
                         "AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
-         Text::tr("Image %1 stands as released, but is in no release.")},
+         Tr::tr("Image %1 stands as released, but is in no release.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12), d.step FROM decision d JOIN image i ON i.id = "
              "d.image_id LEFT JOIN standing_decision s ON s.image_id = d.image_id "
@@ -83,7 +83,7 @@ QList<Rule> rules()
              "OR (n.created_at = d.created_at AND n.id > d.id))) AND (s.decision_id IS NULL OR "
              "s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
-         Text::tr(
+         Tr::tr(
              "For image %1 the stored standing decision of the step “%2” is not the newest one.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
@@ -91,33 +91,33 @@ QList<Rule> rules()
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
                         "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Text::tr("For image %1 it is stored wrongly whether the step “%2” is the first that "
+         Tr::tr("For image %1 it is stored wrongly whether the step “%2” is the first that "
                   "discards it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
-         Text::tr("For image %1 a decision of the step “%2” stands that was undone.")},
+         Tr::tr("For image %1 a decision of the step “%2” stands that was undone.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
                         "FROM image_name n WHERE n.image_id = i.id)"),
-         Text::tr("Image %1 has no file name.")},
+         Tr::tr("Image %1 has no file name.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i "
                         "ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
-         Text::tr("Image %1 has %2 text measures and not exactly one newest.")},
+         Tr::tr("Image %1 has %2 text measures and not exactly one newest.")},
         {QStringLiteral(
              "SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
              "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
-         Text::tr("Question %1 has not exactly one current version.")},
+         Tr::tr("Question %1 has not exactly one current version.")},
         {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN "
                         "question_version v "
                         "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
                         "v.frozen = 0"),
-         Text::tr("Gold annotation %2 refers to the question version %1, which is open to change "
+         Tr::tr("Gold annotation %2 refers to the question version %1, which is open to change "
                   "or of another question.")},
         {QStringLiteral(
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
              "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
              "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
-         Text::tr("Release %1 does not hold as many images and questions as it says.")},
+         Tr::tr("Release %1 does not hold as many images and questions as it says.")},
     };
 }
 
@@ -144,12 +144,12 @@ Result<> addPages(Connection &connection, QStringList &findings)
     const auto pages =
         connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
             if (row.text(0) != QLatin1String("ok"))
-                findings.append(Text::tr("The database file is damaged: %1").arg(row.text(0)));
+                findings.append(Tr::tr("The database file is damaged: %1").arg(row.text(0)));
         });
     if (!pages)
         return pages;
     return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
-        findings.append(Text::tr("A row of %1 refers to something missing in %2.")
+        findings.append(Tr::tr("A row of %1 refers to something missing in %2.")
                             .arg(row.text(0), row.text(2)));
     });
 }

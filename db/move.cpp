@@ -18,14 +18,14 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
 tl::unexpected<Error> openElsewhere(const Place &place, const QString &detail)
 {
     return failure(ErrorCode::Refused,
-                   Text::tr("The project %1 is open in another window or program. Close it there first.").arg(place.title()),
+                   Tr::tr("The project %1 is open in another window or program. Close it there first.").arg(place.title()),
                    detail);
 }
 
@@ -87,7 +87,7 @@ private:
     Result<> advance(qint64 steps)
     {
         if (m_progress.cancelled())
-            return failure(ErrorCode::Cancelled, Text::tr("Stopped; nothing was moved."));
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was moved."));
         m_progress.advance(steps);
         return {};
     }
@@ -149,7 +149,7 @@ private:
                 return passOn(found);
             if (*found != expected) {
                 return failure(ErrorCode::Damaged,
-                               Text::tr("The copy of the table “%1” is not what was read; nothing was moved.").arg(expected.table),
+                               Tr::tr("The copy of the table “%1” is not what was read; nothing was moved.").arg(expected.table),
                                QStringLiteral("%1 rows read, %2 written").arg(expected.rows).arg(found->rows));
             }
             if (const auto on = advance(expected.rows); !on)
@@ -170,7 +170,7 @@ private:
         for (const QString &finding : *after) {
             if (!before->contains(finding)) {
                 return failure(ErrorCode::Damaged,
-                               Text::tr("The copy is not sound, and nothing was moved: %1").arg(finding));
+                               Tr::tr("The copy is not sound, and nothing was moved: %1").arg(finding));
             }
         }
         m_report.findings = *after;
@@ -198,7 +198,7 @@ Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &pro
     if (!version)
         return passOn(version);
     if (*version != newestSchema()) {
-        return failure(ErrorCode::Refused, Text::tr("Open the project %1 once with this version, then move it.").arg(from.title()),
+        return failure(ErrorCode::Refused, Tr::tr("Open the project %1 once with this version, then move it.").arg(from.title()),
                        QStringLiteral("schema %1").arg(*version));
     }
     auto target = MoveTarget::make(to);

@@ -2,6 +2,7 @@
 #include "db/movetarget.h"
 
 #include "db/backup.h"
+#include "db/files.h"
 #include "db/migrations.h"
 
 #include <QCoreApplication>
@@ -14,30 +15,17 @@
 #include <cstdio>
 #include <cstring>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
-tl::unexpected<Error> cannotWrite(const QString &path)
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QString::fromLocal8Bit(std::strerror(errno)))
 {
-    return failure(ErrorCode::Environment, Text::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)),
-                   QString::fromLocal8Bit(std::strerror(errno)));
-}
-
-Result<> syncFileSystem(const QString &folder)
-{
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    const bool synced = handle >= 0 && ::syncfs(handle) == 0;
-    if (handle >= 0)
-        ::close(handle);
-    return synced ? Result<>() : cannotWrite(folder);
+    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)), why);
 }
 
 Result<> fillWithin(Connection &connection, const Place &place, const QStringList &before, const MoveTarget::Fill &fill)
@@ -76,11 +64,11 @@ public:
     {
         const QFileInfo folder(m_place.folder);
         if (folder.exists() && !folder.isDir())
-            return failure(ErrorCode::Refused, Text::tr("%1 is a file; a project needs a folder.").arg(m_place.title()));
+            return failure(ErrorCode::Refused, Tr::tr("%1 is a file; a project needs a folder.").arg(m_place.title()));
         if (folder.exists()
             && !QDir(m_place.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
             return failure(ErrorCode::Refused,
-                           Text::tr("The folder %1 is not empty. A project is moved into an empty or new folder.")
+                           Tr::tr("The folder %1 is not empty. A project is moved into an empty or new folder.")
                                .arg(m_place.title()));
         }
         if (!QDir().mkpath(folder.path()))
@@ -88,7 +76,7 @@ public:
         if (!m_lock.tryLock(0)) {
             if (m_lock.error() != QLockFile::LockFailedError)
                 return cannotWrite(folder.path());
-            return failure(ErrorCode::Refused, Text::tr("Another program is moving a project to %1.").arg(m_place.title()));
+            return failure(ErrorCode::Refused, Tr::tr("Another program is moving a project to %1.").arg(m_place.title()));
         }
         QDir(m_hidden).removeRecursively();
         for (const QString &name : {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
@@ -116,10 +104,10 @@ public:
             if (!whole)
                 return passOn(whole);
             if (*whole != QLatin1String("ok"))
-                return failure(ErrorCode::Damaged, Text::tr("The copy is not sound, and nothing was moved: %1").arg(*whole));
+                return failure(ErrorCode::Damaged, Tr::tr("The copy is not sound, and nothing was moved: %1").arg(*whole));
         }
-        if (const auto synced = syncFileSystem(m_hidden); !synced)
-            return synced;
+        if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
+            return cannotWrite(m_hidden, why);
         // Over an empty folder, and over nothing else.
         if (std::rename(QFile::encodeName(m_hidden).constData(), QFile::encodeName(m_place.folder).constData()) != 0)
             return cannotWrite(m_place.folder);
@@ -146,7 +134,7 @@ public:
             return passOn(known);
         if (*known > 0) {
             return failure(ErrorCode::Refused,
-                           Text::tr("There is already something named %1 on the server. Choose another name.").arg(m_place.schema));
+                           Tr::tr("There is already something named %1 on the server. Choose another name.").arg(m_place.schema));
         }
         return {};
     }

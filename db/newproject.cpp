@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SqlProjectHost)
 };
 
@@ -69,10 +69,10 @@ private:
 Result<> checkInput(const NewProject &project)
 {
     if (project.lead.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Name the person who leads the project."));
+        return failure(ErrorCode::Invalid, Tr::tr("Name the person who leads the project."));
     if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("A project needs at least one annotator for each image, and no "
+                       Tr::tr("A project needs at least one annotator for each image, and no "
                                 "negative number of votes."));
     }
     return {};
@@ -123,20 +123,20 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
     const QFileInfo folder(place.folder);
     if (folder.exists() && !folder.isDir()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("%1 is a file; a project needs a folder.").arg(place.title()));
+                       Tr::tr("%1 is a file; a project needs a folder.").arg(place.title()));
     }
     if (folder.exists()
         && !QDir(place.folder)
                 .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
         return failure(
             ErrorCode::Refused,
-            Text::tr("The folder %1 is not empty. A new project needs an empty or new folder.")
+            Tr::tr("The folder %1 is not empty. A new project needs an empty or new folder.")
                 .arg(place.title()));
     }
     FolderMaker maker(place.folder);
     if (!maker.make()) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The folder %1 cannot be made or written to.").arg(place.title()));
+                       Tr::tr("The folder %1 cannot be made or written to.").arg(place.title()));
     }
     // Under another name until it is complete: a program killed here leaves no half project.
     Place unfinished = place;
@@ -156,7 +156,7 @@ Result<> createProjectFile(const Place &place, const NewProject &project)
         return synced;
     if (!QFile::rename(unfinished.file, place.folder + QLatin1String("/project.yuyi"))) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The folder %1 cannot be made or written to.").arg(place.title()));
+                       Tr::tr("The folder %1 cannot be made or written to.").arg(place.title()));
     }
     if (const auto synced = syncToDisk(place.folder); !synced)
         return synced;
@@ -181,12 +181,12 @@ Result<> createServerProject(const Place &place, const NewProject &project)
     if (*known > 0) {
         return failure(
             ErrorCode::Refused,
-            Text::tr("There is already something named %1 on the server. Choose another name.")
+            Tr::tr("There is already something named %1 on the server. Choose another name.")
                 .arg(place.schema));
     }
     if (!QDir().mkpath(place.folder)) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The folder %1 cannot be made or written to.")
+                       Tr::tr("The folder %1 cannot be made or written to.")
                            .arg(QDir::toNativeSeparators(place.folder)));
     }
     return fill(std::move(*connection), project, place.schema);

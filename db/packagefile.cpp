@@ -2,6 +2,7 @@
 #include "db/packagefile.h"
 
 #include "db/backup.h"
+#include "db/files.h"
 #include "db/migrations.h"
 #include "db/packagecolumns.h"
 #include "db/packagerows.h"
@@ -21,40 +22,20 @@
 #include <cstdio>
 #include <cstring>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
-
-tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
-{
-    return failure(ErrorCode::Environment,
-                   Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
-}
-
-Result<> syncFileSystem(const QString &folder)
-{
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0)
-        return cannotWrite(folder, QString::fromLocal8Bit(std::strerror(errno)));
-    const bool synced = ::syncfs(handle) == 0;
-    const QString why = QString::fromLocal8Bit(std::strerror(errno));
-    ::close(handle);
-    return synced ? Result<>() : cannotWrite(folder, why);
-}
 
 struct Picture {
     Sha256 sha256;
     ImageFormat format = ImageFormat::Unknown;
 };
 
-Result<QList<Picture>> picturesOf(Connection &package)
+Result<QList<Picture>> packedPictures(Connection &package)
 {
     QList<Picture> pictures;
     Result<> understood;
@@ -65,7 +46,7 @@ Result<QList<Picture>> picturesOf(Connection &package)
             const auto sha256 = Sha256::fromHex(row.text(0));
             if (!sha256)
                 understood = failure(ErrorCode::Damaged,
-                                     Text::tr("The work package names a picture in a way that no "
+                                     Tr::tr("The work package names a picture in a way that no "
                                               "program of ours does."),
                                      row.text(0));
             else
@@ -82,7 +63,7 @@ Result<QList<Picture>> picturesOf(Connection &package)
 Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now,
                      Progress &progress)
 {
-    const auto pictures = picturesOf(to);
+    const auto pictures = packedPictures(to);
     if (!pictures)
         return passOn(pictures);
     progress.setTotal(pictures->size());
@@ -90,7 +71,7 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
     for (const Picture &picture : *pictures) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
-                           Text::tr("Packing was stopped; no file was made."));
+                           Tr::tr("Packing was stopped; no file was made."));
         }
         const auto there = pictureFile(folder, picture.sha256, picture.format);
         if (!there) {
@@ -103,14 +84,14 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
         if (!file.open(QIODevice::ReadOnly)) {
             return failure(
                 ErrorCode::Damaged,
-                Text::tr("The picture %1 is missing from the project's folder, so that it cannot "
+                Tr::tr("The picture %1 is missing from the project's folder, so that it cannot "
                          "be packed: %2")
                     .arg(QDir::toNativeSeparators(file.fileName()), file.errorString()));
         }
         const QByteArray content = file.readAll();
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("The picture %1 was changed or is damaged. Check the project "
+                           Tr::tr("The picture %1 was changed or is damaged. Check the project "
                                     "and put the right file back before you pack it.")
                                .arg(QDir::toNativeSeparators(file.fileName())));
         }
@@ -158,6 +139,11 @@ Result<QString> fill(const Place &place, const PackageContent &content, Connecti
 }
 
 } // namespace
+
+tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why)
+{
+    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+}
 
 Place packagePlace(const QString &file)
 {
@@ -218,9 +204,9 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
 {
     const QFileInfo wanted(file);
     if (wanted.isDir())
-        return cannotWrite(file, Text::tr("it is a folder."));
+        return packageNotWritten(file, Tr::tr("it is a folder."));
     if (!wanted.absoluteDir().exists()) {
-        return cannotWrite(file, Text::tr("there is no folder %1.")
+        return packageNotWritten(file, Tr::tr("there is no folder %1.")
                                      .arg(QDir::toNativeSeparators(wanted.absolutePath())));
     }
     const Place place = packagePlace(wanted.absoluteFilePath() + QLatin1String(".part"));
@@ -244,7 +230,7 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
         if (std::rename(QFile::encodeName(place.file).constData(),
                         QFile::encodeName(wanted.absoluteFilePath()).constData())
             != 0)
-            return cannotWrite(file, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(file, QString::fromLocal8Bit(std::strerror(errno)));
         return syncToDisk(wanted.absolutePath());
     }();
     if (!done)
@@ -254,7 +240,7 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
 
 Result<> layOutPictures(Connection &package, const QString &folder)
 {
-    const auto pictures = picturesOf(package);
+    const auto pictures = packedPictures(package);
     if (!pictures)
         return passOn(pictures);
     bool written = false;
@@ -275,25 +261,28 @@ Result<> layOutPictures(Connection &package, const QString &folder)
             return read;
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("A picture in this work package is missing or damaged. Ask "
+                           Tr::tr("A picture in this work package is missing or damaged. Ask "
                                     "for a new package."),
                            picture.sha256.hex());
         }
         if (!QDir().mkpath(QFileInfo(path).path()))
-            return cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
         // All of them are brought to the disk together: each by itself takes ten times as long.
         QFile out(path + QLatin1String(".part"));
         if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size()
             || !out.flush())
-            return cannotWrite(path, out.errorString());
+            return packageNotWritten(path, out.errorString());
         out.close();
         if (std::rename(QFile::encodeName(out.fileName()).constData(),
                         QFile::encodeName(path).constData())
             != 0)
-            return cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
         written = true;
     }
-    return written ? syncFileSystem(folder) : Result<>();
+    if (!written)
+        return {};
+    const QString why = syncFileSystem(folder);
+    return why.isEmpty() ? Result<>() : packageNotWritten(folder, why);
 }
 
 } // namespace yuyi

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
 
@@ -22,7 +22,7 @@ constexpr QCryptographicHash::Algorithm algorithm = QCryptographicHash::Blake2b_
 
 tl::unexpected<Error> cannot(const QFile &file)
 {
-    return failure(ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()));
+    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()));
 }
 
 QByteArray openBytes() { return QByteArray(hashDigits, '0'); }
@@ -167,7 +167,7 @@ Result<bool> isSealed(const Place &place)
 Result<> closeSeal(const Place &place)
 {
     if (OpenFiles::isOpen(place.file))
-        return failure(ErrorCode::Refused, Text::tr("The work package is still open."), place.file);
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
     const auto seal = storedSeal(place);
     if (!seal)
         return passOn(seal);
@@ -180,7 +180,7 @@ Result<> closeSeal(const Place &place)
         return cannot(file);
     const qint64 at = placeOf(file, **seal);
     if (at < 0)
-        return failure(ErrorCode::Damaged, Text::tr("The work package could not be sealed."), place.file);
+        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be sealed."), place.file);
     const QByteArray hash = hashOf(file, at);
     if (!file.seek(at) || file.write(hash) != hash.size() || !file.flush())
         return cannot(file);
@@ -190,7 +190,7 @@ Result<> closeSeal(const Place &place)
 Result<> sealPackage(const Place &place)
 {
     if (OpenFiles::isOpen(place.file))
-        return failure(ErrorCode::Refused, Text::tr("The work package is still open."), place.file);
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
     if (const auto sealed = sealWork(place); !sealed)
         return sealed;
     return closeSeal(place);

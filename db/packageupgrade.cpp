@@ -22,14 +22,9 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
-
-tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
-{
-    return failure(ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
-}
 
 bool hasColumn(const QList<SchemaColumn> &columns, const QString &name)
 {
@@ -89,13 +84,13 @@ Result<> replaceByRaised(const Place &place)
     const auto done = [&]() -> Result<> {
         QFile from(place.file);
         if (!from.copy(copy.file))
-            return cannotWrite(copy.file, from.errorString());
+            return packageNotWritten(copy.file, from.errorString());
         if (const auto raised = raisePackage(copy); !raised)
             return raised;
         if (const auto synced = syncToDisk(copy.file); !synced)
             return synced;
         if (std::rename(QFile::encodeName(copy.file).constData(), QFile::encodeName(place.file).constData()) != 0)
-            return cannotWrite(place.file, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(place.file, QString::fromLocal8Bit(std::strerror(errno)));
         return syncToDisk(QFileInfo(place.file).path());
     }();
     if (!done)

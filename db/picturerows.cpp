@@ -15,14 +15,14 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
 tl::unexpected<Error> lost(const StoredPicture &picture)
 {
     return failure(ErrorCode::Damaged,
-                   Text::tr("The picture of image %1 is missing or has been altered. Check the project first, and collect the picture "
+                   Tr::tr("The picture of image %1 is missing or has been altered. Check the project first, and collect the picture "
                             "again from its file.")
                        .arg(picture.sha256.hex().left(12)));
 }
@@ -37,7 +37,7 @@ Result<> writeFile(const QString &path, const QByteArray &content)
         return {};
     out.remove();
     return failure(ErrorCode::Environment,
-                   Text::tr("The picture %1 cannot be written. Is the disk full?").arg(QDir::toNativeSeparators(path)),
+                   Tr::tr("The picture %1 cannot be written. Is the disk full?").arg(QDir::toNativeSeparators(path)),
                    out.errorString());
 }
 
@@ -59,7 +59,7 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
     if (!done)
         return passOn(done);
     if (!strange.isEmpty())
-        return failure(ErrorCode::Damaged, Text::tr("An image of the project is named in a way that no program of ours does."), strange);
+        return failure(ErrorCode::Damaged, Tr::tr("An image of the project is named in a way that no program of ours does."), strange);
     return pictures;
 }
 
@@ -93,7 +93,7 @@ Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &
 {
     QFile file(from);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("There is no file %1.").arg(QDir::toNativeSeparators(from)), file.errorString());
+        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(QDir::toNativeSeparators(from)), file.errorString());
     const QByteArray content = file.readAll();
     if (Sha256::of(content) != sha256)
         return lost({sha256, ImageFormat::Unknown, {}, {}});

@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ProjectLocation)
 };
 
@@ -31,14 +31,14 @@ Result<Place> readServer(const QString &location)
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("%1 is not a place of a project on a server. Write it as "
+                       Tr::tr("%1 is not a place of a project on a server. Write it as "
                                 "postgresql://user@host:port/database?schema=name.")
                            .arg(location));
     }
     if (!url.password().isEmpty()) {
         return failure(
             ErrorCode::Refused,
-            Text::tr(
+            Tr::tr(
                 "The place of a project must not hold a password. Leave it out and put it into the "
                 "password file of PostgreSQL or the variable PGPASSWORD."));
     }
@@ -57,7 +57,7 @@ Result<Place> readServer(const QString &location)
     if (!nameRule.match(place.schema).hasMatch() || place.schema.startsWith(QLatin1String("pg_"))) {
         return failure(
             ErrorCode::Invalid,
-            Text::tr(
+            Tr::tr(
                 "%1 names no project. Add ?schema=name with a name of small letters, digits and _.")
                 .arg(location));
     }
@@ -68,7 +68,7 @@ Result<Place> readServer(const QString &location)
         place.sslMode = isLocalHost(place.host) ? QStringLiteral("prefer") : modes.first();
     if (!modes.contains(place.sslMode)) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("%1 is not a value of sslmode; use one of %2.")
+                       Tr::tr("%1 is not a value of sslmode; use one of %2.")
                            .arg(place.sslMode, modes.join(QLatin1String(", "))));
     }
     const QByteArray key =
@@ -95,7 +95,7 @@ Result<Place> readLocation(const QString &location,
         || location.startsWith(QLatin1String("postgres://")))
         return readServer(location);
     if (location.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Name the folder of a project."));
+        return failure(ErrorCode::Invalid, Tr::tr("Name the folder of a project."));
     Place place;
     const QFileInfo info(location);
     if (info.isFile() || info.fileName() == QLatin1String("project.yuyi")) {

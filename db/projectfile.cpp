@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/projectfile.h"
 
+#include "db/files.h"
 #include "db/migrations.h"
 #include "db/openfiles.h"
 #include "db/packagefile.h"
@@ -16,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ProjectFile)
 };
 
@@ -29,8 +30,8 @@ tl::unexpected<Error> noProject(const Place &place, FileKind kind, const QString
 {
     return failure(ErrorCode::Invalid,
                    kind == FileKind::Project
-                       ? Text::tr("%1 is not a Yuyi project.").arg(shown(place))
-                       : Text::tr("%1 is not a Yuyi work package.").arg(shown(place)),
+                       ? Tr::tr("%1 is not a Yuyi project.").arg(shown(place))
+                       : Tr::tr("%1 is not a Yuyi work package.").arg(shown(place)),
                    detail);
 }
 
@@ -39,9 +40,9 @@ tl::unexpected<Error> damaged(const Place &place, FileKind kind, const QString &
     return failure(
         ErrorCode::Damaged,
         kind == FileKind::Project
-            ? Text::tr("The project file %1 is damaged. Restore one of the project's backups.")
+            ? Tr::tr("The project file %1 is damaged. Restore one of the project's backups.")
                   .arg(shown(place))
-            : Text::tr("The work package %1 is damaged. Use a copy of it, or ask for a new one.")
+            : Tr::tr("The work package %1 is damaged. Use a copy of it, or ask for a new one.")
                   .arg(shown(place)),
         detail);
 }
@@ -51,10 +52,10 @@ tl::unexpected<Error> newer(const Place &place, FileKind kind, qint64 version)
     return failure(
         ErrorCode::Newer,
         kind == FileKind::Project
-            ? Text::tr("The project %1 was made by a newer version of Yuyi. Update the program to "
+            ? Tr::tr("The project %1 was made by a newer version of Yuyi. Update the program to "
                        "open it.")
                   .arg(shown(place))
-            : Text::tr("The work package %1 was made by a newer version of Yuyi. Update the "
+            : Tr::tr("The work package %1 was made by a newer version of Yuyi. Update the "
                        "program to open it.")
                   .arg(shown(place)),
         QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
@@ -64,8 +65,6 @@ quint32 wantedApplication(FileKind kind)
 {
     return kind == FileKind::Project ? applicationId : packageApplicationId;
 }
-
-bool hasContent(const QString &file) { return QFileInfo(file).size() > 0; }
 
 Result<> checkContent(Connection &connection, const Place &place, FileKind kind)
 {
@@ -85,7 +84,7 @@ Result<int> readHeader(const Place &place, FileKind kind)
     if (!file.open(QIODevice::ReadOnly)) {
         return failure(
             ErrorCode::Environment,
-            Text::tr("The file %1 cannot be read: %2").arg(shown(place), file.errorString()));
+            Tr::tr("The file %1 cannot be read: %2").arg(shown(place), file.errorString()));
     }
     if (file.size() == 0)
         return noProject(place, kind, QStringLiteral("empty"));
@@ -128,11 +127,11 @@ Result<int> examineHeader(const Place &place, FileKind kind)
     if (!folder.exists())
         return failure(
             ErrorCode::NotFound,
-            Text::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
+            Tr::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
     if (!QFileInfo::exists(place.file)) {
         return failure(
             ErrorCode::NotFound,
-            Text::tr("There is no project in %1: the file %2 is missing.")
+            Tr::tr("There is no project in %1: the file %2 is missing.")
                 .arg(QDir::toNativeSeparators(place.folder), QFileInfo(place.file).fileName()));
     }
     if (!QFileInfo(place.file).isFile())
@@ -191,10 +190,10 @@ Result<int> examineProjectFile(const Place &place, FileKind kind)
         return failure(
             ErrorCode::Damaged,
             kind == FileKind::Project
-                ? Text::tr("The project file %1 was altered by another program and is not opened: "
+                ? Tr::tr("The project file %1 was altered by another program and is not opened: "
                            "%2")
                       .arg(shown(place), differences->constFirst())
-                : Text::tr("The work package %1 was altered by another program and is not opened: "
+                : Tr::tr("The work package %1 was altered by another program and is not opened: "
                            "%2")
                       .arg(shown(place), differences->constFirst()),
             differences->join(u'\n'));

@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationStore)
 };
 
@@ -163,10 +163,10 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
     for (const Question &question : questions) {
         if (question.id.isNull() || question.versionId.isNull())
             return failure(ErrorCode::Invalid,
-                           Text::tr("A question without an identity cannot be stored."));
+                           Tr::tr("A question without an identity cannot be stored."));
         if (kept.contains(question.id))
             return failure(ErrorCode::Invalid,
-                           Text::tr("A question stands twice in this annotation."),
+                           Tr::tr("A question stands twice in this annotation."),
                            question.id.toString());
         kept.insert(question.id);
         Result<> done;
@@ -184,12 +184,12 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                 done = insertVersion(question, person);
             } else if (entry->question != question.id) {
                 done =
-                    failure(ErrorCode::Invalid, Text::tr("A version belongs to another question."),
+                    failure(ErrorCode::Invalid, Tr::tr("A version belongs to another question."),
                             question.versionId.toString());
             } else if (!sameContent(entry->content, question)) {
                 if (entry->frozen) {
                     done = failure(ErrorCode::Refused,
-                                   Text::tr("This question was submitted and cannot be changed; a "
+                                   Tr::tr("This question was submitted and cannot be changed; a "
                                             "change makes a new "
                                             "version of it."),
                                    question.versionId.toString());
@@ -266,7 +266,7 @@ Result<> QuestionRows::insertOptions(const Question &question)
     for (const Option &option : question.options) {
         if (option.id.isNull())
             return failure(ErrorCode::Invalid,
-                           Text::tr("An option without an identity cannot be stored."));
+                           Tr::tr("An option without an identity cannot be stored."));
         const auto added = m_connection.write(
             QStringLiteral(
                 "INSERT INTO question_option (question_version_id, id, position, content, note) "

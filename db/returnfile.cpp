@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/returnfile.h"
 
+#include "db/files.h"
 #include "db/migrations.h"
 #include "db/openfiles.h"
 #include "db/packagecolumns.h"
@@ -26,7 +27,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReturnFile)
 };
 
@@ -43,13 +44,13 @@ QString shown(const QString &file) { return QDir::toNativeSeparators(file); }
 
 tl::unexpected<Error> noPackage(const QString &file, const QString &detail)
 {
-    return failure(ErrorCode::Invalid, Text::tr("%1 is not a work package.").arg(shown(file)), detail);
+    return failure(ErrorCode::Invalid, Tr::tr("%1 is not a work package.").arg(shown(file)), detail);
 }
 
 tl::unexpected<Error> damaged(const QString &file, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Text::tr("The work package %1 is damaged and nothing of it was taken. Ask for it to be sent again.")
+                   Tr::tr("The work package %1 is damaged and nothing of it was taken. Ask for it to be sent again.")
                        .arg(shown(file)),
                    detail);
 }
@@ -57,17 +58,15 @@ tl::unexpected<Error> damaged(const QString &file, const QString &detail)
 tl::unexpected<Error> altered(const QString &file, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Text::tr("The work package %1 was altered by another program and nothing of it was taken: %2")
+                   Tr::tr("The work package %1 was altered by another program and nothing of it was taken: %2")
                        .arg(shown(file), detail.section(u'\n', 0, 0)),
                    detail);
 }
 
 tl::unexpected<Error> unreadable(const QString &file, const QString &why)
 {
-    return failure(ErrorCode::Environment, Text::tr("The file %1 cannot be read: %2").arg(shown(file), why));
+    return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read: %2").arg(shown(file), why));
 }
-
-bool hasContent(const QString &file) { return QFileInfo(file).size() > 0; }
 
 /// The first page's facts; https://www.sqlite.org/fileformat2.html, section 1.3.
 Result<> examineHeader(const QString &file, const QByteArray &header, qint64 size)
@@ -81,14 +80,14 @@ Result<> examineHeader(const QString &file, const QByteArray &header, qint64 siz
     const auto number = [&header](int offset) { return qFromBigEndian<quint32>(header.constData() + offset); };
     if (number(68) == applicationId) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("%1 is a project, not a work package.").arg(shown(file)));
+                       Tr::tr("%1 is a project, not a work package.").arg(shown(file)));
     }
     if (number(68) != packageApplicationId)
         return noPackage(file, QStringLiteral("application id %1").arg(number(68), 8, 16, QLatin1Char('0')));
     const qint32 version = static_cast<qint32>(number(60));
     if (version > newestSchema()) {
         return failure(ErrorCode::Newer,
-                       Text::tr("The work package %1 was made by a newer version of Yuyi. Update the program to take it in.")
+                       Tr::tr("The work package %1 was made by a newer version of Yuyi. Update the program to take it in.")
                            .arg(shown(file)),
                        QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
     }
@@ -107,7 +106,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateFolder(qint64 bytes)
 {
     const QDir place(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1String("/returns"));
     if (!place.mkpath(QStringLiteral(".")))
-        return failure(ErrorCode::Environment, Text::tr("The folder %1 cannot be made.").arg(shown(place.path())));
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made.").arg(shown(place.path())));
     const QDateTime old = QDateTime::currentDateTimeUtc().addDays(-leftOverAfterDays);
     const QFileInfoList entries = place.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QFileInfo &entry : entries) {
@@ -117,11 +116,11 @@ Result<std::shared_ptr<QTemporaryDir>> privateFolder(qint64 bytes)
     const QStorageInfo disk(place.path());
     if (disk.isValid() && disk.bytesAvailable() < bytes + roomToSpare) {
         return failure(ErrorCode::Environment,
-                       Text::tr("There is no room for a copy of the work package in %1.").arg(shown(place.path())));
+                       Tr::tr("There is no room for a copy of the work package in %1.").arg(shown(place.path())));
     }
     auto folder = std::make_shared<QTemporaryDir>(place.filePath(QStringLiteral("XXXXXX")));
     if (!folder->isValid()) {
-        return failure(ErrorCode::Environment, Text::tr("The folder %1 cannot be made.").arg(shown(place.path())),
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made.").arg(shown(place.path())),
                        folder->errorString());
     }
     return folder;
@@ -131,7 +130,7 @@ Result<> copyTo(const QString &file, QFile &from, const QString &target)
 {
     QFile to(target);
     if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-        return failure(ErrorCode::Environment, Text::tr("The file %1 cannot be written: %2")
+        return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be written: %2")
                                                    .arg(shown(target), to.errorString()));
     }
     QByteArray buffer(1024 * 1024, Qt::Uninitialized);
@@ -146,12 +145,12 @@ Result<> copyTo(const QString &file, QFile &from, const QString &target)
         if (copied > longestFile)
             return damaged(file, QStringLiteral("it grows while it is read"));
         if (to.write(buffer.constData(), got) != got) {
-            return failure(ErrorCode::Environment, Text::tr("The file %1 cannot be written: %2")
+            return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be written: %2")
                                                        .arg(shown(target), to.errorString()));
         }
     }
     if (!to.flush()) {
-        return failure(ErrorCode::Environment, Text::tr("The file %1 cannot be written: %2")
+        return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be written: %2")
                                                    .arg(shown(target), to.errorString()));
     }
     return {};
@@ -189,7 +188,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateCopy(const QString &file, QString 
     if (const auto good = examineHeader(file, header, size); !good)
         return passOn(good);
     if (size > longestFile) {
-        return failure(ErrorCode::Refused, Text::tr("The work package %1 is larger than any that this program makes.")
+        return failure(ErrorCode::Refused, Tr::tr("The work package %1 is larger than any that this program makes.")
                                                .arg(shown(file)));
     }
     auto folder = privateFolder(size);
@@ -236,7 +235,7 @@ Result<> examineSizes(Connection &connection, const QString &file)
             return damaged(file, done.error().detail);
         if (rows > mostRows || bytes > longestValue) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("The work package %1 holds more than any person can have written, and nothing of it "
+                           Tr::tr("The work package %1 holds more than any person can have written, and nothing of it "
                                     "was taken.")
                                .arg(shown(file)),
                            QStringLiteral("%1: %2 rows, longest value %3").arg(table).arg(rows).arg(bytes));
@@ -330,7 +329,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Text::tr("It holds rows of the table “%1”, of which nothing was packed.").arg(table));
+            return altered(file, Tr::tr("It holds rows of the table “%1”, of which nothing was packed.").arg(table));
     }
     const QString holder = QLatin1String("WITH holder (id) AS (SELECT CAST(? AS TEXT)) ");
     const QVariant id = package.role == Role::Participant ? sql::id(package.participant) : sql::id(package.person);
@@ -340,7 +339,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Text::tr("It holds work that is not its holder's."));
+            return altered(file, Tr::tr("It holds work that is not its holder's."));
     }
     QString wrong;
     const auto pictures = connection.read(QStringLiteral("SELECT sha256, content FROM blob"), {}, [&](const Row &row) {
@@ -349,7 +348,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
     });
     if (!pictures)
         return damaged(file, pictures.error().detail);
-    return wrong.isEmpty() ? Result<>() : altered(file, Text::tr("A picture in it is not the one that was packed."));
+    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("A picture in it is not the one that was packed."));
 }
 
 /// Opens the private copy as often as it is asked; the copy lives as long as this.
@@ -381,7 +380,7 @@ Result<> examineSeal(const Place &place, const QString &file)
         return damaged(file, sealed.error().detail);
     if (!*sealed) {
         return failure(ErrorCode::Damaged,
-                       Text::tr("The work package %1 is not as Yuyi left it, and nothing of it was taken: it was damaged on its way, or "
+                       Tr::tr("The work package %1 is not as Yuyi left it, and nothing of it was taken: it was damaged on its way, or "
                                 "copied in the middle of a change. Ask for it to be closed and sent again.")
                            .arg(shown(file)));
     }
@@ -418,19 +417,19 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
 {
     const QFileInfo facts(file);
     if (!facts.exists())
-        return failure(ErrorCode::NotFound, Text::tr("There is no file %1.").arg(shown(file)));
+        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(shown(file)));
     if (!facts.isFile())
         return noPackage(file, QStringLiteral("not a regular file"));
     // This program never keeps one beside a package.
     if (hasContent(file + QLatin1String("-wal"))) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The work package %1 is open in another program. Close it there, then bring it home.").arg(shown(file)));
+                       Tr::tr("The work package %1 is open in another program. Close it there, then bring it home.").arg(shown(file)));
     }
     QString copy;
     Result<std::shared_ptr<QTemporaryDir>> folder = std::shared_ptr<QTemporaryDir>();
     if (!OpenFiles::lookUnlessOpen(file, [&] { folder = privateCopy(file, copy); })) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The work package %1 is open in this program. Close it, then bring it home.").arg(shown(file)));
+                       Tr::tr("The work package %1 is open in this program. Close it, then bring it home.").arg(shown(file)));
     }
     if (!folder)
         return passOn(folder);

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SchemaCheck)
 };
 
@@ -154,14 +154,14 @@ QStringList compare(const Schema &expected, const Schema &found)
     QStringList differences;
     for (auto entry = expected.cbegin(); entry != expected.cend(); ++entry) {
         if (!found.contains(entry.key()))
-            differences.append(Text::tr("The database lacks %1.").arg(entry.key()));
+            differences.append(Tr::tr("The database lacks %1.").arg(entry.key()));
         else if (found.value(entry.key()) != entry.value())
-            differences.append(Text::tr("In the database %1 differs from what this program makes.")
+            differences.append(Tr::tr("In the database %1 differs from what this program makes.")
                                    .arg(entry.key()));
     }
     for (auto entry = found.cbegin(); entry != found.cend(); ++entry) {
         if (!expected.contains(entry.key()))
-            differences.append(Text::tr("The database holds %1, which this program does not make.")
+            differences.append(Tr::tr("The database holds %1, which this program does not make.")
                                    .arg(entry.key()));
     }
     return differences;

@@ -7,14 +7,14 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationStore)
 };
 
 tl::unexpected<Error> unknown(const AnnotationId &id)
 {
     return failure(ErrorCode::NotFound,
-                   Text::tr("This annotation is not in the project (any more)."), id.toString());
+                   Tr::tr("This annotation is not in the project (any more)."), id.toString());
 }
 
 /// When an annotation in this state counts as submitted; a draft does not (any more).
@@ -47,7 +47,7 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
 {
     if (annotation.id.isNull())
         return failure(ErrorCode::Invalid,
-                       Text::tr("An annotation without an identity cannot be stored."));
+                       Tr::tr("An annotation without an identity cannot be stored."));
     const QVariant created = sql::timeOrNow(annotation.createdAt);
     const QVariant updated =
         annotation.updatedAt.isValid() ? sql::time(annotation.updatedAt) : created;

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationStore)
 };
 
@@ -102,7 +102,7 @@ Result<CalibrationBatch> SqlCalibrationStore::batch(const CalibrationBatchId &id
     if (!found)
         return passOn(found);
     if (found->isEmpty()) {
-        return failure(ErrorCode::NotFound, Text::tr("This calibration batch is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This calibration batch is not in the project."),
                        id.toString());
     }
     return found->constFirst();
@@ -130,7 +130,7 @@ Result<> SqlCalibrationStore::setResult(const CalibrationBatchId &batch,
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::NotFound, Text::tr("This person does not take part in the batch."));
+        return failure(ErrorCode::NotFound, Tr::tr("This person does not take part in the batch."));
     return {};
 }
 

@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageStore)
 };
 
@@ -70,7 +70,7 @@ Result<> SqlImageStore::markUndone(const DecisionId &id, const PersonId &by)
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::Conflict, Text::tr("This decision was already undone."),
+        return failure(ErrorCode::Conflict, Tr::tr("This decision was already undone."),
                        id.toString());
     return renewStanding(known->image, known->step);
 }
@@ -114,7 +114,7 @@ Result<Decision> SqlImageStore::decision(const DecisionId &id)
     if (!done)
         return passOn(done);
     if (!found)
-        return failure(ErrorCode::NotFound, Text::tr("This decision is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This decision is not in the project."),
                        id.toString());
     return *found;
 }

@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationStore)
 };
 
@@ -68,7 +68,7 @@ Result<Discussion> SqlValidationStore::discussion(const DiscussionId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Text::tr("This discussion is not in the project (any more)."),
+                       Tr::tr("This discussion is not in the project (any more)."),
                        id.toString());
     return found->constFirst();
 }

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::EndpointStore)
 };
 
@@ -23,7 +23,7 @@ Result<> SqlEndpointStore::requireFreeName(const Endpoint &endpoint)
         return passOn(other);
     if (*other && (*other)->id != endpoint.id) {
         return failure(ErrorCode::Refused,
-                       Text::tr("There is an endpoint “%1” already; choose another name.")
+                       Tr::tr("There is an endpoint “%1” already; choose another name.")
                            .arg(endpoint.name));
     }
     return {};
@@ -123,7 +123,7 @@ Result<Endpoint> SqlEndpointStore::endpoint(const EndpointId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Text::tr("This endpoint is not in the project (any more)."), id.toString());
+                       Tr::tr("This endpoint is not in the project (any more)."), id.toString());
     return found->constFirst();
 }
 
@@ -205,7 +205,7 @@ Result<PromptTemplate> SqlEndpointStore::promptTemplate(const PromptTemplateId &
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This prompt is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This prompt is not in the project."),
                        id.toString());
     return found->constFirst();
 }

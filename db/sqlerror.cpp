@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
 };
 
@@ -34,7 +34,7 @@ constexpr int foreignKeyConstraint = 787;
 Error conflict()
 {
     return {ErrorCode::Conflict,
-            Text::tr("Something like this was saved by somebody else just before. Reload and look "
+            Tr::tr("Something like this was saved by somebody else just before. Reload and look "
                      "at it again."),
             {}};
 }
@@ -42,7 +42,7 @@ Error conflict()
 Error brokenReference()
 {
     return {ErrorCode::Invalid,
-            Text::tr("This refers to something that is not in the project (any more)."),
+            Tr::tr("This refers to something that is not in the project (any more)."),
             {}};
 }
 
@@ -54,51 +54,51 @@ Error sqliteError(int code)
         return brokenReference();
     if (code == fileMoved) {
         return {ErrorCode::Environment,
-                Text::tr("The file was removed, renamed or moved while it is open. Put it back where it "
+                Tr::tr("The file was removed, renamed or moved while it is open. Put it back where it "
                          "was, or open it at its new place; what was saved before is in it."),
                 {}};
     }
     switch (code & 0xff) {
     case Full:
         return {ErrorCode::Environment,
-                Text::tr("The disk is full. Nothing was changed; make room and try again."),
+                Tr::tr("The disk is full. Nothing was changed; make room and try again."),
                 {}};
     case ReadOnly:
     case Perm:
         return {ErrorCode::Environment,
-                Text::tr("The project cannot be written to: its file or folder is read-only."),
+                Tr::tr("The project cannot be written to: its file or folder is read-only."),
                 {}};
     case Busy:
     case Locked:
         return {ErrorCode::Environment,
-                Text::tr("Another program is writing to the project at this moment. Try again in a "
+                Tr::tr("Another program is writing to the project at this moment. Try again in a "
                          "few seconds."),
                 {}};
     case Corrupt:
     case NotADatabase:
         return {ErrorCode::Damaged,
-                Text::tr("The project file is damaged. Restore one of its backups."),
+                Tr::tr("The project file is damaged. Restore one of its backups."),
                 {}};
     case Io:
         return {ErrorCode::Environment,
-                Text::tr("The disk reported an error while the project was read or written. Check "
+                Tr::tr("The disk reported an error while the project was read or written. Check "
                          "the disk."),
                 {}};
     case CannotOpen:
         return {ErrorCode::Environment,
-                Text::tr("The project file cannot be opened: it or its folder is missing or not "
+                Tr::tr("The project file cannot be opened: it or its folder is missing or not "
                          "accessible."),
                 {}};
     case NoMemory:
-        return {ErrorCode::Environment, Text::tr("There is not enough memory for this."), {}};
+        return {ErrorCode::Environment, Tr::tr("There is not enough memory for this."), {}};
     case TooBig:
-        return {ErrorCode::Invalid, Text::tr("This is too big for the project's database."), {}};
+        return {ErrorCode::Invalid, Tr::tr("This is too big for the project's database."), {}};
     case Constraint:
         return {ErrorCode::Invalid,
-                Text::tr("The database refused a value that is not allowed there."),
+                Tr::tr("The database refused a value that is not allowed there."),
                 {}};
     default:
-        return {ErrorCode::Environment, Text::tr("The project's database reported an error."), {}};
+        return {ErrorCode::Environment, Tr::tr("The project's database reported an error."), {}};
     }
 }
 
@@ -109,36 +109,36 @@ Error serverError(const QString &state)
     if (state == QLatin1String("23503"))
         return brokenReference();
     if (state == QLatin1String("42501"))
-        return {ErrorCode::Refused, Text::tr("The server does not allow you to do this."), {}};
+        return {ErrorCode::Refused, Tr::tr("The server does not allow you to do this."), {}};
     if (state.startsWith(QLatin1String("28")))
         return {
-            ErrorCode::Environment, Text::tr("The server refused the user name or password."), {}};
+            ErrorCode::Environment, Tr::tr("The server refused the user name or password."), {}};
     if (state == QLatin1String("3D000"))
         return {
-            ErrorCode::NotFound, Text::tr("There is no database of this name on the server."), {}};
+            ErrorCode::NotFound, Tr::tr("There is no database of this name on the server."), {}};
     if (state.startsWith(QLatin1String("22")) || state.startsWith(QLatin1String("23")))
         return {ErrorCode::Invalid,
-                Text::tr("The database refused a value that is not allowed there."),
+                Tr::tr("The database refused a value that is not allowed there."),
                 {}};
     if (state == QLatin1String("53100"))
         return {ErrorCode::Environment,
-                Text::tr(
+                Tr::tr(
                     "The disk of the server is full. Nothing was changed; tell its administrator."),
                 {}};
     if (state == QLatin1String("25006"))
         return {
-            ErrorCode::Environment, Text::tr("The server allows only reading at this moment."), {}};
+            ErrorCode::Environment, Tr::tr("The server allows only reading at this moment."), {}};
     if (state == QLatin1String("55P03") || state == QLatin1String("40001")
         || state == QLatin1String("40P01"))
         return {ErrorCode::Environment,
-                Text::tr("Another program is writing to the project at this moment. Try again in a "
+                Tr::tr("Another program is writing to the project at this moment. Try again in a "
                          "few seconds."),
                 {}};
     if (state == QLatin1String("XX001") || state == QLatin1String("XX002"))
         return {ErrorCode::Damaged,
-                Text::tr("The server found damaged data. Tell its administrator."),
+                Tr::tr("The server found damaged data. Tell its administrator."),
                 {}};
-    return {ErrorCode::Environment, Text::tr("The server reported an error."), {}};
+    return {ErrorCode::Environment, Tr::tr("The server reported an error."), {}};
 }
 
 } // namespace
@@ -168,7 +168,7 @@ Error errorOf(const QSqlError &error, Backend backend, const QString &statement)
     if (isServerGone(error, backend)) {
         mapped = {
             ErrorCode::Environment,
-            Text::tr(
+            Tr::tr(
                 "The server cannot be reached. What was not saved yet is kept here; try again."),
             {}};
     } else {

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorStore)
 };
 
@@ -112,7 +112,7 @@ Result<ErrorSample> SqlErrorStore::sample(const ErrorSampleId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This sample is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This sample is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -159,7 +159,7 @@ Result<ErrorCase> SqlErrorStore::errorCase(const ErrorCaseId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This case is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This case is not in the project."),
                        id.toString());
     return found->constFirst();
 }

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FilterStore)
 };
 
@@ -175,7 +175,7 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
         return passOn(done);
     if (!found)
         return failure(ErrorCode::NotFound,
-                       Text::tr("This group of duplicates is not in the project (any more)."),
+                       Tr::tr("This group of duplicates is not in the project (any more)."),
                        id.toString());
     return *found;
 }

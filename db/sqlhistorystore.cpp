@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::HistoryStore)
 };
 
@@ -280,7 +280,7 @@ Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::NotFound, Text::tr("There is nothing to undo any more."),
+        return failure(ErrorCode::NotFound, Tr::tr("There is nothing to undo any more."),
                        id.toString());
     return {};
 }

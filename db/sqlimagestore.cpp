@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageStore)
 };
 
@@ -45,7 +45,7 @@ Image imageOf(const Row &row)
 
 tl::unexpected<Error> unknownImage(const ImageId &id)
 {
-    return failure(ErrorCode::NotFound, Text::tr("This image is not in the project (any more)."),
+    return failure(ErrorCode::NotFound, Tr::tr("This image is not in the project (any more)."),
                    id.toString());
 }
 
@@ -55,7 +55,7 @@ Result<> SqlImageStore::add(const Image &image)
 {
     if (image.id.isNull() || image.sha256.isNull())
         return failure(ErrorCode::Invalid,
-                       Text::tr("An image without an identity cannot be stored."));
+                       Tr::tr("An image without an identity cannot be stored."));
     const auto rows = m_connection.write(
         QStringLiteral("INSERT INTO image (id, sha256, name_key, format, bytes, width, height, "
                        "pixels, short_side, frames, "
@@ -73,7 +73,7 @@ Result<> SqlImageStore::add(const Image &image)
     if (!rows)
         return passOn(rows);
     if (*rows == 0) {
-        return failure(ErrorCode::Conflict, Text::tr("This image is already in the project."),
+        return failure(ErrorCode::Conflict, Tr::tr("This image is already in the project."),
                        image.sha256.hex());
     }
     // On a server no image stands without its bytes; in a folder they are files beside the database.
@@ -195,7 +195,7 @@ Result<QList<Image>> SqlImageStore::byHashPrefix(const QString &hex)
     if (from.size() < 4 || !isHex(from)) {
         return failure(
             ErrorCode::Invalid,
-            Text::tr(
+            Tr::tr(
                 "The beginning of an image's hash has at least four of the digits 0–9 and a–f."),
             hex);
     }

@@ -27,7 +27,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(logProject, "yuyi.db")
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SqlProjectHost)
 };
 
@@ -36,7 +36,7 @@ constexpr int secondsBetweenBackups = 24 * 60 * 60;
 tl::unexpected<Error> readOnly(const Place &place, const Error &error)
 {
     return failure(ErrorCode::Environment,
-                   Text::tr("The project in %1 cannot be written to: its file or folder is "
+                   Tr::tr("The project in %1 cannot be written to: its file or folder is "
                             "read-only. Copy the project "
                             "to a folder of yours, or change the rights.")
                        .arg(place.title()),
@@ -65,7 +65,7 @@ QString SqlProjectHost::warningFor(const QString &location) const
     const auto found = place(location);
     if (!found || !found->network)
         return {};
-    return Text::tr("This folder is on a network or synced. Only one program can have the project "
+    return Tr::tr("This folder is on a network or synced. Only one program can have the project "
                     "open, and saving is "
                     "slower. For several people use a server project or work packages.");
 }
@@ -86,7 +86,7 @@ Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
         fresh->getLockInfo(&process, &machine, &program);
         return failure(
             ErrorCode::Refused,
-            Text::tr("The project %1 is already open on the computer “%2”. On a network folder "
+            Tr::tr("The project %1 is already open on the computer “%2”. On a network folder "
                      "only one program "
                      "can use it.")
                 .arg(place.title(), machine),
@@ -134,7 +134,7 @@ Result<> SqlProjectHost::openFile(const Place &place)
     if (QFileInfo(place.file).fileName() != QLatin1String("project.yuyi")) {
         return failure(
             ErrorCode::Refused,
-            Text::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
+            Tr::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
                 .arg(QDir::toNativeSeparators(place.file)));
     }
     if (!isWritable(place))
@@ -186,10 +186,10 @@ Result<> SqlProjectHost::openOnServer(const Place &place)
         return passOn(version);
     if (*version == 0)
         return failure(ErrorCode::NotFound,
-                       Text::tr("There is no project at %1.").arg(place.title()));
+                       Tr::tr("There is no project at %1.").arg(place.title()));
     if (*version > newestSchema()) {
         return failure(ErrorCode::Newer,
-                       Text::tr("The project %1 was made by a newer version of Yuyi. Update the "
+                       Tr::tr("The project %1 was made by a newer version of Yuyi. Update the "
                                 "program to open it.")
                            .arg(place.title()));
     }
@@ -212,7 +212,7 @@ Result<> SqlProjectHost::createPackage(
     auto *from = dynamic_cast<SqlStores *>(&home);
     if (from == nullptr)
         return failure(ErrorCode::Refused,
-                       Text::tr("Work packages are made of projects in files and on servers only."));
+                       Tr::tr("Work packages are made of projects in files and on servers only."));
     return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
 }
 
@@ -221,21 +221,21 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     waitUntilClosed();
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file))
-        return failure(ErrorCode::NotFound, Text::tr("There is no file %1.").arg(shown));
+        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(shown));
     Place place = packagePlace(file);
     const auto version = examineProjectFile(place, FileKind::Package);
     if (!version)
         return passOn(version);
     if (!isWritable(place)) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The work package %1 cannot be written to: it or its folder is "
+                       Tr::tr("The work package %1 cannot be written to: it or its folder is "
                                 "read-only. Copy it to a folder of yours and open the copy.")
                            .arg(shown));
     }
     const auto held = lock(place);
     if (!held) {
         return failure(held.error().code,
-                       Text::tr("The work package %1 is open in another window or program.").arg(shown),
+                       Tr::tr("The work package %1 is open in another window or program.").arg(shown),
                        held.error().detail);
     }
     if (*version < newestSchema()) {
@@ -254,7 +254,7 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     const auto package = PackageId::fromString(*id);
     if (*rows != 1 || package.isNull()) {
         return failure(ErrorCode::Damaged,
-                       Text::tr("%1 does not say whose work package it is.").arg(shown));
+                       Tr::tr("%1 does not say whose work package it is.").arg(shown));
     }
     auto pictures = PackagePictures::use(package);
     if (!pictures)
@@ -272,7 +272,7 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
         return passOn(found);
     if (found->backend != Backend::Sqlite)
         return failure(ErrorCode::Refused,
-                       Text::tr("A backup is restored into a folder, not onto a server."));
+                       Tr::tr("A backup is restored into a folder, not onto a server."));
     const auto held = lock(*found);
     if (!held)
         return passOn(held);

@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ProjectStore)
 };
 
@@ -57,7 +57,7 @@ Result<ProjectInfo> SqlProjectStore::info()
         return passOn(done);
     if (!found)
         return failure(ErrorCode::Damaged,
-                       Text::tr("The project has lost its own description. Restore a backup."));
+                       Tr::tr("The project has lost its own description. Restore a backup."));
     if (m_presetId != preset) {
         const auto json = m_connection.text(QStringLiteral("SELECT json FROM preset WHERE id = ?"),
                                             {sql::uuid(preset)});
@@ -164,7 +164,7 @@ Result<> SqlProjectStore::addPerson(const Person &person)
         return passOn(added);
     if (*added == 0)
         return failure(ErrorCode::Conflict,
-                       Text::tr("There is already somebody named %1.").arg(person.name));
+                       Tr::tr("There is already somebody named %1.").arg(person.name));
     return addRoles(person);
 }
 
@@ -178,7 +178,7 @@ Result<> SqlProjectStore::updatePerson(const Person &person)
         return passOn(others);
     if (*others > 0)
         return failure(ErrorCode::Conflict,
-                       Text::tr("There is already somebody named %1.").arg(person.name));
+                       Tr::tr("There is already somebody named %1.").arg(person.name));
     const auto updated = m_connection.write(
         QStringLiteral(
             "UPDATE person SET name = ?, active = ?, paused = ?, version = version + 1 WHERE id = ?"),
@@ -187,7 +187,7 @@ Result<> SqlProjectStore::updatePerson(const Person &person)
     if (!updated)
         return passOn(updated);
     if (*updated == 0)
-        return failure(ErrorCode::NotFound, Text::tr("This person is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This person is not in the project."),
                        person.id.toString());
     const auto removed = m_connection.write(
         QStringLiteral("DELETE FROM person_role WHERE person_id = ?"), {sql::id(person.id)});

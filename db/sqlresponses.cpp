@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunStore)
 };
 
@@ -308,7 +308,7 @@ Result<ResponseDetails> SqlRunStore::response(const AttemptId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This response is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This response is not in the project."),
                        id.toString());
     return found->constFirst();
 }

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunStore)
 };
 
@@ -62,7 +62,7 @@ Result<ItemSet> SqlRunStore::itemSet(const ItemSetId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This set of items is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -149,7 +149,7 @@ Result<> SqlRunStore::renameItemSet(const ItemSetId &id, const QString &name)
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::NotFound, Text::tr("This set of items is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
                        id.toString());
     return {};
 }
@@ -258,7 +258,7 @@ Result<Run> SqlRunStore::run(const RunId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This run is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This run is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -304,7 +304,7 @@ Result<RunState> SqlRunStore::heartbeat(const RunId &id, const QString &runner,
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::Conflict, Text::tr("Another program has taken this run over."),
+        return failure(ErrorCode::Conflict, Tr::tr("Another program has taken this run over."),
                        id.toString());
     const auto found = run(id);
     if (!found)

@@ -7,7 +7,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReviewStore)
 };
 } // namespace
@@ -130,7 +130,7 @@ Result<> SqlReviewStore::updateItem(const ReviewItem &item)
         return passOn(rows);
     if (*rows == 0)
         return failure(ErrorCode::NotFound,
-                       Text::tr("This entry of a sample is not in the project (any more)."));
+                       Tr::tr("This entry of a sample is not in the project (any more)."));
     return {};
 }
 

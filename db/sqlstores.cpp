@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Stores)
 };
 
@@ -61,7 +61,7 @@ Result<> SqlStores::transaction(const std::function<Result<>()> &work)
     } catch (const std::exception &exception) {
         done = failure(
             ErrorCode::Environment,
-            Text::tr("The program failed in the middle of a change; nothing of it was saved."),
+            Tr::tr("The program failed in the middle of a change; nothing of it was saved."),
             QString::fromLocal8Bit(exception.what()));
     }
     if (done && m_beforeCommit)

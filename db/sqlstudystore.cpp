@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyStore)
 };
 
@@ -26,7 +26,7 @@ Result<> SqlStudyStore::add(const Study &study)
         return passOn(used);
     if (*used > 0)
         return failure(ErrorCode::Refused,
-                       Text::tr("There is a study named “%1” already.").arg(study.name));
+                       Tr::tr("There is a study named “%1” already.").arg(study.name));
     return sql::nothing(m_connection.write(
         QStringLiteral("INSERT INTO study (id, name, state, filter, from_item_set_id, item_limit, "
                        "design, exclusion, background, texts, item_set_id, seed, frozen_hash, "
@@ -49,7 +49,7 @@ Result<> SqlStudyStore::update(const Study &study)
         return passOn(used);
     if (*used > 0)
         return failure(ErrorCode::Refused,
-                       Text::tr("There is a study named “%1” already.").arg(study.name));
+                       Tr::tr("There is a study named “%1” already.").arg(study.name));
     return m_connection.writeVersion(
         QStringLiteral("UPDATE study SET name = ?, state = ?, filter = ?, from_item_set_id = ?, "
                        "item_limit = ?, design = ?, exclusion = ?, background = ?, texts = ?, "
@@ -72,7 +72,7 @@ Result<> SqlStudyStore::remove(const StudyId &id)
         return passOn(removed);
     if (*removed == 0)
         return failure(ErrorCode::Refused,
-                       Text::tr("Only a draft that nobody takes part in can be removed."));
+                       Tr::tr("Only a draft that nobody takes part in can be removed."));
     return {};
 }
 
@@ -117,7 +117,7 @@ Result<Study> SqlStudyStore::study(const StudyId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This study is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This study is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -168,7 +168,7 @@ Result<StudyTexts> SqlStudyStore::texts(const StudyId &id, int number)
         return passOn(done);
     if (!found)
         return failure(ErrorCode::NotFound,
-                       Text::tr("This version of the texts is not in the study."), id.toString());
+                       Tr::tr("This version of the texts is not in the study."), id.toString());
     return *found;
 }
 

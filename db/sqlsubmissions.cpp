@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReviewStore)
 };
 
@@ -106,7 +106,7 @@ Result<Submission> SqlReviewStore::submission(const SubmissionId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Text::tr("This submission is not in the project (any more)."),
+                       Tr::tr("This submission is not in the project (any more)."),
                        id.toString());
     return found->constFirst();
 }

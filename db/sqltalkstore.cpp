@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TalkStore)
 };
 
@@ -88,7 +88,7 @@ Result<Comment> SqlTalkStore::comment(const CommentId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty()) {
-        return failure(ErrorCode::NotFound, Text::tr("This comment is not in the project (any more)."),
+        return failure(ErrorCode::NotFound, Tr::tr("This comment is not in the project (any more)."),
                        id.toString());
     }
     return found->constFirst();
@@ -224,7 +224,7 @@ Result<Guideline> SqlTalkStore::guideline(const GuidelineId &id)
         return passOn(found);
     if (found->isEmpty()) {
         return failure(ErrorCode::NotFound,
-                       Text::tr("This version of the guideline is not in the project."), id.toString());
+                       Tr::tr("This version of the guideline is not in the project."), id.toString());
     }
     return found->constFirst();
 }

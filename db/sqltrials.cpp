@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyStore)
 };
 
@@ -85,7 +85,7 @@ Result<Participant> SqlStudyStore::participant(const ParticipantId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This participant is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This participant is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -170,7 +170,7 @@ Result<Trial> SqlStudyStore::trial(const TrialId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This trial is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This trial is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -187,7 +187,7 @@ Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
     if (!rows)
         return passOn(rows);
     if (*rows == 0)
-        return failure(ErrorCode::Conflict, Text::tr("This question has been answered already."),
+        return failure(ErrorCode::Conflict, Tr::tr("This question has been answered already."),
                        trial.id.toString());
     return {};
 }
@@ -235,7 +235,7 @@ Result<int> SqlStudyStore::removeSimulated(const StudyId &id)
         return passOn(packed);
     if (*packed > 0)
         return failure(ErrorCode::Refused,
-                       Text::tr("Work packages were made for simulated participants; they stay."));
+                       Tr::tr("Work packages were made for simulated participants; they stay."));
     const QString simulated =
         QStringLiteral("(SELECT id FROM participant WHERE study_id = ? AND simulated <> '')");
     for (const QString &table : {QStringLiteral("trial"), QStringLiteral("participant_name")}) {

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationStore)
 };
 
@@ -82,7 +82,7 @@ Result<Validation> SqlValidationStore::validation(const ValidationId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Text::tr("This round of validation is not in the project (any more)."),
+                       Tr::tr("This round of validation is not in the project (any more)."),
                        id.toString());
     return found->constFirst();
 }
@@ -142,7 +142,7 @@ Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId 
         return passOn(done);
     if (question.version.isNull())
         return failure(ErrorCode::NotFound,
-                       Text::tr("This question is not in the project (any more)."),
+                       Tr::tr("This question is not in the project (any more)."),
                        version.toString());
     return question;
 }
@@ -207,7 +207,7 @@ Result<Vote> SqlValidationStore::vote(const VoteId &id)
         return passOn(found);
     if (found->isEmpty())
         return failure(ErrorCode::NotFound,
-                       Text::tr("This answer is not in the project (any more)."), id.toString());
+                       Tr::tr("This answer is not in the project (any more)."), id.toString());
     return found->constFirst();
 }
 

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::WorkStore)
 };
 
@@ -113,7 +113,7 @@ Result<> SqlWorkStore::lockImage(const ImageId &image)
 {
     if (!m_connection.inTransaction())
         return failure(ErrorCode::Refused,
-                       Text::tr("Changes to a project are made within a transaction only."));
+                       Tr::tr("Changes to a project are made within a transaction only."));
     return m_connection.read(QStringLiteral("SELECT id FROM image WHERE id = ? {{lock}}"),
                              {sql::id(image)}, [](const Row &) {});
 }
@@ -135,7 +135,7 @@ Result<> SqlWorkStore::add(const Assignment &assignment)
         return passOn(added);
     if (*added == 0)
         return failure(ErrorCode::Conflict,
-                       Text::tr("This person has been given this work already."));
+                       Tr::tr("This person has been given this work already."));
     return {};
 }
 
@@ -191,7 +191,7 @@ Result<Assignment> SqlWorkStore::assignment(const AssignmentId &id)
     if (!found)
         return passOn(found);
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This assignment is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This assignment is not in the project."),
                        id.toString());
     return found->constFirst();
 }
@@ -482,7 +482,7 @@ Result<> SqlWorkStore::setReturnAnswered(const ReturnId &id, const QDateTime &at
     if (!done)
         return passOn(done);
     if (*done == 0)
-        return failure(ErrorCode::NotFound, Text::tr("This return is not in the project."), id.toString());
+        return failure(ErrorCode::NotFound, Tr::tr("This return is not in the project."), id.toString());
     return {};
 }
 

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationChecks)
 };
 
@@ -26,46 +26,46 @@ QList<IntegrityRule> validationRules()
                         "CASE WHEN EXISTS (SELECT 1 FROM question_key k WHERE "
                         "k.question_version_id = o.question_version_id AND k.option_id = "
                         "o.option_id) THEN 1 ELSE 0 END"),
-         Text::tr("Answer %1 is not counted as its question's key says.")},
+         Tr::tr("Answer %1 is not counted as its question's key says.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
-         Text::tr("Answer %1 names no option and does not say that none is right.")},
+         Tr::tr("Answer %1 names no option and does not say that none is right.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),
-         Text::tr("Answer %1 is about another version or round than its validation %2.")},
+         Tr::tr("Answer %1 is about another version or round than its validation %2.")},
         {QStringLiteral("SELECT v.id, w.question_id FROM validation v JOIN question_version w ON "
                         "w.id = v.question_version_id WHERE w.question_id <> v.question_id"),
-         Text::tr("Validation %1 is about a version of another question, %2.")},
+         Tr::tr("Validation %1 is about a version of another question, %2.")},
         {QLatin1String("SELECT v.id, v.needed FROM validation v WHERE ") + inForce
              + QLatin1String(" > v.needed"),
-         Text::tr("Validation %1 has more answers than the %2 it needs.")},
+         Tr::tr("Validation %1 has more answers than the %2 it needs.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'open' AND ") + inForce
              + QLatin1String(" >= v.needed"),
-         Text::tr("Validation %1 has all its answers and is not decided.")},
+         Tr::tr("Validation %1 has all its answers and is not decided.")},
         {QStringLiteral("SELECT v.id FROM validation v WHERE v.state = 'open' AND NOT EXISTS "
                         "(SELECT 1 FROM gold_question g JOIN annotation a ON a.id = "
                         "g.annotation_id WHERE g.question_version_id = v.question_version_id AND "
                         "a.state <> 'superseded')"),
-         Text::tr("Validation %1 is open for a version that is in no gold annotation.")},
+         Tr::tr("Validation %1 is open for a version that is in no gold annotation.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'passed' AND v.reason = '' "
                        "AND (")
              + inForce + QLatin1String(" < v.needed OR ") + right
              + QLatin1String(" < v.passing OR ") + flagged + u')',
-         Text::tr("Validation %1 stands as passed, but its answers do not let it pass.")},
+         Tr::tr("Validation %1 stands as passed, but its answers do not let it pass.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'failed' AND (") + inForce
              + QLatin1String(" < v.needed OR (") + right + QLatin1String(" >= v.passing AND NOT ")
              + flagged + QLatin1String("))"),
-         Text::tr("Validation %1 stands as failed, but its answers let it pass.")},
+         Tr::tr("Validation %1 stands as failed, but its answers let it pass.")},
         {QStringLiteral("SELECT v.id FROM validation v WHERE v.state = 'discussed' AND NOT EXISTS "
                         "(SELECT 1 FROM discussion d WHERE d.subject_id = v.question_id)"),
-         Text::tr("Validation %1 stands as discussed, but nobody discusses its question.")},
+         Tr::tr("Validation %1 stands as discussed, but nobody discusses its question.")},
         {QStringLiteral("SELECT o.id, p.name FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id JOIN person p ON p.id = o.created_by WHERE o.withdrawn = "
                         "0 AND EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "
                         "AND a.person_id = o.created_by AND a.origin = 'annotation' AND "
                         "a.created_at < o.created_at)"),
-         Text::tr("Answer %1 is by %2, who annotated the image.")},
+         Tr::tr("Answer %1 is by %2, who annotated the image.")},
     };
 }
 

@@ -9,7 +9,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliAgreement)
 };
 
@@ -36,7 +36,7 @@ QString groupText(const AgreementData &data, const AgreementGroup &group)
             if (value || (value.error() != Undefined::TakesOne && value.error() != Undefined::TakesSeveral))
                 figures.append(figureText(measure, line.figure(measure)));
         }
-        lines.append(Text::tr("  %1 (%2 of %3 images): %4")
+        lines.append(Tr::tr("  %1 (%2 of %3 images): %4")
                          .arg(dimensionTitle(data.preset, line.dimension), QString::number(line.used),
                               QString::number(line.total), figures.join(QStringLiteral(", "))));
         lines.append(QStringLiteral("    %1").arg(remarkOn(line)));
@@ -51,7 +51,7 @@ Exit runAgreement(Context &context)
         const QString by = context.arguments.value(QStringLiteral("by"));
         const auto known = fromCode<AgreementBy>(by);
         if (!known || *known == AgreementBy::Label) {
-            context.console.fail({ErrorCode::Invalid, Text::tr("--by takes dimension, pair, round or week, not “%1”.").arg(by), {}});
+            context.console.fail({ErrorCode::Invalid, Tr::tr("--by takes dimension, pair, round or week, not “%1”.").arg(by), {}});
             return Exit::Usage;
         }
         query.by = *known;
@@ -72,12 +72,12 @@ Exit runAgreement(Context &context)
     for (const AgreementGroup &group : groups)
         texts.append(groupText(*data, group));
     if (groups.isEmpty())
-        texts.append(Text::tr("Nothing was labelled yet."));
+        texts.append(Tr::tr("Nothing was labelled yet."));
     else
-        texts.append(Text::tr("Intervals: %1 % of %2 draws, seed %3.")
+        texts.append(Tr::tr("Intervals: %1 % of %2 draws, seed %3.")
                          .arg(QString::number(plan.level * 100), QString::number(plan.draws), QString::number(plan.seed)));
     if (data->hidden > 0)
-        context.console.say(Text::tr("%n image(s) are left out: you are still to label them yourself.", nullptr,
+        context.console.say(Tr::tr("%n image(s) are left out: you are still to label them yourself.", nullptr,
                                      static_cast<int>(data->hidden)));
     context.console.result(agreementJson(groups, query, plan), texts.join(QLatin1Char('\n')));
     return Exit::Done;
@@ -88,9 +88,9 @@ Exit runAgreement(Context &context)
 QList<Command> agreementCommands()
 {
     return {{QStringLiteral("agreement"), QStringLiteral("PROJECT"), 1, 1,
-             Text::tr("How far people agree on what they labelled without seeing each other's work."),
-             {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Text::tr("What is told apart (default: dimension).")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of the intervals (default: that of the window).")},
+             Tr::tr("How far people agree on what they labelled without seeing each other's work."),
+             {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Tr::tr("What is told apart (default: dimension).")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the intervals (default: that of the window).")},
               asOption()},
              runAgreement}};
 }

@@ -16,7 +16,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRun)
 };
 
@@ -38,12 +38,12 @@ QString costText(const QList<QPair<QString, double>> &costs)
     QStringList parts;
     for (const auto &[currency, cost] : costs)
         parts.append(QStringLiteral("%1 %2").arg(QString::number(cost, 'f', 2), currency).trimmed());
-    return parts.isEmpty() ? Text::tr("no price given") : parts.join(QStringLiteral(" + "));
+    return parts.isEmpty() ? Tr::tr("no price given") : parts.join(QStringLiteral(" + "));
 }
 
 QString line(const RunEstimate &estimate, const QList<QPair<QString, double>> &costs)
 {
-    return Text::tr("%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
+    return Tr::tr("%1 requests, %2 pictures, %3 MB, %4 tokens in, %5 tokens out, %6, about %7 min")
         .arg(QString::number(estimate.requests), QString::number(estimate.pictures),
              QString::number(static_cast<double>(estimate.bytes) / 1e6, 'f', 1), QString::number(estimate.tokensInput),
              QString::number(estimate.tokensOutput), costText(costs),
@@ -61,7 +61,7 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
     setup.actor = project.actor.id;
     Runner runner(setup);
     QEventLoop loop;
-    ConsoleProgress progress(context.console, Text::tr("Asking"));
+    ConsoleProgress progress(context.console, Tr::tr("Asking"));
     qint64 shown = -1;
     bool totalKnown = false;
     const auto place = [&](const RunId &id) {
@@ -101,7 +101,7 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
         if (!stopAsked() || stopping)
             return;
         stopping = true;
-        context.console.say(Text::tr("Stopping: what is under way is awaited for a few seconds."));
+        context.console.say(Tr::tr("Stopping: what is under way is awaited for a few seconds."));
         runner.stopAll(graceMs);
     });
     for (const Asked &run : std::as_const(runs))
@@ -130,7 +130,7 @@ Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &p
         lines.append(QStringLiteral("%1  %2: %3").arg(run.endpointName, run.configuration, line(run, cost)));
     }
     if (estimate.runs.size() > 1)
-        lines.append(Text::tr("Together: %1").arg(line(estimate.total, estimate.costs)));
+        lines.append(Tr::tr("Together: %1").arg(line(estimate.total, estimate.costs)));
     json["notes"] = Json::array();
     for (const QString &note : std::as_const(estimate.notes)) {
         json["notes"].push_back(toUtf8(note));

@@ -8,7 +8,7 @@
 namespace yuyi::cli {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliCommand)
 };
 } // namespace
@@ -20,7 +20,7 @@ QList<Command> commands()
 
 Option asOption()
 {
-    return {QStringLiteral("as"), QStringLiteral("NAME"), Text::tr("Who acts (default: the lead).")};
+    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Who acts (default: the lead).")};
 }
 
 Result<OpenProject> openProject(Context &context, const QString &location)
@@ -50,7 +50,7 @@ Result<OpenProject> openProject(Context &context, const QString &location)
             project.actor = person;
     }
     if (project.actor.id.isNull()) {
-        return failure(ErrorCode::Invalid, Text::tr("There is nobody called “%1” in this project. There are: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("There is nobody called “%1” in this project. There are: %2.")
                                                .arg(wanted, names.join(QStringLiteral(", "))));
     }
     return project;
@@ -63,7 +63,7 @@ Result<int> intOption(const Arguments &arguments, const QString &name, int fallb
     bool ok = false;
     const int value = arguments.value(name).toInt(&ok);
     if (!ok || value < least || value > most) {
-        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a whole number from %2 to %3.")
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a whole number from %2 to %3.")
                                                .arg(name, QString::number(least), QString::number(most)));
     }
     return value;

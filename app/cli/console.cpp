@@ -14,7 +14,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Console)
 };
 
@@ -78,7 +78,7 @@ void Console::say(const QString &sentence) const
 
 Exit Console::fail(const Error &error) const
 {
-    write(imaging::programErrors(), Text::tr("yuyi-cli: %1").arg(error.sentence) % QLatin1Char('\n'));
+    write(imaging::programErrors(), Tr::tr("yuyi-cli: %1").arg(error.sentence) % QLatin1Char('\n'));
     return exitFor(error);
 }
 
@@ -128,7 +128,7 @@ void ConsoleProgress::draw()
     const int filled = total > 0 ? static_cast<int>(done * barWidth / std::max<qint64>(1, total)) : 0;
     const QString bar = QString(std::min(filled, barWidth), QLatin1Char('#')).leftJustified(barWidth, QLatin1Char('.'));
     const QString left = rate > 0 && total > done
-        ? Text::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
+        ? Tr::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
         : QString();
     write(imaging::programErrors(), QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
                       .arg(m_what, bar, QString::number(done), QString::number(total), QString::number(rate, 'f', 0),

@@ -21,7 +21,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliDescribe)
 };
 
@@ -44,10 +44,10 @@ Result<QString> promptFile(const Arguments &arguments)
     QFile file(arguments.value(QStringLiteral("prompt")));
     constexpr qint64 most = 100000;
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Text::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
     const QByteArray bytes = file.read(most + 1);
     if (bytes.size() > most)
-        return failure(ErrorCode::Invalid, Text::tr("%1 is too long for a prompt.").arg(file.fileName()));
+        return failure(ErrorCode::Invalid, Tr::tr("%1 is too long for a prompt.").arg(file.fileName()));
     return QString::fromUtf8(bytes).trimmed();
 }
 
@@ -121,12 +121,12 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
                  {"complete", complete},
                  {"message", toUtf8(message)}};
         sent += figures->attempts - asked.attemptsBefore;
-        lines.append(Text::tr("%1  %2: %3 replies, %4 errors").arg(run->model, run->id.toString(), QString::number(came->answered), QString::number(came->error)));
+        lines.append(Tr::tr("%1  %2: %3 replies, %4 errors").arg(run->model, run->id.toString(), QString::number(came->answered), QString::number(came->error)));
         if (run->kind == RunKind::Judgements) {
             one["judged"] = toUtf8(run->judged.toString());
             one["read"] = came->read;
             one["unread"] = came->unread;
-            lines.append(Text::tr("  %1 with a score, %2 without").arg(QString::number(came->read), QString::number(came->unread)));
+            lines.append(Tr::tr("  %1 with a score, %2 without").arg(QString::number(came->read), QString::number(came->unread)));
         }
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
@@ -153,7 +153,7 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
     QElapsedTimer clock;
     clock.start();
     if (runs.isEmpty())
-        context.console.say(what == RunAsk::Errors ? Text::tr("No run holds errors.") : Text::tr("No run waits to be continued."));
+        context.console.say(what == RunAsk::Errors ? Tr::tr("No run holds errors.") : Tr::tr("No run waits to be continued."));
     else
         ask(context, project, runs, what);
     return report(context, project, runs, static_cast<double>(clock.elapsed()) / 1000);
@@ -204,7 +204,7 @@ Exit askNew(Context &context, OpenProject &project, const Plan &plan)
     if (context.arguments.has(QStringLiteral("dry-run"))) {
         Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
         {
-            ConsoleProgress progress(context.console, Text::tr("Weighing"));
+            ConsoleProgress progress(context.console, Tr::tr("Weighing"));
             estimate = service.estimate(plan, progress);
         }
         if (!estimate)
@@ -227,7 +227,7 @@ Exit askModels(Context &context, OpenProject &project, bool judge)
     const bool errors = arguments.has(QStringLiteral("retry-errors"));
     if (errors || arguments.has(QStringLiteral("resume"))) {
         if (arguments.has(QStringLiteral("dry-run")))
-            return usage(context, Text::tr("--dry-run goes with a new run, not with --resume or --retry-errors."));
+            return usage(context, Tr::tr("--dry-run goes with a new run, not with --resume or --retry-errors."));
         const RunAsk what = errors ? RunAsk::Errors : RunAsk::Missing;
         const auto ids = storedRuns(context, project, judge ? RunKind::Judgements : RunKind::Descriptions, what);
         if (!ids)
@@ -243,7 +243,7 @@ Exit askModels(Context &context, OpenProject &project, bool judge)
         if (!named)
             return fail(context, named.error());
         if (named->isEmpty())
-            return usage(context, Text::tr("describe PROJECT judge needs --run: whose descriptions are judged; an id or a model."));
+            return usage(context, Tr::tr("describe PROJECT judge needs --run: whose descriptions are judged; an id or a model."));
         return askNew(context, project, JudgePlan{*named, arguments.has(QStringLiteral("with-picture")), *prompt, *run});
     }
     DescriptionPlan plan;
@@ -259,7 +259,7 @@ Exit rate(Context &context, OpenProject &project)
     const Arguments &arguments = context.arguments;
     for (const QString &needed : {QStringLiteral("run"), QStringLiteral("item"), QStringLiteral("score")}) {
         if (!arguments.has(needed))
-            return usage(context, Text::tr("describe PROJECT rate needs --run, --item and --score."));
+            return usage(context, Tr::tr("describe PROJECT rate needs --run, --item and --score."));
     }
     const auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
@@ -268,11 +268,11 @@ Exit rate(Context &context, OpenProject &project)
     ReplyRating rating;
     rating.score = arguments.value(QStringLiteral("score")).toDouble(&good);
     if (!good || runs->size() != 1)
-        return usage(context, good ? Text::tr("--run takes one run here.") : Text::tr("--score takes a number."));
+        return usage(context, good ? Tr::tr("--run takes one run here.") : Tr::tr("--score takes a number."));
     for (const QString &word : arguments.value(QStringLiteral("perspective")).split(u',', Qt::SkipEmptyParts)) {
         const double value = word.section(u'=', 1).toDouble(&good);
         if (!good)
-            return usage(context, Text::tr("--perspective takes CODE=SCORE, several with commas."));
+            return usage(context, Tr::tr("--perspective takes CODE=SCORE, several with commas."));
         rating.perspectives.insert(word.section(u'=', 0, 0).trimmed(), value);
     }
     rating.note = arguments.value(QStringLiteral("note"));
@@ -284,15 +284,15 @@ Exit rate(Context &context, OpenProject &project)
     const QString wanted = arguments.value(QStringLiteral("item"));
     const auto item = std::find_if(items->begin(), items->end(), [&](const ItemSetItem &one) { return one.itemId == wanted; });
     if (item == items->end())
-        return fail(context, {ErrorCode::NotFound, Text::tr("“%1” is none of the run's items.").arg(wanted), {}});
+        return fail(context, {ErrorCode::NotFound, Tr::tr("“%1” is none of the run's items.").arg(wanted), {}});
     rating.attempt = descriptions->value(RunSlot{item->question, 0, 0}).attempt;
     if (rating.attempt.isNull())
-        return fail(context, {ErrorCode::Refused, Text::tr("The picture of “%1” was not described: there is nothing to score.").arg(wanted), {}});
+        return fail(context, {ErrorCode::Refused, Tr::tr("The picture of “%1” was not described: there is nothing to score.").arg(wanted), {}});
     const auto done = RatingService(*project.stores, project.actor.id).rate(rating);
     if (!done)
         return fail(context, done.error());
     context.console.result({{"item", toUtf8(wanted)}, {"score", *rating.score}, {"by", toUtf8(project.actor.name)}},
-                           Text::tr("%1: %2").arg(wanted, QString::number(*rating.score)));
+                           Tr::tr("%1: %2").arg(wanted, QString::number(*rating.score)));
     return Exit::Done;
 }
 
@@ -304,12 +304,12 @@ QString figure(const Measure &value, int places)
 QString cellText(const ScoreCell &cell)
 {
     const QString text = QStringLiteral("%1 ± %2  n %3").arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2), QString::number(cell.figures.n));
-    return cell.without > 0 ? Text::tr("%1, %2 without a score").arg(text, QString::number(cell.without)) : text;
+    return cell.without > 0 ? Tr::tr("%1, %2 without a score").arg(text, QString::number(cell.without)) : text;
 }
 
 QString reportText(const DescriptionReport &data)
 {
-    QStringList lines{Text::tr("%1: %2 of %3 pictures described").arg(data.run.model, QString::number(data.described()), QString::number(data.pictures.size()))};
+    QStringList lines{Tr::tr("%1: %2 of %3 pictures described").arg(data.run.model, QString::number(data.described()), QString::number(data.pictures.size()))};
     for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
         lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
         for (const Dimension &dimension : data.dimensions) {
@@ -323,7 +323,7 @@ QString reportText(const DescriptionReport &data)
     const QList<ScorerPair> pairs = scorerPairs(data);
     for (const ScorerPair &pair : pairs) {
         const ScoreAgreement &found = pair.agreement;
-        lines.append(Text::tr("%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8")
+        lines.append(Tr::tr("%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8")
                          .arg(data.scorers.at(pair.first).name, data.scorers.at(pair.second).name, QString::number(found.n),
                               figure(found.exact, 3), figure(found.withinOne, 3), figure(found.linear, 3),
                               figure(found.quadratic, 3), figure(found.spearman, 3)));
@@ -345,7 +345,7 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
         return {};   // there is nothing of others in it
     const auto opened = project.stores->transaction([&] { return openFigures(*project.stores, project.actor.id, run); });
     if (opened)
-        context.console.say(Text::tr("%n description(s) you had not scored are no longer yours to score: you see the figures now.", nullptr, progress->left()));
+        context.console.say(Tr::tr("%n description(s) you had not scored are no longer yours to score: you see the figures now.", nullptr, progress->left()));
     return opened;
 }
 
@@ -356,7 +356,7 @@ Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run
     const auto read = RatingRereading(*project.stores, project.actor.id).readAgain(run);
     if (!read)
         return passOn(read);
-    context.console.say(Text::tr("%1 replies of judges were read again, %2 of them otherwise than before.")
+    context.console.say(Tr::tr("%1 replies of judges were read again, %2 of them otherwise than before.")
                             .arg(QString::number(read->replies), QString::number(read->changed)));
     return {};
 }
@@ -364,12 +364,12 @@ Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run
 Exit figures(Context &context, OpenProject &project)
 {
     if (!context.arguments.has(QStringLiteral("run")))
-        return usage(context, Text::tr("describe PROJECT report needs --run: an id or a model."));
+        return usage(context, Tr::tr("describe PROJECT report needs --run: an id or a model."));
     const auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
         return fail(context, runs.error());
     if (runs->size() != 1)
-        return usage(context, Text::tr("--run takes one run here."));
+        return usage(context, Tr::tr("--run takes one run here."));
     if (const auto opened = openIfWanted(context, project, runs->constFirst()); !opened)
         return fail(context, opened.error());
     if (const auto read = rereadIfWanted(context, project, runs->constFirst()); !read)
@@ -380,7 +380,7 @@ Exit figures(Context &context, OpenProject &project)
     if (context.arguments.has(QStringLiteral("csv"))) {
         QSaveFile file(context.arguments.value(QStringLiteral("csv")));
         if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + descriptionScoresCsv(*data)) < 0 || !file.commit())
-            return fail(context, {ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
+            return fail(context, {ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
     }
     context.console.result(descriptionReportJson(*data), reportText(*data));
     return Exit::Done;
@@ -396,8 +396,8 @@ Result<QList<DimensionCode>> dimensionsOf(const Context &context, const QList<De
         known.append(dimension.code.text());
     for (const QString &word : context.arguments.value(QStringLiteral("by")).split(u',', Qt::SkipEmptyParts)) {
         if (!known.contains(word.trimmed())) {
-            return failure(ErrorCode::Invalid, Text::tr("There is no dimension “%1”; there are: %2.")
-                                                   .arg(word.trimmed(), known.join(Text::tr(", ", "between the items of a list"))));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”; there are: %2.")
+                                                   .arg(word.trimmed(), known.join(Tr::tr(", ", "between the items of a list"))));
         }
         codes.append(DimensionCode(word.trimmed()));
     }
@@ -408,10 +408,10 @@ QString tableLines(const DescriptionTable &table)
 {
     QStringList lines;
     for (const DescriptionRow &row : table.rows) {
-        lines.append(Text::tr("%1, scored by %2", "model, judge or people").arg(row.model, row.scorer));
+        lines.append(Tr::tr("%1, scored by %2", "model, judge or people").arg(row.model, row.scorer));
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const DescriptionColumn &column = table.columns.at(i);
-            const QString title = column.group.isEmpty() ? column.title : Text::tr("%1: %2", "dimension, label").arg(column.group, column.title);
+            const QString title = column.group.isEmpty() ? column.title : Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title);
             lines.append(QStringLiteral("  %1  %2").arg(title, cellText(row.cells.at(i))));
         }
     }
@@ -424,10 +424,10 @@ Exit table(Context &context, OpenProject &project)
     const bool formatted = context.arguments.has(QStringLiteral("format"));
     const auto format = fromCode<TableFormat>(formatted ? context.arguments.value(QStringLiteral("format")) : codeOf(TableFormat::Markdown));
     if (!format)
-        return usage(context, Text::tr("--format takes one of: md, csv, latex, xlsx."));
+        return usage(context, Tr::tr("--format takes one of: md, csv, latex, xlsx."));
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty())
-        return usage(context, Text::tr("A workbook needs --out FILE."));
+        return usage(context, Tr::tr("A workbook needs --out FILE."));
     auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
         return fail(context, runs.error());
@@ -445,10 +445,10 @@ Exit table(Context &context, OpenProject &project)
     if (!reports)
         return fail(context, reports.error());
     for (const Run &run : reports->hidden)
-        context.console.say(Text::tr("%1 is left out: you have descriptions of it left to score.").arg(run.model));
+        context.console.say(Tr::tr("%1 is left out: you have descriptions of it left to score.").arg(run.model));
     if (reports->list.isEmpty()) {
-        return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Text::tr("No model has been asked to describe pictures yet.")
-                                                                             : Text::tr("You have descriptions of every run left to score."), {}});
+        return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe pictures yet.")
+                                                                             : Tr::tr("You have descriptions of every run left to score."), {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
     if (!dimensions)
@@ -458,7 +458,7 @@ Exit table(Context &context, OpenProject &project)
     if (!file.isEmpty()) {
         if (const auto saved = saveDescriptionTable(made, *format, QFileInfo(file).absoluteFilePath()); !saved)
             return fail(context, saved.error());
-        text = Text::tr("The table was written to “%1”.").arg(file);
+        text = Tr::tr("The table was written to “%1”.").arg(file);
     } else if (formatted) {
         const auto written = descriptionTableText(made, *format);
         if (!written)
@@ -486,18 +486,18 @@ Exit list(Context &context, OpenProject &project)
         Json one = lineJson(line);
         one["described"] = line.described;
         one["judges"] = Json::array();
-        lines.append(Text::tr("%1  %2: %3 of %4 pictures described").arg(line.run.id.toString(), line.run.model, QString::number(line.described), QString::number(line.pictures)));
+        lines.append(Tr::tr("%1  %2: %3 of %4 pictures described").arg(line.run.id.toString(), line.run.model, QString::number(line.described), QString::number(line.pictures)));
         for (const DescriptionRun &judge : line.judges) {
             Json reader = lineJson(judge);
             reader["replies"] = judge.described;
             reader["read"] = judge.read;
             one["judges"].push_back(reader);
-            lines.append(Text::tr("  %1  judge %2: %3 replies, %4 with a score").arg(judge.run.id.toString(), judge.run.model, QString::number(judge.described), QString::number(judge.read)));
+            lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score").arg(judge.run.id.toString(), judge.run.model, QString::number(judge.described), QString::number(judge.read)));
         }
         json["runs"].push_back(one);
     }
     if (lines.isEmpty())
-        lines.append(Text::tr("No model has been asked to describe pictures yet: describe PROJECT run --endpoint NAME."));
+        lines.append(Tr::tr("No model has been asked to describe pictures yet: describe PROJECT run --endpoint NAME."));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -508,7 +508,7 @@ Exit describe(Context &context)
     static const QStringList actions{QStringLiteral("run"), QStringLiteral("judge"), QStringLiteral("rate"), QStringLiteral("report"), QStringLiteral("list"),
                                      QStringLiteral("table")};
     if (!actions.contains(action))
-        return usage(context, Text::tr("describe does one of: %1.").arg(actions.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("describe does one of: %1.").arg(actions.join(QStringLiteral(", "))));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -531,33 +531,33 @@ QList<Command> describeCommands()
              QStringLiteral("PROJECT run|judge|rate|report|table|list"),
              2,
              2,
-             Text::tr("Asks models to describe paintings, has judges score the descriptions, and reports how far they and people agree."),
-             {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Text::tr("Which endpoints describe, or judge.")},
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Text::tr("Runs of descriptions: an id, the beginning of one, or a model.")},
-              {QStringLiteral("task"), QStringLiteral("CODE"), Text::tr("Which task of the preset (default: its first).")},
-              {QStringLiteral("filter"), QStringLiteral("EXPR"), Text::tr("Narrows the pictures: field=value, field!=value or field~text.")},
-              {QStringLiteral("any-picture"), {}, Text::tr("Takes pictures beyond those the task is about.")},
-              {QStringLiteral("set"), QStringLiteral("NAME"), Text::tr("Items that were frozen before.")},
-              {QStringLiteral("limit"), QStringLiteral("N"), Text::tr("The first so many pictures.")},
-              {QStringLiteral("prompt"), QStringLiteral("FILE"), Text::tr("Other words to ask with; kept as a new version.")},
-              {QStringLiteral("with-picture"), {}, Text::tr("Shows the judge the picture, too.")},
-              {QStringLiteral("temperature"), QStringLiteral("T"), Text::tr("In place of the endpoint's (0 where neither says).")},
-              {QStringLiteral("max-tokens"), QStringLiteral("N"), Text::tr("Longest reply, in place of the endpoint's.")},
-              {QStringLiteral("budget"), QStringLiteral("X"), Text::tr("Each run pauses when it has cost so much.")},
-              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Text::tr("Length of a reply that the dry run reckons with.")},
-              {QStringLiteral("dry-run"), {}, Text::tr("Says what would be sent, with the first prompt, and what it would cost; asks nothing.")},
-              {QStringLiteral("resume"), {}, Text::tr("Goes on with runs that have not ended; asks what has no answer.")},
-              {QStringLiteral("retry-errors"), {}, Text::tr("Asks again what ended with an error.")},
-              {QStringLiteral("item"), QStringLiteral("ID"), Text::tr("Whose description is scored by hand.")},
-              {QStringLiteral("score"), QStringLiteral("N"), Text::tr("The score, a whole point of the scale.")},
-              {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Text::tr("Sub-scores.")},
-              {QStringLiteral("note"), QStringLiteral("TEXT"), Text::tr("A note beside the score.")},
-              {QStringLiteral("open"), {}, Text::tr("Shows a lead the figures though he has descriptions left to score; they are no longer his to score then.")},
-              {QStringLiteral("rescore"), {}, Text::tr("Reads the replies of judges again first; asks nothing.")},
-              {QStringLiteral("by"), QStringLiteral("D[,D2]"), Text::tr("table: by which dimensions (default: those with few labels).")},
-              {QStringLiteral("format"), QStringLiteral("F"), Text::tr("table: md, csv, latex or xlsx.")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Text::tr("table: writes it to a file.")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Text::tr("Writes the scores as a table, too.")},
+             Tr::tr("Asks models to describe paintings, has judges score the descriptions, and reports how far they and people agree."),
+             {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Which endpoints describe, or judge.")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs of descriptions: an id, the beginning of one, or a model.")},
+              {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Which task of the preset (default: its first).")},
+              {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Narrows the pictures: field=value, field!=value or field~text.")},
+              {QStringLiteral("any-picture"), {}, Tr::tr("Takes pictures beyond those the task is about.")},
+              {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Items that were frozen before.")},
+              {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many pictures.")},
+              {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("Other words to ask with; kept as a new version.")},
+              {QStringLiteral("with-picture"), {}, Tr::tr("Shows the judge the picture, too.")},
+              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("In place of the endpoint's (0 where neither says).")},
+              {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Longest reply, in place of the endpoint's.")},
+              {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Each run pauses when it has cost so much.")},
+              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Length of a reply that the dry run reckons with.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Says what would be sent, with the first prompt, and what it would cost; asks nothing.")},
+              {QStringLiteral("resume"), {}, Tr::tr("Goes on with runs that have not ended; asks what has no answer.")},
+              {QStringLiteral("retry-errors"), {}, Tr::tr("Asks again what ended with an error.")},
+              {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Whose description is scored by hand.")},
+              {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, a whole point of the scale.")},
+              {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Sub-scores.")},
+              {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("A note beside the score.")},
+              {QStringLiteral("open"), {}, Tr::tr("Shows a lead the figures though he has descriptions left to score; they are no longer his to score then.")},
+              {QStringLiteral("rescore"), {}, Tr::tr("Reads the replies of judges again first; asks nothing.")},
+              {QStringLiteral("by"), QStringLiteral("D[,D2]"), Tr::tr("table: by which dimensions (default: those with few labels).")},
+              {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: md, csv, latex or xlsx.")},
+              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes it to a file.")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the scores as a table, too.")},
               asOption()},
              describe}};
 }

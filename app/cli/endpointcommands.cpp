@@ -16,7 +16,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliEndpoint)
 };
 
@@ -30,7 +30,7 @@ Exit usage(const Context &context, const QString &sentence)
 
 Exit stopped(const Context &context)
 {
-    return context.console.fail({ErrorCode::Cancelled, Text::tr("Stopped."), {}});
+    return context.console.fail({ErrorCode::Cancelled, Tr::tr("Stopped."), {}});
 }
 
 /// The first line of standard input.
@@ -38,10 +38,10 @@ Result<QByteArray> keyFromInput()
 {
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Text::tr("Standard input cannot be read."));
+        return failure(ErrorCode::Environment, Tr::tr("Standard input cannot be read."));
     const QByteArray typed = input.readLine(longestKey);
     if (typed.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("--key-stdin: no key came on standard input."));
+        return failure(ErrorCode::Invalid, Tr::tr("--key-stdin: no key came on standard input."));
     return usableKey(typed);
 }
 
@@ -49,7 +49,7 @@ Error withHint(const Error &error)
 {
     if (error.code != ErrorCode::Environment)
         return error;
-    return {error.code, Text::tr("%1 On the command line a variable is the way: --key-env VAR.").arg(error.sentence), error.detail};
+    return {error.code, Tr::tr("%1 On the command line a variable is the way: --key-env VAR.").arg(error.sentence), error.detail};
 }
 
 /// Puts the key of --key-stdin where the endpoint says. The endpoint is not stored yet.
@@ -59,7 +59,7 @@ Result<> keepKey(SecretStore &secrets, const Endpoint &endpoint, const std::opti
         return {};
     const auto kept = waitFor(secrets.write(endpoint.id, *key));
     if (!kept)
-        return failure(ErrorCode::Cancelled, Text::tr("Stopped."));
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
     return *kept ? Result<>() : tl::unexpected<Error>(withHint(kept->error()));
 }
 
@@ -109,7 +109,7 @@ Exit save(Context &context, OpenProject &project, bool add)
         return context.console.fail({ErrorCode::Invalid, faults.first().sentence, faults.first().field});
     const auto other = service.named(endpoint.name);
     if (other && other->id != endpoint.id) {
-        return context.console.fail({ErrorCode::Refused, Text::tr("There is an endpoint “%1” already; “update” changes it.").arg(other->name), {}});
+        return context.console.fail({ErrorCode::Refused, Tr::tr("There is an endpoint “%1” already; “update” changes it.").arg(other->name), {}});
     }
     std::optional<QByteArray> key;
     if (arguments.has(QStringLiteral("key-stdin"))) {
@@ -129,7 +129,7 @@ Exit save(Context &context, OpenProject &project, bool add)
     }
     if (const QString caution = cautionOf(*saved); !caution.isEmpty())
         context.console.say(caution);
-    const QString sentence = key ? Text::tr("%1: %2 at %3. The key is in the keychain.") : Text::tr("%1: %2 at %3.");
+    const QString sentence = key ? Tr::tr("%1: %2 at %3. The key is in the keychain.") : Tr::tr("%1: %2 at %3.");
     context.console.result(describe(*saved, 0), sentence.arg(saved->name, saved->model, saved->baseUrl));
     return Exit::Done;
 }
@@ -151,7 +151,7 @@ Exit list(Context &context, OpenProject &project)
         lines.append(QStringList{endpoint.name, codeOf(endpoint.dialect), endpoint.model, endpoint.baseUrl, codeOf(endpoint.keySource)}
                          .join(QLatin1Char('\t')));
     }
-    context.console.result(json, lines.isEmpty() ? Text::tr("This project has no endpoints yet.") : lines.join(QLatin1Char('\n')));
+    context.console.result(json, lines.isEmpty() ? Tr::tr("This project has no endpoints yet.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
 
@@ -169,13 +169,13 @@ Exit remove(Context &context, OpenProject &project)
         const auto gone = waitFor(secrets.remove(endpoint->id));
         keyGone = gone && gone->has_value();
         if (gone && !*gone)
-            context.console.say(Text::tr("The key could not be taken out of the keychain: %1").arg(gone->error().sentence));
+            context.console.say(Tr::tr("The key could not be taken out of the keychain: %1").arg(gone->error().sentence));
     }
     Json json;
     json["name"] = toUtf8(endpoint->name);
     json["removed"] = true;
     json["key_removed"] = keyGone;
-    context.console.result(json, Text::tr("%1 is removed. Its runs stay.").arg(endpoint->name));
+    context.console.result(json, Tr::tr("%1 is removed. Its runs stay.").arg(endpoint->name));
     return keyGone ? Exit::Done : Exit::Findings;
 }
 
@@ -183,15 +183,15 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     QStringList lines;
     if (trial.modelsListed)
-        lines.append(Text::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size())).arg(trial.models.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size())).arg(trial.models.join(QStringLiteral(", "))));
     else
-        lines.append(trial.modelsFault.isEmpty() ? Text::tr("The server lists no models.") : Text::tr("No list of models: %1").arg(trial.modelsFault));
+        lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("No list of models: %1").arg(trial.modelsFault));
     if (trial.answered())
-        lines.append(Text::tr("%1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));
+        lines.append(Tr::tr("%1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));
     else
         lines.append(trial.message);
     if (trial.pictureSeen && *trial.pictureSeen)
-        lines.append(Text::tr("It read the number on the picture, %1.").arg(trial.shownNumber));
+        lines.append(Tr::tr("It read the number on the picture, %1.").arg(trial.shownNumber));
     if (!trial.advice.isEmpty())
         lines.append(trial.advice);
     return lines;
@@ -263,9 +263,9 @@ Exit runEndpoint(Context &context)
                               QStringLiteral("remove")};
     const QString action = context.arguments.positional.value(1);
     if (!allowed.contains(action))
-        return usage(context, Text::tr("endpoint does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("endpoint does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (action != QLatin1String("list") && context.arguments.value(QStringLiteral("name")).trimmed().isEmpty())
-        return usage(context, Text::tr("endpoint PROJECT %1 needs --name.").arg(action));
+        return usage(context, Tr::tr("endpoint PROJECT %1 needs --name.").arg(action));
     const QString wrong = misplacedOption(context.arguments, action);
     if (!wrong.isEmpty())
         return usage(context, wrong);
@@ -286,7 +286,7 @@ Exit runEndpoint(Context &context)
 QList<Command> endpointCommands()
 {
     return {{QStringLiteral("endpoint"), QStringLiteral("PROJECT add|list|test|update|remove"), 2, 2,
-             Text::tr("Models on servers: where they are, how they are asked, and whether they answer."),
+             Tr::tr("Models on servers: where they are, how they are asked, and whether they answer."),
              endpointOptions(), runEndpoint}};
 }
 

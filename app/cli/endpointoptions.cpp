@@ -12,7 +12,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliEndpoint)
 };
 
@@ -54,7 +54,7 @@ public:
         if (value)
             field = *value;
         else
-            wrong(Text::tr("--%1 takes one of: %2.").arg(option, codesText<E>()));
+            wrong(Tr::tr("--%1 takes one of: %2.").arg(option, codesText<E>()));
     }
     template <typename T>
     void whole(const char *name, T &field)
@@ -67,7 +67,7 @@ public:
         if (ok && value >= 0 && value <= std::numeric_limits<int>::max())
             field = static_cast<int>(value);
         else
-            wrong(Text::tr("--%1 takes a whole number from 0.").arg(option));
+            wrong(Tr::tr("--%1 takes a whole number from 0.").arg(option));
     }
     template <typename T>
     void real(const char *name, T &field)
@@ -80,7 +80,7 @@ public:
         if (ok && std::isfinite(value) && value >= 0)
             field = value;
         else
-            wrong(Text::tr("--%1 takes a number from 0.").arg(option));
+            wrong(Tr::tr("--%1 takes a number from 0.").arg(option));
     }
     void wrong(const QString &sentence)
     {
@@ -105,7 +105,7 @@ void readParameters(const Arguments &arguments, Reading &reading, ChatParameters
     if (arguments.has(QStringLiteral("extra"))) {
         const auto extra = parseJson(arguments.value(QStringLiteral("extra")).toUtf8());
         if (!extra || !extra->is_object())
-            reading.wrong(Text::tr("--extra takes a JSON object, like '{\"enable_thinking\": false}'."));
+            reading.wrong(Tr::tr("--extra takes a JSON object, like '{\"enable_thinking\": false}'."));
         else
             parameters.extra = *extra;
     }
@@ -115,28 +115,28 @@ void readParameters(const Arguments &arguments, Reading &reading, ChatParameters
 
 QList<Option> endpointOptions()
 {
-    return {{QStringLiteral("name"), QStringLiteral("N"), Text::tr("How the endpoint is called in the project.")},
-            {QStringLiteral("service"), QStringLiteral("S"), Text::tr("add: begin from a well-known service: %1.").arg(servicesText())},
-            {QStringLiteral("dialect"), QStringLiteral("D"), Text::tr("How the server speaks: %1.").arg(codesText<ChatDialect>())},
-            {QStringLiteral("base-url"), QStringLiteral("URL"), Text::tr("Where the server is reached.")},
-            {QStringLiteral("model"), QStringLiteral("M"), Text::tr("The model, as the server calls it.")},
-            {QStringLiteral("section"), QStringLiteral("S"), Text::tr("Where the tables put it: %1.").arg(codesText<ModelSection>())},
-            {QStringLiteral("key-stdin"), {}, Text::tr("Reads the key from standard input and puts it into the keychain.")},
-            {QStringLiteral("key-env"), QStringLiteral("VAR"), Text::tr("The variable that holds the key whenever it is needed.")},
-            {QStringLiteral("no-key"), {}, Text::tr("The server takes no key.")},
-            {QStringLiteral("concurrency"), QStringLiteral("N"), Text::tr("Requests under way at once, at most (1 to 256).")},
-            {QStringLiteral("rpm"), QStringLiteral("N"), Text::tr("Requests per minute, at most (0: no limit).")},
-            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Text::tr("How long one request may take as a whole.")},
-            {QStringLiteral("price-input"), QStringLiteral("P"), Text::tr("Price of a million input tokens.")},
-            {QStringLiteral("price-output"), QStringLiteral("P"), Text::tr("Price of a million output tokens.")},
-            {QStringLiteral("currency"), QStringLiteral("C"), Text::tr("Currency of prices and budget, like CNY or USD.")},
-            {QStringLiteral("budget"), QStringLiteral("B"), Text::tr("The most that all its runs may cost (0: no limit).")},
-            {QStringLiteral("temperature"), QStringLiteral("T"), Text::tr("From 0 to 2 (default: 0).")},
-            {QStringLiteral("top-p"), QStringLiteral("P"), Text::tr("Above 0, up to 1 (default: the server's own).")},
-            {QStringLiteral("max-tokens"), QStringLiteral("N"), Text::tr("The most tokens of a reply (default: the server's own).")},
-            {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("The seed sent with each request (default: none).")},
-            {QStringLiteral("stream"), {}, Text::tr("Asks for replies in a stream, as some thinking models need.")},
-            {QStringLiteral("extra"), QStringLiteral("JSON"), Text::tr("Further members of the request, as a JSON object.")},
+    return {{QStringLiteral("name"), QStringLiteral("N"), Tr::tr("How the endpoint is called in the project.")},
+            {QStringLiteral("service"), QStringLiteral("S"), Tr::tr("add: begin from a well-known service: %1.").arg(servicesText())},
+            {QStringLiteral("dialect"), QStringLiteral("D"), Tr::tr("How the server speaks: %1.").arg(codesText<ChatDialect>())},
+            {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Where the server is reached.")},
+            {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("The model, as the server calls it.")},
+            {QStringLiteral("section"), QStringLiteral("S"), Tr::tr("Where the tables put it: %1.").arg(codesText<ModelSection>())},
+            {QStringLiteral("key-stdin"), {}, Tr::tr("Reads the key from standard input and puts it into the keychain.")},
+            {QStringLiteral("key-env"), QStringLiteral("VAR"), Tr::tr("The variable that holds the key whenever it is needed.")},
+            {QStringLiteral("no-key"), {}, Tr::tr("The server takes no key.")},
+            {QStringLiteral("concurrency"), QStringLiteral("N"), Tr::tr("Requests under way at once, at most (1 to 256).")},
+            {QStringLiteral("rpm"), QStringLiteral("N"), Tr::tr("Requests per minute, at most (0: no limit).")},
+            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Tr::tr("How long one request may take as a whole.")},
+            {QStringLiteral("price-input"), QStringLiteral("P"), Tr::tr("Price of a million input tokens.")},
+            {QStringLiteral("price-output"), QStringLiteral("P"), Tr::tr("Price of a million output tokens.")},
+            {QStringLiteral("currency"), QStringLiteral("C"), Tr::tr("Currency of prices and budget, like CNY or USD.")},
+            {QStringLiteral("budget"), QStringLiteral("B"), Tr::tr("The most that all its runs may cost (0: no limit).")},
+            {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("From 0 to 2 (default: 0).")},
+            {QStringLiteral("top-p"), QStringLiteral("P"), Tr::tr("Above 0, up to 1 (default: the server's own).")},
+            {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("The most tokens of a reply (default: the server's own).")},
+            {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("The seed sent with each request (default: none).")},
+            {QStringLiteral("stream"), {}, Tr::tr("Asks for replies in a stream, as some thinking models need.")},
+            {QStringLiteral("extra"), QStringLiteral("JSON"), Tr::tr("Further members of the request, as a JSON object.")},
             asOption()};
 }
 
@@ -150,12 +150,12 @@ QString misplacedOption(const Arguments &arguments, const QString &action)
         const bool fits = saves ? option.name != QLatin1String("service") || action == QLatin1String("add")
                                 : name && action != QLatin1String("list");
         if (!fits)
-            return Text::tr("endpoint PROJECT %1 takes no --%2.").arg(action, option.name);
+            return Tr::tr("endpoint PROJECT %1 takes no --%2.").arg(action, option.name);
     }
     int keys = 0;
     for (const char *name : {"key-stdin", "key-env", "no-key"})
         keys += arguments.has(QString::fromLatin1(name)) ? 1 : 0;
-    return keys > 1 ? Text::tr("Only one of --key-stdin, --key-env and --no-key is possible.") : QString();
+    return keys > 1 ? Tr::tr("Only one of --key-stdin, --key-env and --no-key is possible.") : QString();
 }
 
 Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint *before)
@@ -168,10 +168,10 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
     if (!code.isEmpty()) {
         const ServiceTemplate *service = serviceTemplate(code);
         if (!service)
-            return failure(ErrorCode::Invalid, Text::tr("--service takes one of: %1.").arg(servicesText()));
+            return failure(ErrorCode::Invalid, Tr::tr("--service takes one of: %1.").arg(servicesText()));
         endpoint = service->endpoint;
     } else if (!before && !arguments.has(QStringLiteral("dialect"))) {
-        return failure(ErrorCode::Invalid, Text::tr("endpoint PROJECT add needs --service or --dialect (%1).").arg(codesText<ChatDialect>()));
+        return failure(ErrorCode::Invalid, Tr::tr("endpoint PROJECT add needs --service or --dialect (%1).").arg(codesText<ChatDialect>()));
     }
     Reading reading(arguments);
     reading.text("name", endpoint.name);

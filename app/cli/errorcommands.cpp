@@ -18,7 +18,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliErrors)
 };
 
@@ -38,7 +38,7 @@ Result<E> codeOption(const Arguments &arguments, const QString &name, E fallback
     QStringList codes;
     for (const auto &[value, code] : codesOf(E{}))
         codes.append(QString::fromUtf16(code));
-    return failure(ErrorCode::Invalid, Text::tr("--%1 takes one of: %2.").arg(name, codes.join(QStringLiteral(", "))));
+    return failure(ErrorCode::Invalid, Tr::tr("--%1 takes one of: %2.").arg(name, codes.join(QStringLiteral(", "))));
 }
 
 Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
@@ -86,7 +86,7 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
 Exit sample(Context &context, OpenProject &project)
 {
     if (!context.arguments.has(QStringLiteral("run")))
-        return usage(context, Text::tr("errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas."));
+        return usage(context, Tr::tr("errors PROJECT sample needs --run: an id, or MODEL/CONFIGURATION; several with commas."));
     const auto request = requestFrom(context, project);
     if (!request) {
         const Exit status = context.console.fail(request.error());
@@ -104,7 +104,7 @@ Exit sample(Context &context, OpenProject &project)
         shares.push_back({{"stratum", toUtf8(share.stratum)}, {"wrong", share.wrong}, {"drawn", share.share}});
         const Dimension *dimension = project.info.preset.dimension(request->strata);
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
-        lines.append(Text::tr("  %1: %2 of %3")
+        lines.append(Tr::tr("  %1: %2 of %3")
                          .arg(value ? value->title.text() : share.stratum, QString::number(share.share), QString::number(share.wrong)));
     }
     json["allocation"] = shares;
@@ -122,8 +122,8 @@ Exit sample(Context &context, OpenProject &project)
             ids.push_back(toUtf8(one.attempt.toString()));
         json["cases"] = ids;
     }
-    lines.prepend(dry ? Text::tr("%1 of %2 wrong answers would be drawn:").arg(QString::number(preview->share), QString::number(preview->wrong))
-                      : Text::tr("%1 of %2 wrong answers drawn:").arg(QString::number(preview->share), QString::number(preview->wrong)));
+    lines.prepend(dry ? Tr::tr("%1 of %2 wrong answers would be drawn:").arg(QString::number(preview->share), QString::number(preview->wrong))
+                      : Tr::tr("%1 of %2 wrong answers drawn:").arg(QString::number(preview->share), QString::number(preview->wrong)));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -137,10 +137,10 @@ QString reportText(const ErrorReportData &data)
 {
     QStringList lines;
     const QList<ReportedCase> counted = casesOf(data);
-    lines.append(Text::tr("%1 cases, %2 of them with an error type that counts.")
+    lines.append(Tr::tr("%1 cases, %2 of them with an error type that counts.")
                      .arg(QString::number(data.cases.size()), QString::number(counted.size())));
     for (const TypeCount &count : typeCounts(data)) {
-        const QString title = count.title.isEmpty() ? Text::tr("no subtype") : count.title;
+        const QString title = count.title.isEmpty() ? Tr::tr("no subtype") : count.title;
         lines.append(QStringLiteral("%1%2  %3  %4 %")
                          .arg(count.subtype.isEmpty() && !count.title.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    "), title,
                               QString::number(count.count), percent(count.share)));
@@ -153,7 +153,7 @@ QString reportText(const ErrorReportData &data)
             const Measure &value = line.figure(measure).value;
             figures.append(QStringLiteral("%1 %2").arg(titleOf(measure), value ? QString::number(*value, 'f', 3) : QStringLiteral("–")));
         }
-        lines.append(Text::tr("Experts on %1 cases: %2").arg(QString::number(line.used), figures.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Experts on %1 cases: %2").arg(QString::number(line.used), figures.join(QStringLiteral(", "))));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -163,7 +163,7 @@ Exit writeTable(Context &context, const QByteArray &table)
     QSaveFile file(context.arguments.value(QStringLiteral("csv")));
     if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + table) < 0 || !file.commit()) {
         return context.console.fail(
-            {ErrorCode::Environment, Text::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
+            {ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
     }
     return Exit::Done;
 }
@@ -183,9 +183,9 @@ Exit report(Context &context, OpenProject &project)
         const bool there = std::any_of(all->begin(), all->end(), [&](const ErrorSample &one) { return one.id == id; });
         if (!there) {
             return context.console.fail({ErrorCode::NotFound,
-                                         known.isEmpty() ? Text::tr("There is no sample “%1”; none has been drawn yet.").arg(wanted)
-                                                         : Text::tr("There is no sample “%1”. There are: %2.")
-                                                               .arg(wanted, known.join(Text::tr(", ", "between samples"))),
+                                         known.isEmpty() ? Tr::tr("There is no sample “%1”; none has been drawn yet.").arg(wanted)
+                                                         : Tr::tr("There is no sample “%1”. There are: %2.")
+                                                               .arg(wanted, known.join(Tr::tr(", ", "between samples"))),
                                          {}});
         }
         samples.append(id);
@@ -234,14 +234,14 @@ Exit list(Context &context, OpenProject &project)
         json["samples"].push_back({{"id", toUtf8(one.sample.id.toString())}, {"name", toUtf8(one.sample.name)}, {"cases", one.cases},
                                    {"decided", one.decided}, {"disputed", one.disputed}, {"submitted", one.submitted},
                                    {"probes", asked}});
-        lines.append(Text::tr("%1  %2: %3 cases, %4 decided, %5 disputed")
+        lines.append(Tr::tr("%1  %2: %3 cases, %4 decided, %5 disputed")
                          .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
                               QString::number(one.disputed)));
         if (!probes->isEmpty())
-            lines.append(Text::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
+            lines.append(Tr::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
     }
     if (lines.isEmpty())
-        lines.append(Text::tr("No wrong answers have been drawn yet: errors PROJECT sample --run RUN."));
+        lines.append(Tr::tr("No wrong answers have been drawn yet: errors PROJECT sample --run RUN."));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -265,8 +265,8 @@ Result<SuspectRules> rulesFrom(const Arguments &arguments)
 QString suspectsText(const QList<Suspect> &suspects)
 {
     if (suspects.isEmpty())
-        return Text::tr("No question is suspected.");
-    QStringList lines{Text::tr("%1 questions may be wrong:").arg(suspects.size())};
+        return Tr::tr("No question is suspected.");
+    QStringList lines{Tr::tr("%1 questions may be wrong:").arg(suspects.size())};
     for (const Suspect &suspect : suspects) {
         lines.append(QStringLiteral("%1  %2  %3").arg(suspect.itemId, QString::number(suspect.score, 'f', 2), titleOf(suspect.state)));
         for (const SuspectReason reason : suspect.reasons)
@@ -301,7 +301,7 @@ Exit runErrors(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
     if (action != u"sample" && action != u"report" && action != u"list" && action != u"suspects")
-        return usage(context, Text::tr("errors does one of: sample, report, list, suspects."));
+        return usage(context, Tr::tr("errors does one of: sample, report, list, suspects."));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -320,28 +320,28 @@ QList<Command> errorCommands()
              QStringLiteral("PROJECT sample|report|list|suspects"),
              2,
              2,
-             Text::tr("Draws wrong answers for error review, prints what experts said of them, and lists questions that may be wrong themselves."),
+             Tr::tr("Draws wrong answers for error review, prints what experts said of them, and lists questions that may be wrong themselves."),
              {asOption(),
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Text::tr("Runs to draw from: an id, or MODEL/CONFIGURATION.")},
-              {QStringLiteral("n"), QStringLiteral("N"), Text::tr("How many cases (default: 100).")},
-              {QStringLiteral("by"), QStringLiteral("DIMENSION"), Text::tr("What the sample is spread over (default: domain); none for one pot.")},
-              {QStringLiteral("allocation"), QStringLiteral("HOW"), Text::tr("proportional (default) or equal.")},
-              {QStringLiteral("with-misses"), {}, Text::tr("Draws replies without an option too.")},
-              {QStringLiteral("scorer"), QStringLiteral("NAME"), Text::tr("strict (default) or cii-official.")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("The same seed draws the same cases (default: 0).")},
-              {QStringLiteral("experts"), QStringLiteral("N"), Text::tr("How many experts code each case (default: 1).")},
-              {QStringLiteral("name"), QStringLiteral("NAME"), Text::tr("What the sample is called.")},
-              {QStringLiteral("dry-run"), {}, Text::tr("Shows the allocation and draws nothing.")},
-              {QStringLiteral("sample"), QStringLiteral("ID"), Text::tr("Which sample to report on (default: all).")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Text::tr("Writes the coded cases, or the suspects, as a table, too.")},
-              {QStringLiteral("min-models"), QStringLiteral("N"), Text::tr("suspects: fewest models with a reply (default: 2).")},
+              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs to draw from: an id, or MODEL/CONFIGURATION.")},
+              {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
+              {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("What the sample is spread over (default: domain); none for one pot.")},
+              {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("proportional (default) or equal.")},
+              {QStringLiteral("with-misses"), {}, Tr::tr("Draws replies without an option too.")},
+              {QStringLiteral("scorer"), QStringLiteral("NAME"), Tr::tr("strict (default) or cii-official.")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("The same seed draws the same cases (default: 0).")},
+              {QStringLiteral("experts"), QStringLiteral("N"), Tr::tr("How many experts code each case (default: 1).")},
+              {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("What the sample is called.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Shows the allocation and draws nothing.")},
+              {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the coded cases, or the suspects, as a table, too.")},
+              {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: fewest models with a reply (default: 2).")},
               {QStringLiteral("model-share"), QStringLiteral("P"),
-               Text::tr("suspects: per cent of the models that agree on another option (default: 100).")},
-              {QStringLiteral("min-people"), QStringLiteral("N"), Text::tr("suspects: fewest answers of people (default: 3).")},
+               Tr::tr("suspects: per cent of the models that agree on another option (default: 100).")},
+              {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: fewest answers of people (default: 3).")},
               {QStringLiteral("people-share"), QStringLiteral("P"),
-               Text::tr("suspects: more than so many per cent of people agree on another option (default: 50).")},
+               Tr::tr("suspects: more than so many per cent of people agree on another option (default: 50).")},
               {QStringLiteral("min-blind-models"), QStringLiteral("N"),
-               Text::tr("suspects: fewest models asked without the picture, all right (default: 2).")}},
+               Tr::tr("suspects: fewest models asked without the picture, all right (default: 2).")}},
              runErrors}};
 }
 

@@ -13,7 +13,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliEvaluation)
 };
 
@@ -21,23 +21,23 @@ constexpr qint64 longestLine = qint64(16) << 20;
 
 Error wrongLine(qint64 line, const QString &what)
 {
-    return {ErrorCode::Invalid, Text::tr("Line %1: %2").arg(line).arg(what), {}};
+    return {ErrorCode::Invalid, Tr::tr("Line %1: %2").arg(line).arg(what), {}};
 }
 
 Result<QList<ShownOption>> readOptions(const Json &entry)
 {
     const auto options = entry.find("options");
     if (options == entry.end() || !options->is_object() || options->empty())
-        return failure(ErrorCode::Invalid, Text::tr("“options” must be an object of labels and texts, like {\"A\": \"…\"}."));
+        return failure(ErrorCode::Invalid, Tr::tr("“options” must be an object of labels and texts, like {\"A\": \"…\"}."));
     QList<ShownOption> shown;
     for (const auto &[label, text] : options->items()) {
         const QString name = fromUtf8(label);
         const bool letter = name.size() == 1 && ((name >= u"A" && name <= u"Z") || name.at(0).isDigit());
         const bool number = name.size() == 2 && name.at(0).isDigit() && name.at(1).isDigit();
         if (!letter && !number)
-            return failure(ErrorCode::Invalid, Text::tr("The label “%1” is neither a letter A…Z nor a number.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The label “%1” is neither a letter A…Z nor a number.").arg(name));
         if (!text.is_string())
-            return failure(ErrorCode::Invalid, Text::tr("The text of option “%1” is no text.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is no text.").arg(name));
         shown.append({name, fromUtf8(text.get<std::string>())});
     }
     return shown;
@@ -50,11 +50,11 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
     if (!parsed)
         return passOn(parsed);
     if (!parsed->is_object())
-        return failure(ErrorCode::Invalid, Text::tr("An object with “id”, “response” and “options” is expected."));
+        return failure(ErrorCode::Invalid, Tr::tr("An object with “id”, “response” and “options” is expected."));
     const auto id = parsed->find("id");
     const auto response = parsed->find("response");
     if (id == parsed->end() || response == parsed->end())
-        return failure(ErrorCode::Invalid, Text::tr("“id” or “response” is missing."));
+        return failure(ErrorCode::Invalid, Tr::tr("“id” or “response” is missing."));
     const auto options = readOptions(*parsed);
     if (!options)
         return passOn(options);
@@ -68,7 +68,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Text::tr("“response” must be a text, or an object that reports an error."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a text, or an object that reports an error."));
     const Extraction found = extract(scorer, fromUtf8(response->get<std::string>()), *options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
     answer["rule"] = toUtf8(found.rule);
@@ -89,20 +89,20 @@ Exit runExtract(Context &context)
         const auto known = fromCode<Scorer>(name);
         if (!known) {
             context.console.fail(
-                {ErrorCode::Invalid, Text::tr("--scorer is strict or cii-official, not “%1”.").arg(name), {}});
+                {ErrorCode::Invalid, Tr::tr("--scorer is strict or cii-official, not “%1”.").arg(name), {}});
             return Exit::Usage;
         }
         scorer = *known;
     }
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return context.console.fail({ErrorCode::Environment, Text::tr("Standard input cannot be read."), {}});
+        return context.console.fail({ErrorCode::Environment, Tr::tr("Standard input cannot be read."), {}});
     bool allGood = true;
     Json all = Json::array();
     for (qint64 number = 1; !input.atEnd() && !stopAsked(); ++number) {
         const QByteArray line = input.readLine(longestLine + 2);
         if (line.size() > longestLine) {
-            context.console.fail(wrongLine(number, Text::tr("It is longer than 16 MB.")));
+            context.console.fail(wrongLine(number, Tr::tr("It is longer than 16 MB.")));
             return Exit::Findings;
         }
         if (line.trimmed().isEmpty())
@@ -128,9 +128,9 @@ Exit runExtract(Context &context)
 QList<Command> evaluationCommands()
 {
     return {{QStringLiteral("extract"), QString(), 0, 0,
-             Text::tr("Reads which option each reply on standard input chose; one JSON object per line."),
+             Tr::tr("Reads which option each reply on standard input chose; one JSON object per line."),
              {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"),
-               Text::tr("How replies are read (strict).")}},
+               Tr::tr("How replies are read (strict).")}},
              runExtract}};
 }
 

@@ -15,7 +15,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliFilter)
 };
 
@@ -38,7 +38,7 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
     ScanFiles scan;
     if (!isProject(location)) {
         if (!QFileInfo::exists(location))
-            return failure(ErrorCode::NotFound, Text::tr("There is no folder or project “%1”.").arg(location));
+            return failure(ErrorCode::NotFound, Tr::tr("There is no folder or project “%1”.").arg(location));
         scan.files = filesUnder({location}, true);
         return scan;
     }
@@ -53,7 +53,7 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
     if (!images)
         return passOn(images);
     const bool copies = isPictureCache(project->factory->folder());
-    ConsoleProgress progress(context.console, Text::tr("Fetching pictures"));
+    ConsoleProgress progress(context.console, Tr::tr("Fetching pictures"));
     if (copies)
         progress.setTotal(images->size());
     for (const Image &image : *images) {
@@ -81,7 +81,7 @@ Json unreadableJson(const ScanFiles &files, const QList<QPair<QString, QString>>
         const QString reason =
             file && files.names.contains(path) ? withName(sentence, *file, files.name(path)) : sentence;
         json.push_back({{"path", toUtf8(files.name(path))}, {"reason", toUtf8(reason)}});
-        text += QLatin1Char('\n') % Text::tr("Not read: %1: %2").arg(files.name(path), reason);
+        text += QLatin1Char('\n') % Tr::tr("Not read: %1: %2").arg(files.name(path), reason);
     }
     return json;
 }
@@ -99,13 +99,13 @@ Exit runScanDuplicates(Context &context)
         return context.console.fail(files.error());
     Result<DuplicateScan> scan = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Searching"));
+        ConsoleProgress progress(context.console, Tr::tr("Searching"));
         scan = scanDuplicates(files->files, *distance, *threads, progress);
     }
     if (!scan)
         return context.console.fail(scan.error());
     Json json;
-    QString text = Text::tr("%1 pictures, %2 groups, %3 s.")
+    QString text = Tr::tr("%1 pictures, %2 groups, %3 s.")
                        .arg(QString::number(scan->images), QString::number(scan->groups.size()),
                             QString::number(scan->seconds, 'f', 1));
     json["images"] = scan->images;
@@ -141,7 +141,7 @@ Result<filtering::TextMode> modeOf(const Arguments &arguments)
         return filtering::TextMode::Fast;
     if (name == QLatin1String("cascade"))
         return filtering::TextMode::Cascade;
-    return failure(ErrorCode::Invalid, Text::tr("--mode takes fast, full or cascade."));
+    return failure(ErrorCode::Invalid, Tr::tr("--mode takes fast, full or cascade."));
 }
 
 Exit runScanText(Context &context)
@@ -157,7 +157,7 @@ Exit runScanText(Context &context)
         return context.console.fail(files.error());
     Result<TextScan> scan = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Measuring"));
+        ConsoleProgress progress(context.console, Tr::tr("Measuring"));
         scan = scanText(files->files, context.arguments.value(QStringLiteral("engine")), *mode,
                         files->textLimit, *threads, progress);
     }
@@ -165,7 +165,7 @@ Exit runScanText(Context &context)
         return context.console.fail(scan.error());
     Json json;
     json["engine"] = toUtf8(scan->engine);
-    QString text = Text::tr("%1 pictures with %2, %3 s.")
+    QString text = Tr::tr("%1 pictures with %2, %3 s.")
                        .arg(QString::number(scan->images.size()), scan->engine, QString::number(scan->seconds, 'f', 1));
     json["images"] = Json::array();
     for (const TextScan::One &one : std::as_const(scan->images)) {
@@ -198,7 +198,7 @@ Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int 
     request.threshold = project.info.rules.duplicateDistance;
     request.threads = threads;
     request.by = project.actor.id;
-    ConsoleProgress progress(context.console, Text::tr("Searching"));
+    ConsoleProgress progress(context.console, Tr::tr("Searching"));
     const auto scanned = service.scan(request, progress);
     if (!scanned)
         return passOn(scanned);
@@ -210,7 +210,7 @@ Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int 
         if (group.verdict == DuplicateVerdict::Duplicate)
             ids.append(group.id);
     }
-    const auto done = service.confirm(ids, Text::tr("%n group(s) confirmed", nullptr, static_cast<int>(ids.size())));
+    const auto done = service.confirm(ids, Tr::tr("%n group(s) confirmed", nullptr, static_cast<int>(ids.size())));
     if (!done)
         return passOn(done);
     return scanned->unreadable;
@@ -223,12 +223,12 @@ Result<Unreadable> filterText(Context &context, OpenProject &project, double lim
     request.threads = threads;
     request.threshold = limit;
     request.by = project.actor.id;
-    ConsoleProgress progress(context.console, Text::tr("Measuring"));
+    ConsoleProgress progress(context.console, Tr::tr("Measuring"));
     const auto scanned = service.scan(request, progress);
     if (!scanned)
         return passOn(scanned);
     const auto applied =
-        service.applyLimit(limit, Text::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1)));
+        service.applyLimit(limit, Tr::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1)));
     if (!applied)
         return passOn(applied);
     return scanned->unreadable;
@@ -239,15 +239,15 @@ QString limitOf(const Arguments &arguments, double &limit)
 {
     limit = -1;
     if (!arguments.has(QStringLiteral("duplicates")) && !arguments.has(QStringLiteral("text")))
-        return Text::tr("yuyi-cli: filter takes --duplicates and/or --text.");
+        return Tr::tr("yuyi-cli: filter takes --duplicates and/or --text.");
     if (!arguments.has(QStringLiteral("max-ratio")))
         return {};
     if (!arguments.has(QStringLiteral("text")))
-        return Text::tr("yuyi-cli: --max-ratio is the limit of --text; give both.");
+        return Tr::tr("yuyi-cli: --max-ratio is the limit of --text; give both.");
     bool numeric = false;
     limit = arguments.value(QStringLiteral("max-ratio")).toDouble(&numeric);
     if (!numeric || !(limit >= 0 && limit <= 1))
-        return Text::tr("yuyi-cli: --max-ratio takes a number from 0 to 1.");
+        return Tr::tr("yuyi-cli: --max-ratio takes a number from 0 to 1.");
     return {};
 }
 
@@ -292,7 +292,7 @@ Exit runFilter(Context &context)
     json["duplicate"] = funnel->discarded.value(FilterStep::Duplicate);
     json["text_heavy"] = funnel->discarded.value(FilterStep::Text);
     json["kept"] = funnel->collected - discarded;
-    QString said = Text::tr("%1 collected, %2 duplicates, %3 with too much text, %4 left.")
+    QString said = Tr::tr("%1 collected, %2 duplicates, %3 with too much text, %4 left.")
                        .arg(QString::number(funnel->collected),
                             QString::number(funnel->discarded.value(FilterStep::Duplicate)),
                             QString::number(funnel->discarded.value(FilterStep::Text)),
@@ -307,25 +307,25 @@ Exit runFilter(Context &context)
 
 QList<Command> filterCommands()
 {
-    const Option jobs{QStringLiteral("jobs"), QStringLiteral("N"), Text::tr("How many cores (default: all).")};
+    const Option jobs{QStringLiteral("jobs"), QStringLiteral("N"), Tr::tr("How many cores (default: all).")};
     return {
         {QStringLiteral("scan duplicates"), QStringLiteral("DIR|PROJECT"), 1, 1,
-         Text::tr("Finds duplicates; changes nothing."),
+         Tr::tr("Finds duplicates; changes nothing."),
          {jobs, {QStringLiteral("distance"), QStringLiteral("N"),
-                 Text::tr("Hamming distance of candidates, 1 to 256 (default: by number).")}},
+                 Tr::tr("Hamming distance of candidates, 1 to 256 (default: by number).")}},
          runScanDuplicates},
         {QStringLiteral("scan text"), QStringLiteral("DIR|PROJECT"), 1, 1,
-         Text::tr("Measures how much of each picture is text; changes nothing."),
+         Tr::tr("Measures how much of each picture is text; changes nothing."),
          {{QStringLiteral("engine"), QStringLiteral("NAME"),
-           Text::tr("One of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
-          {QStringLiteral("mode"), QStringLiteral("M"), Text::tr("fast, full (default) or cascade.")},
+           Tr::tr("One of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
+          {QStringLiteral("mode"), QStringLiteral("M"), Tr::tr("fast, full (default) or cascade.")},
           jobs},
          runScanText},
         {QStringLiteral("filter"), QStringLiteral("PROJECT"), 1, 1,
-         Text::tr("Runs filter steps and records their decisions; they can be undone."),
-         {{QStringLiteral("duplicates"), {}, Text::tr("Search and discard duplicates.")},
-          {QStringLiteral("text"), {}, Text::tr("Measure text and discard what is above the limit.")},
-          {QStringLiteral("max-ratio"), QStringLiteral("R"), Text::tr("The limit, 0 to 1 (default: the project's).")},
+         Tr::tr("Runs filter steps and records their decisions; they can be undone."),
+         {{QStringLiteral("duplicates"), {}, Tr::tr("Search and discard duplicates.")},
+          {QStringLiteral("text"), {}, Tr::tr("Measure text and discard what is above the limit.")},
+          {QStringLiteral("max-ratio"), QStringLiteral("R"), Tr::tr("The limit, 0 to 1 (default: the project's).")},
           jobs, asOption()},
          runFilter},
     };

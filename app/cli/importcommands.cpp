@@ -12,7 +12,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliImport)
 };
 
@@ -27,14 +27,14 @@ Exit runImages(Context &context)
     if (context.arguments.has(QStringLiteral("manifest")))
         request.manifest = QFileInfo(context.arguments.value(QStringLiteral("manifest"))).absoluteFilePath();
     if (request.paths.isEmpty() && request.manifest.isEmpty()) {
-        context.console.say(Text::tr("yuyi-cli: import images needs a file, a folder or --manifest FILE."));
+        context.console.say(Tr::tr("yuyi-cli: import images needs a file, a folder or --manifest FILE."));
         return Exit::Usage;
     }
     request.recursive = context.arguments.has(QStringLiteral("recursive"));
     request.by = project->actor.id;
     Result<CollectReport> report = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Collecting"));
+        ConsoleProgress progress(context.console, Tr::tr("Collecting"));
         report = CollectService(*project->stores, project->factory->folder()).collect(request, progress);
     }
     if (!report)
@@ -43,7 +43,7 @@ Exit runImages(Context &context)
     json["added"] = report->added;
     json["known"] = report->known;
     json["refused"] = Json::array();
-    QString text = Text::tr("%1 added, %2 known already, %3 refused.")
+    QString text = Tr::tr("%1 added, %2 known already, %3 refused.")
                        .arg(QString::number(report->added), QString::number(report->known),
                             QString::number(report->refused.size()));
     for (const RefusedFile &file : report->refused) {
@@ -66,7 +66,7 @@ Exit runItems(Context &context)
         for (const auto &[value, code] : codesOf(ImportFormat{}))
             names.append(codeOf(value));
         context.console.say(
-            Text::tr("yuyi-cli: unknown format “%1”; there are: %2.").arg(formatName, names.join(QStringLiteral(", "))));
+            Tr::tr("yuyi-cli: unknown format “%1”; there are: %2.").arg(formatName, names.join(QStringLiteral(", "))));
         return Exit::Usage;
     }
     const auto project = openProject(context, context.arguments.positional.first());
@@ -80,7 +80,7 @@ Exit runItems(Context &context)
     request.by = project->actor.id;
     Result<ItemImportReport> report = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Importing"));
+        ConsoleProgress progress(context.console, Tr::tr("Importing"));
         report = ItemImportService(*project->stores, project->factory->folder()).importItems(request, progress);
     }
     if (!report)
@@ -91,7 +91,7 @@ Exit runItems(Context &context)
     json["known"] = report->known;
     json["conflicts"] = Json::array();
     json["refused"] = Json::array();
-    QString text = Text::tr("%1 images, %2 questions added, %3 known already.")
+    QString text = Tr::tr("%1 images, %2 questions added, %3 known already.")
                        .arg(QString::number(report->images), QString::number(report->questions),
                             QString::number(report->known));
     for (const ItemImportReport::Conflict &conflict : report->conflicts) {
@@ -101,12 +101,12 @@ Exit runItems(Context &context)
         json["conflicts"].push_back(
             {{"image", toUtf8(conflict.image)}, {"field", toUtf8(conflict.field)}, {"values", values}});
         text += QLatin1Char('\n')
-            % Text::tr("Conflict: the entries of %1 differ in %2: %3.")
+            % Tr::tr("Conflict: the entries of %1 differ in %2: %3.")
                   .arg(conflict.image, conflict.field, conflict.values.join(QStringLiteral(" | ")));
     }
     for (const ItemImportReport::Refused &one : report->refused) {
         json["refused"].push_back({{"item", toUtf8(one.item)}, {"reason", toUtf8(one.reason)}});
-        text += QLatin1Char('\n') % Text::tr("Refused: %1: %2").arg(one.item, one.reason);
+        text += QLatin1Char('\n') % Tr::tr("Refused: %1: %2").arg(one.item, one.reason);
     }
     context.console.result(json, text);
     return report->conflicts.isEmpty() && report->refused.isEmpty() ? Exit::Done : Exit::Findings;
@@ -118,16 +118,16 @@ QList<Command> importCommands()
 {
     return {
         {QStringLiteral("import images"), QStringLiteral("PROJECT PATH…"), 1, -1,
-         Text::tr("Collects raw pictures; the bytes decide what a file is."),
+         Tr::tr("Collects raw pictures; the bytes decide what a file is."),
          {{QStringLiteral("manifest"), QStringLiteral("FILE"),
-           Text::tr("CSV or JSON with file, source_url, licence, collector, note.")},
-          {QStringLiteral("recursive"), {}, Text::tr("Folders with their subfolders.")},
+           Tr::tr("CSV or JSON with file, source_url, licence, collector, note.")},
+          {QStringLiteral("recursive"), {}, Tr::tr("Folders with their subfolders.")},
           asOption()},
          runImages},
         {QStringLiteral("import items"), QStringLiteral("PROJECT FILE"), 2, 2,
-         Text::tr("Brings a published benchmark file in."),
-         {{QStringLiteral("format"), QStringLiteral("NAME"), Text::tr("cii-bench (default) or cii-flat.")},
-          {QStringLiteral("images"), QStringLiteral("DIR"), Text::tr("Where the entries' image paths start.")},
+         Tr::tr("Brings a published benchmark file in."),
+         {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("cii-bench (default) or cii-flat.")},
+          {QStringLiteral("images"), QStringLiteral("DIR"), Tr::tr("Where the entries' image paths start.")},
           asOption()},
          runItems},
     };

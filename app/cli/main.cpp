@@ -14,7 +14,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Cli)
 };
 
@@ -26,14 +26,14 @@ void out(FILE *stream, const QString &text)
 
 int usage(const QString &sentence)
 {
-    out(imaging::programErrors(), Text::tr("yuyi-cli: %1").arg(sentence) % QLatin1Char('\n'));
+    out(imaging::programErrors(), Tr::tr("yuyi-cli: %1").arg(sentence) % QLatin1Char('\n'));
     return static_cast<int>(Exit::Usage);
 }
 
 QString helpText(const QList<Command> &all)
 {
-    QString text = Text::tr("yuyi-cli %1: the way of a benchmark without a window.").arg(QCoreApplication::applicationVersion())
-        % QStringLiteral("\n\n") % Text::tr("Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
+    QString text = Tr::tr("yuyi-cli %1: the way of a benchmark without a window.").arg(QCoreApplication::applicationVersion())
+        % QStringLiteral("\n\n") % Tr::tr("Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
     constexpr qsizetype column = 30;
     for (const Command &command : all) {
         const QString head = command.name % QLatin1Char(' ') % command.positional;
@@ -42,16 +42,16 @@ QString helpText(const QList<Command> &all)
         text += QStringLiteral("  ") % lead % command.summary % QLatin1Char('\n');
     }
     text += QLatin1Char('\n')
-        % Text::tr("Every command takes --json (one JSON document on standard output), --quiet and --help.")
+        % Tr::tr("Every command takes --json (one JSON document on standard output), --quiet and --help.")
         % QLatin1Char('\n')
-        % Text::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network.")
+        % Tr::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network.")
         % QLatin1Char('\n');
     return text;
 }
 
 QString helpText(const Command &command)
 {
-    QString text = Text::tr("Usage: yuyi-cli %1 %2 [OPTION…]").arg(command.name, command.positional)
+    QString text = Tr::tr("Usage: yuyi-cli %1 %2 [OPTION…]").arg(command.name, command.positional)
         % QStringLiteral("\n\n") % command.summary % QStringLiteral("\n\n");
     for (const Option &option : command.options) {
         const QString head = QStringLiteral("--") % option.name
@@ -60,9 +60,9 @@ QString helpText(const Command &command)
         text += QStringLiteral("  ") % head.leftJustified(qMax<qsizetype>(26, head.size() + 2)) % option.help % QLatin1Char('\n');
     }
     text += QStringLiteral("  ") % QStringLiteral("--json").leftJustified(26)
-        % Text::tr("One JSON document on standard output.") % QLatin1Char('\n');
+        % Tr::tr("One JSON document on standard output.") % QLatin1Char('\n');
     text += QStringLiteral("  ") % QStringLiteral("--quiet").leftJustified(26)
-        % Text::tr("No messages and no progress.") % QLatin1Char('\n');
+        % Tr::tr("No messages and no progress.") % QLatin1Char('\n');
     return text;
 }
 
@@ -87,26 +87,26 @@ QString readArguments(const Command &command, const QStringList &words, Argument
         const auto option = std::find_if(command.options.begin(), command.options.end(),
                                          [&](const Option &o) { return o.name == name; });
         if (option == command.options.end()) {
-            return Text::tr("unknown option %1; “%2” takes %3.")
+            return Tr::tr("unknown option %1; “%2” takes %3.")
                 .arg(word, command.name, allowed.join(QStringLiteral(", ")));
         }
         if (option->value.isEmpty()) {
             if (equal >= 0)
-                return Text::tr("--%1 takes no value.").arg(name);
+                return Tr::tr("--%1 takes no value.").arg(name);
             arguments.options.insert(name, {});
         } else if (equal >= 0) {
             arguments.options.insert(name, word.mid(equal + 1));
         } else if (i + 1 < words.size()) {
             arguments.options.insert(name, words.at(++i));
         } else {
-            return Text::tr("--%1 needs a value: %2.").arg(name, option->value);
+            return Tr::tr("--%1 needs a value: %2.").arg(name, option->value);
         }
     }
     if (arguments.has(QStringLiteral("help")))
         return {};
     const auto count = arguments.positional.size();
     if (count < command.least || (command.most >= 0 && count > command.most))
-        return Text::tr("usage: yuyi-cli %1 %2").arg(command.name, command.positional);
+        return Tr::tr("usage: yuyi-cli %1 %2").arg(command.name, command.positional);
     return {};
 }
 
@@ -124,15 +124,15 @@ int unknown(const QList<Command> &all, const QString &first, const QString &seco
         help += (help.isEmpty() ? QString() : QStringLiteral("\n")) % helpText(command);
     }
     if (seconds.isEmpty())
-        return usage(Text::tr("unknown command “%1”; there are: %2.").arg(first, names.join(QStringLiteral(", "))));
+        return usage(Tr::tr("unknown command “%1”; there are: %2.").arg(first, names.join(QStringLiteral(", "))));
     if (second == QLatin1String("--help") || second == QLatin1String("-h")) {
         out(stdout, help);
         return 0;
     }
     const QString choice = seconds.join(QStringLiteral(", "));
     if (second.isEmpty() || second.startsWith(QLatin1Char('-')))
-        return usage(Text::tr("“%1” takes one of: %2.").arg(first, choice));
-    return usage(Text::tr("“%1” does not know “%2”; it takes one of: %3.").arg(first, second, choice));
+        return usage(Tr::tr("“%1” takes one of: %2.").arg(first, choice));
+    return usage(Tr::tr("“%1” does not know “%2”; it takes one of: %3.").arg(first, second, choice));
 }
 
 int run(const QStringList &words)

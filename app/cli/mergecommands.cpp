@@ -11,7 +11,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliMerge)
 };
 
@@ -25,21 +25,21 @@ QStringList linesOf(const MergeLine &line, bool dry)
     const QString file = QDir::toNativeSeparators(line.file);
     QStringList lines;
     if (line.added + line.changed + line.conflicts.size() == 0) {
-        lines.append(Text::tr("%1 (%2, %3): nothing new.").arg(file, line.holder, titleOf(line.role)));
+        lines.append(Tr::tr("%1 (%2, %3): nothing new.").arg(file, line.holder, titleOf(line.role)));
     } else {
-        lines.append((dry ? Text::tr("%1 (%2, %3): would bring %4 new and %5 changed; %6 left out.")
-                          : Text::tr("%1 (%2, %3): %4 new, %5 changed, %6 left out."))
+        lines.append((dry ? Tr::tr("%1 (%2, %3): would bring %4 new and %5 changed; %6 left out.")
+                          : Tr::tr("%1 (%2, %3): %4 new, %5 changed, %6 left out."))
                          .arg(file, line.holder, titleOf(line.role))
                          .arg(line.added)
                          .arg(line.changed)
                          .arg(line.conflicts.size()));
     }
     for (const MergePiece &piece : line.conflicts) {
-        lines.append(Text::tr("  %1: %2").arg(piece.title, piece.reason));
+        lines.append(Tr::tr("  %1: %2").arg(piece.title, piece.reason));
         if (!piece.home.isEmpty())
-            lines.append(indented(Text::tr("At home: %1").arg(piece.home)));
+            lines.append(indented(Tr::tr("At home: %1").arg(piece.home)));
         if (!piece.returned.isEmpty())
-            lines.append(indented(Text::tr("Returned: %1").arg(piece.returned)));
+            lines.append(indented(Tr::tr("Returned: %1").arg(piece.returned)));
     }
     return lines;
 }
@@ -56,7 +56,7 @@ Exit mergeReturns(Context &context, const QStringList &files)
     if (!project)
         return context.console.fail(project.error());
     request.by = project->actor.id;
-    ConsoleProgress progress(context.console, Text::tr("Merging"));
+    ConsoleProgress progress(context.console, Tr::tr("Merging"));
     const MergeReport report = mergeFiles(*project->stores, context.host, request, progress);
     QStringList lines;
     std::optional<Exit> worst;
@@ -80,15 +80,15 @@ Exit mergeReturns(Context &context, const QStringList &files)
 
 QList<Option> mergeOptions()
 {
-    return {{QStringLiteral("dry-run"), {}, Text::tr("Shows what each would bring; changes nothing.")},
+    return {{QStringLiteral("dry-run"), {}, Tr::tr("Shows what each would bring; changes nothing.")},
             {QStringLiteral("take-returned"), {},
-             Text::tr("Where home has changed since it was packed, takes what came back, as far as the rules allow.")}};
+             Tr::tr("Where home has changed since it was packed, takes what came back, as far as the rules allow.")}};
 }
 
 QList<Command> mergeCommands()
 {
     return {{QStringLiteral("merge"), QStringLiteral("PROJECT RETURN.yuyipack…"), 2, -1,
-             Text::tr("Brings work packages home: what is new in them, each file as a whole or not at all."),
+             Tr::tr("Brings work packages home: what is new in them, each file as a whole or not at all."),
              mergeOptions() + QList<Option>{asOption()},
              [](Context &context) { return mergeReturns(context, context.arguments.positional.mid(1)); }}};
 }

@@ -15,7 +15,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliPack)
 };
 
@@ -37,7 +37,7 @@ Result<Person> personNamed(Stores &stores, const QString &name)
             return person;
         names.append(person.name);
     }
-    return oneOf(Text::tr("There is nobody named “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
+    return oneOf(Tr::tr("There is nobody named “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
 }
 
 Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, const QString &code)
@@ -59,9 +59,9 @@ Result<ParticipantId> participantOf(Stores &stores, const QString &studyName, co
                 return participant.id;
             codes.append(participant.code);
         }
-        return oneOf(Text::tr("There is no participant “%1”; there are: %2.").arg(code, QStringLiteral("%1")), codes);
+        return oneOf(Tr::tr("There is no participant “%1”; there are: %2.").arg(code, QStringLiteral("%1")), codes);
     }
-    return oneOf(Text::tr("There is no study “%1”; there are: %2.").arg(studyName, QStringLiteral("%1")), names);
+    return oneOf(Tr::tr("There is no study “%1”; there are: %2.").arg(studyName, QStringLiteral("%1")), names);
 }
 
 /// The only role of the person whose work can be packed.
@@ -79,12 +79,12 @@ Result<Role> roleOf(const Person &person, const QString &wanted)
         if (roles.size() == 1)
             return roles.constFirst();
         return failure(ErrorCode::Invalid, codes.isEmpty()
-                           ? Text::tr("%1 has no role whose work can be packed.").arg(person.name)
-                           : Text::tr("%1 has several roles; choose one with --role: %2.").arg(person.name, codes.join(QLatin1String(", "))));
+                           ? Tr::tr("%1 has no role whose work can be packed.").arg(person.name)
+                           : Tr::tr("%1 has several roles; choose one with --role: %2.").arg(person.name, codes.join(QLatin1String(", "))));
     }
     const auto role = fromCode<Role>(wanted);
     if (!role || *role == Role::Lead || *role == Role::Participant) {
-        return failure(ErrorCode::Invalid, Text::tr("--role takes annotator, adjudicator, validator or expert, not “%1”.").arg(wanted));
+        return failure(ErrorCode::Invalid, Tr::tr("--role takes annotator, adjudicator, validator or expert, not “%1”.").arg(wanted));
     }
     return *role;
 }
@@ -102,7 +102,7 @@ Result<ErrorSampleId> sampleNamed(Stores &stores, const QString &name)
             return sample.id;
         names.append(sample.name);
     }
-    return oneOf(Text::tr("There is no sample “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
+    return oneOf(Tr::tr("There is no sample “%1”; there are: %2.").arg(name, QStringLiteral("%1")), names);
 }
 
 Result<PackRequest> requestFrom(const Context &context, Stores &stores)
@@ -150,7 +150,7 @@ Exit runPack(Context &context)
     const Arguments &arguments = context.arguments;
     const bool forStudy = arguments.has(QStringLiteral("study")) && arguments.has(QStringLiteral("participant"));
     if (forStudy == arguments.has(QStringLiteral("person"))) {
-        context.console.fail({ErrorCode::Invalid, Text::tr("Say whose work is packed: --person NAME, or --study NAME --participant CODE."), {}});
+        context.console.fail({ErrorCode::Invalid, Tr::tr("Say whose work is packed: --person NAME, or --study NAME --participant CODE."), {}});
         return Exit::Usage;
     }
     const auto project = openProject(context, arguments.positional.first());
@@ -168,14 +168,14 @@ Exit runPack(Context &context)
     Json json = jsonOf(*preview, request->role);
     if (arguments.has(QStringLiteral("dry-run"))) {
         json["bytes"] = preview->bytes;
-        context.console.result(json, Text::tr("For %1 (%2): %3 piece(s) with %4 picture(s), about %5.")
+        context.console.result(json, Tr::tr("For %1 (%2): %3 piece(s) with %4 picture(s), about %5.")
                                          .arg(preview->holder, titleOf(request->role))
                                          .arg(preview->pieces)
                                          .arg(preview->images)
                                          .arg(QLocale().formattedDataSize(preview->bytes)));
         return Exit::Done;
     }
-    ConsoleProgress progress(context.console, Text::tr("Packing"));
+    ConsoleProgress progress(context.console, Tr::tr("Packing"));
     const auto packed = service.pack(*request, context.host, project->factory->folder(), progress);
     if (!packed)
         return context.console.fail(packed.error());
@@ -185,7 +185,7 @@ Exit runPack(Context &context)
     json["bytes"] = bytes;
     json["package"] = toUtf8(packed->id.toString());
     json["file"] = toUtf8(request->file);
-    context.console.result(json, Text::tr("%1 holds %2 piece(s) with %3 picture(s) for %4 (%5).")
+    context.console.result(json, Tr::tr("%1 holds %2 piece(s) with %3 picture(s) for %4 (%5).")
                                      .arg(QDir::toNativeSeparators(request->file))
                                      .arg(packed->pieces)
                                      .arg(packed->images)
@@ -198,16 +198,16 @@ Exit runPack(Context &context)
 QList<Command> packCommands()
 {
     return {{QStringLiteral("pack"), QStringLiteral("PROJECT OUT.yuyipack"), 2, 2,
-             Text::tr("Packs one person's work into a file: exactly what that person may see."),
-             {{QStringLiteral("person"), QStringLiteral("NAME"), Text::tr("Whose work.")},
+             Tr::tr("Packs one person's work into a file: exactly what that person may see."),
+             {{QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("Whose work.")},
               {QStringLiteral("role"), QStringLiteral("ROLE"),
-               Text::tr("As what: annotator, adjudicator, validator or expert; needed where the person has several roles.")},
+               Tr::tr("As what: annotator, adjudicator, validator or expert; needed where the person has several roles.")},
               {QStringLiteral("count"), QStringLiteral("N"),
-               Text::tr("So many pieces; annotators get what is missing from the free images. Without it all that is the person's.")},
-              {QStringLiteral("sample"), QStringLiteral("NAME"), Text::tr("Of an expert: the sample of wrong answers.")},
-              {QStringLiteral("study"), QStringLiteral("NAME"), Text::tr("The study of a participant.")},
-              {QStringLiteral("participant"), QStringLiteral("CODE"), Text::tr("The participant, by pseudonym.")},
-              {QStringLiteral("dry-run"), {}, Text::tr("Shows what would go in, and how large it would be; changes nothing.")},
+               Tr::tr("So many pieces; annotators get what is missing from the free images. Without it all that is the person's.")},
+              {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("Of an expert: the sample of wrong answers.")},
+              {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("The study of a participant.")},
+              {QStringLiteral("participant"), QStringLiteral("CODE"), Tr::tr("The participant, by pseudonym.")},
+              {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would go in, and how large it would be; changes nothing.")},
               asOption()},
              runPack}};
 }

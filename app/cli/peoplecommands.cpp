@@ -12,7 +12,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliPeople)
 };
 
@@ -44,7 +44,7 @@ Result<QList<Role>> rolesOf(const QString &text)
         const auto role = fromCode<Role>(word.trimmed());
         if (!role) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("There is no role “%1”; there are: %2.").arg(word.trimmed(), codesText<Role>()));
+                           Tr::tr("There is no role “%1”; there are: %2.").arg(word.trimmed(), codesText<Role>()));
         }
         if (!roles.contains(*role))
             roles.append(*role);
@@ -63,7 +63,7 @@ Result<Person> personOf(Stores &stores, const QString &name)
             return person;
         names.append(person.name);
     }
-    return failure(ErrorCode::Invalid, Text::tr("There is nobody called “%1” in this project. There are: %2.")
+    return failure(ErrorCode::Invalid, Tr::tr("There is nobody called “%1” in this project. There are: %2.")
                                            .arg(name, names.join(QStringLiteral(", "))));
 }
 
@@ -103,7 +103,7 @@ Exit listPeople(Context &context, const OpenProject &project)
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
-        lines.append(Text::tr("%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in")
+        lines.append(Tr::tr("%1 (%2), %3: %4 in hand, %5 sent back, %6 handed in")
                          .arg(person.name, roles.join(QStringLiteral(", ")), stateOf(person))
                          .arg(load.open)
                          .arg(load.returned)
@@ -120,9 +120,9 @@ Exit runPeople(Context &context)
     const QString action = context.arguments.positional.value(1);
     const QString name = context.arguments.positional.value(2);
     if (!allowed.contains(action))
-        return usage(context, Text::tr("people does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("people does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (name.isEmpty() != (action == QLatin1String("list")))
-        return usage(context, Text::tr("people PROJECT list takes no name; the others take exactly one."));
+        return usage(context, Tr::tr("people PROJECT list takes no name; the others take exactly one."));
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -174,7 +174,7 @@ Exit runPeople(Context &context)
         words.append(codeOf(role));
     }
     context.console.result(
-        json, Text::tr("%1: %2 (%3).").arg(person.name, stateOf(person), words.join(QStringLiteral(", "))));
+        json, Tr::tr("%1: %2 (%3).").arg(person.name, stateOf(person), words.join(QStringLiteral(", "))));
     return Exit::Done;
 }
 
@@ -191,7 +191,7 @@ Result<> readLabel(const QString &text, const Preset &preset, ImageFilter &filte
             if (!one.pickMany)
                 dimensions.append(one.code.text());
         }
-        return failure(ErrorCode::Invalid, Text::tr("--label takes DIMENSION=VALUE; dimensions with one value: %1.")
+        return failure(ErrorCode::Invalid, Tr::tr("--label takes DIMENSION=VALUE; dimensions with one value: %1.")
                                                .arg(dimensions.join(QStringLiteral(", "))));
     }
     filter.dimension = dimension->code;
@@ -206,7 +206,7 @@ Result<double> share(const Arguments &arguments, const QString &name)
     bool ok = false;
     const double value = arguments.value(name).toDouble(&ok);
     if (!ok || !(value >= 0 && value <= 1))
-        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a share from 0 to 1.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a share from 0 to 1.").arg(name));
     return value;
 }
 
@@ -268,13 +268,13 @@ Exit giveOut(Context &context, const OpenProject &project)
             continue;
         const int count = done->perPerson.value(person.id);
         json["people"][toUtf8(person.name)] = count;
-        lines.append(Text::tr("%1: %n new image(s)", nullptr, count).arg(person.name));
+        lines.append(Tr::tr("%1: %n new image(s)", nullptr, count).arg(person.name));
     }
     const int handed = static_cast<int>(done->shares.size());
-    lines.prepend(dry ? Text::tr("%n image(s) would be handed out.", nullptr, handed)
-                      : Text::tr("%n image(s) handed out.", nullptr, handed));
+    lines.prepend(dry ? Tr::tr("%n image(s) would be handed out.", nullptr, handed)
+                      : Tr::tr("%n image(s) handed out.", nullptr, handed));
     if (done->unfilled > 0)
-        lines.append(Text::tr("%n place(s) stay free: nobody chosen can take them.", nullptr, done->unfilled));
+        lines.append(Tr::tr("%n place(s) stay free: nobody chosen can take them.", nullptr, done->unfilled));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -291,7 +291,7 @@ Exit listWork(Context &context, const OpenProject &project)
     if (context.arguments.has(QStringLiteral("state"))) {
         filter.state = fromCode<WorkState>(context.arguments.value(QStringLiteral("state")));
         if (!filter.state)
-            return usage(context, Text::tr("--state takes one of: %1.").arg(codesText<WorkState>()));
+            return usage(context, Tr::tr("--state takes one of: %1.").arg(codesText<WorkState>()));
     } else {
         filter.inHand = true;
     }
@@ -326,7 +326,7 @@ Exit listWork(Context &context, const OpenProject &project)
                                  codeOf(row.state), assignment.createdAt.toString(Qt::ISODate), row.imageName}
                          .join(QLatin1Char('\t')));
     }
-    context.console.result(json, lines.isEmpty() ? Text::tr("Nobody has anything in hand.") : lines.join(QLatin1Char('\n')));
+    context.console.result(json, lines.isEmpty() ? Tr::tr("Nobody has anything in hand.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
 
@@ -336,16 +336,16 @@ Exit runAssign(Context &context)
                               QStringLiteral("reassign")};
     const QString action = context.arguments.positional.value(1);
     if (!allowed.contains(action))
-        return usage(context, Text::tr("assign does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("assign does one of: %1.").arg(allowed.join(QStringLiteral(", "))));
     const QStringList words = context.arguments.positional.mid(2);
     const bool byId = action == QLatin1String("withdraw") || action == QLatin1String("reassign");
     if (byId == words.isEmpty())
-        return usage(context, Text::tr("assign PROJECT withdraw and reassign take ids (see list); give and list take none."));
+        return usage(context, Tr::tr("assign PROJECT withdraw and reassign take ids (see list); give and list take none."));
     QList<AssignmentId> ids;
     for (const QString &word : words) {
         ids.append(AssignmentId::fromString(word));
         if (ids.last().isNull())
-            return usage(context, Text::tr("“%1” is no id of a piece of work.").arg(word));
+            return usage(context, Tr::tr("“%1” is no id of a piece of work.").arg(word));
     }
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
@@ -370,8 +370,8 @@ Exit runAssign(Context &context)
     Json json;
     const bool withdrawn = action == QLatin1String("withdraw");
     json[withdrawn ? "withdrawn" : "reassigned"] = *done;
-    context.console.result(json, withdrawn ? Text::tr("%n piece(s) of work withdrawn.", nullptr, *done)
-                                           : Text::tr("%n piece(s) of work given to somebody else.", nullptr, *done));
+    context.console.result(json, withdrawn ? Tr::tr("%n piece(s) of work withdrawn.", nullptr, *done)
+                                           : Tr::tr("%n piece(s) of work given to somebody else.", nullptr, *done));
     return Exit::Done;
 }
 
@@ -381,27 +381,27 @@ QList<Command> peopleCommands()
 {
     return {
         {QStringLiteral("people"), QStringLiteral("PROJECT add|list|update|pause|resume|end [NAME]"), 2, 3,
-         Text::tr("Who works in the project, with which roles."),
-         {{QStringLiteral("roles"), QStringLiteral("R,…"), Text::tr("Roles: %1.").arg(codesText<Role>())},
-          {QStringLiteral("name"), QStringLiteral("NEW"), Text::tr("A new name, for update.")},
+         Tr::tr("Who works in the project, with which roles."),
+         {{QStringLiteral("roles"), QStringLiteral("R,…"), Tr::tr("Roles: %1.").arg(codesText<Role>())},
+          {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("A new name, for update.")},
           asOption()},
          runPeople},
         {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
-         Text::tr("Hands out images, lists and takes back work."),
-         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Text::tr("Who gets it.")},
-          {QStringLiteral("images"), QStringLiteral("N"), Text::tr("At most so many images (default: all that wait).")},
-          {QStringLiteral("per-image"), QStringLiteral("N"), Text::tr("People for each image (default: the project's rule).")},
+         Tr::tr("Hands out images, lists and takes back work."),
+         {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("Who gets it.")},
+          {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("At most so many images (default: all that wait).")},
+          {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("People for each image (default: the project's rule).")},
           {QStringLiteral("overlap"), QStringLiteral("SHARE"),
-           Text::tr("Share of the images that several people get, 0 to 1 (default: 1).")},
-          {QStringLiteral("per-person"), QStringLiteral("N"), Text::tr("At most so many new images for each person.")},
-          {QStringLiteral("label"), QStringLiteral("D=V"), Text::tr("Only images with this label.")},
-          {QStringLiteral("text"), QStringLiteral("T"), Text::tr("Only images where this is found.")},
-          {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of the draw (default: 1).")},
-          {QStringLiteral("note"), QStringLiteral("T"), Text::tr("Note for those who get it.")},
-          {QStringLiteral("dry-run"), {}, Text::tr("Shows what would be handed out; changes nothing.")},
-          {QStringLiteral("person"), QStringLiteral("NAME"), Text::tr("list: only this person's work.")},
+           Tr::tr("Share of the images that several people get, 0 to 1 (default: 1).")},
+          {QStringLiteral("per-person"), QStringLiteral("N"), Tr::tr("At most so many new images for each person.")},
+          {QStringLiteral("label"), QStringLiteral("D=V"), Tr::tr("Only images with this label.")},
+          {QStringLiteral("text"), QStringLiteral("T"), Tr::tr("Only images where this is found.")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the draw (default: 1).")},
+          {QStringLiteral("note"), QStringLiteral("T"), Tr::tr("Note for those who get it.")},
+          {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be handed out; changes nothing.")},
+          {QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("list: only this person's work.")},
           {QStringLiteral("state"), QStringLiteral("S"),
-           Text::tr("list: %1 (default: all that is in hand).").arg(codesText<WorkState>())},
+           Tr::tr("list: %1 (default: all that is in hand).").arg(codesText<WorkState>())},
           asOption()},
          runAssign},
     };

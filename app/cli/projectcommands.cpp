@@ -17,7 +17,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliProject)
 };
 
@@ -42,14 +42,14 @@ Exit runNew(Context &context)
     project.title = context.arguments.has(QStringLiteral("title")) ? context.arguments.value(QStringLiteral("title"))
                                                                    : nameIn(location);
     project.lead = context.arguments.has(QStringLiteral("as")) ? context.arguments.value(QStringLiteral("as"))
-                                                               : Text::tr("Lead");
+                                                               : Tr::tr("Lead");
     const auto made = context.host.create(location, project);
     if (!made)
         return context.console.fail(made.error());
     Json json;
     json["project"] = toUtf8(location);
     json["preset"] = toUtf8(preset->code);
-    context.console.result(json, Text::tr("The project “%1” is at %2.").arg(project.title, location));
+    context.console.result(json, Tr::tr("The project “%1” is at %2.").arg(project.title, location));
     return Exit::Done;
 }
 
@@ -57,11 +57,11 @@ Exit runDemo(Context &context)
 {
     const QString location = context.arguments.positional.first();
     if (QDir(location).exists() && !QDir(location).isEmpty()) {
-        return context.console.fail({ErrorCode::Refused, Text::tr("The folder “%1” is not empty.").arg(location), {}});
+        return context.console.fail({ErrorCode::Refused, Tr::tr("The folder “%1” is not empty.").arg(location), {}});
     }
     QDir().rmdir(location);
-    context.console.say(Text::tr("Making the example project; this takes a little while…"));
-    ConsoleProgress progress(context.console, Text::tr("Making"));
+    context.console.say(Tr::tr("Making the example project; this takes a little while…"));
+    ConsoleProgress progress(context.console, Tr::tr("Making"));
     const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
     if (const auto made = makeExample(context.host, folder, progress); !made)
         return context.console.fail(made.error());
@@ -78,7 +78,7 @@ Exit runBackup(Context &context)
         return context.console.fail(path.error());
     Json json;
     json["backup"] = toUtf8(*path);
-    context.console.result(json, Text::tr("Saved as %1.").arg(*path));
+    context.console.result(json, Tr::tr("Saved as %1.").arg(*path));
     return Exit::Done;
 }
 
@@ -91,7 +91,7 @@ Exit runRestore(Context &context)
     Json json;
     json["project"] = toUtf8(folder);
     json["backup"] = toUtf8(backup);
-    context.console.result(json, Text::tr("%1 is as it was in %2.").arg(folder, backup));
+    context.console.result(json, Tr::tr("%1 is as it was in %2.").arg(folder, backup));
     return Exit::Done;
 }
 
@@ -101,7 +101,7 @@ Exit runMove(Context &context)
     const QString to = context.arguments.positional.at(1);
     Result<MoveReport> moved = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Moving"));
+        ConsoleProgress progress(context.console, Tr::tr("Moving"));
         moved = context.host.move(from, to, progress);
     }
     if (!moved)
@@ -115,13 +115,13 @@ Exit runMove(Context &context)
     json["problems"] = Json::array();
     for (const QString &finding : std::as_const(moved->findings))
         json["problems"].push_back(toUtf8(finding));
-    QStringList lines{Text::tr("Copied and compared: %1 rows and %2 pictures. The project is at %3.")
+    QStringList lines{Tr::tr("Copied and compared: %1 rows and %2 pictures. The project is at %3.")
                           .arg(QString::number(moved->rows), QString::number(moved->images), to),
-                      Text::tr("The old one stays as it was, at %1. From now on work in the new one only: what is done in the old "
+                      Tr::tr("The old one stays as it was, at %1. From now on work in the new one only: what is done in the old "
                                "one does not come along. Delete it when you no longer need it.")
                           .arg(from)};
     if (!moved->findings.isEmpty()) {
-        lines.append(Text::tr("As before, check finds:"));
+        lines.append(Tr::tr("As before, check finds:"));
         lines.append(moved->findings);
     }
     context.console.result(json, lines.join(QLatin1Char('\n')));
@@ -139,7 +139,7 @@ Exit runCheck(Context &context)
     if (!project)
         return context.console.fail(project.error());
     {
-        ConsoleProgress progress(context.console, Text::tr("Checking"));
+        ConsoleProgress progress(context.console, Tr::tr("Checking"));
         const auto files = CheckService(*project->stores, project->factory->folder()).check(progress);
         if (!files)
             return context.console.fail(files.error());
@@ -149,7 +149,7 @@ Exit runCheck(Context &context)
     json["problems"] = Json::array();
     for (const QString &problem : std::as_const(problems))
         json["problems"].push_back(toUtf8(problem));
-    context.console.result(json, problems.isEmpty() ? Text::tr("No problems.") : problems.join(QLatin1Char('\n')));
+    context.console.result(json, problems.isEmpty() ? Tr::tr("No problems.") : problems.join(QLatin1Char('\n')));
     return problems.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
@@ -158,7 +158,7 @@ Exit runUndo(Context &context)
     const bool one = context.arguments.has(QStringLiteral("decision"));
     const bool last = context.arguments.has(QStringLiteral("last"));
     if (one == last) {
-        context.console.say(Text::tr("yuyi-cli: undo takes either --decision ID or --last N."));
+        context.console.say(Tr::tr("yuyi-cli: undo takes either --decision ID or --last N."));
         return Exit::Usage;
     }
     const auto project = openProject(context, context.arguments.positional.first());
@@ -171,7 +171,7 @@ Exit runUndo(Context &context)
         if (id.isNull()) {
             return context.console.fail(
                 {ErrorCode::Invalid,
-                 Text::tr("“%1” is no id of a decision.").arg(context.arguments.value(QStringLiteral("decision"))),
+                 Tr::tr("“%1” is no id of a decision.").arg(context.arguments.value(QStringLiteral("decision"))),
                  {}});
         }
         if (const auto done = service.undo(id); !done)
@@ -189,7 +189,7 @@ Exit runUndo(Context &context)
     }
     Json json;
     json["undone"] = undone;
-    context.console.result(json, Text::tr("%n decision(s) undone.", nullptr, undone));
+    context.console.result(json, Tr::tr("%n decision(s) undone.", nullptr, undone));
     return Exit::Done;
 }
 
@@ -198,27 +198,27 @@ Exit runUndo(Context &context)
 QList<Command> projectCommands()
 {
     return {
-        {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Makes an empty project in a new folder."),
+        {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Makes an empty project in a new folder."),
          {{QStringLiteral("preset"), QStringLiteral("NAME"),
-           Text::tr("Which benchmark: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
-          {QStringLiteral("title"), QStringLiteral("T"), Text::tr("Its title (default: the name of the folder or schema).")},
-          {QStringLiteral("as"), QStringLiteral("NAME"), Text::tr("The lead's name.")}},
+           Tr::tr("Which benchmark: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
+          {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Its title (default: the name of the folder or schema).")},
+          {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
-         Text::tr("Makes the example project with our own pictures."), {}, runDemo},
+         Tr::tr("Makes the example project with our own pictures."), {}, runDemo},
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
-         Text::tr("Looks whether everything recorded is true; changes nothing."), {asOption()}, runCheck},
-        {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Takes decisions back."),
-         {{QStringLiteral("decision"), QStringLiteral("ID"), Text::tr("This decision.")},
-          {QStringLiteral("last"), QStringLiteral("N"), Text::tr("The newest N decisions.")},
+         Tr::tr("Looks whether everything recorded is true; changes nothing."), {asOption()}, runCheck},
+        {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Takes decisions back."),
+         {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("This decision.")},
+          {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("The newest N decisions.")},
           asOption()},
          runUndo},
-        {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Text::tr("Saves a copy into the project's backups."),
+        {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Saves a copy into the project's backups."),
          {}, runBackup},
         {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
-         Text::tr("Makes the project what it was in a backup."), {}, runRestore},
+         Tr::tr("Makes the project what it was in a backup."), {}, runRestore},
         {QStringLiteral("move"), QStringLiteral("PROJECT TARGET"), 2, 2,
-         Text::tr("Copies a whole project from a folder to a server or back; the old one stays."), {}, runMove},
+         Tr::tr("Copies a whole project from a folder to a server or back; the old one stays."), {}, runMove},
     };
 }
 

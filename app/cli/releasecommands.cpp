@@ -13,18 +13,18 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRelease)
 };
 
 QString statisticsText(const Statistics &statistics, const Preset &preset)
 {
-    QString text = Text::tr("%1 images, %2 questions.")
+    QString text = Tr::tr("%1 images, %2 questions.")
                        .arg(QString::number(statistics.images), QString::number(statistics.questions));
     for (const SplitCount &split : statistics.splits) {
         if (!split.name.isEmpty()) {
             text += QLatin1Char('\n')
-                % Text::tr("  %1: %2 images, %3 questions")
+                % Tr::tr("  %1: %2 images, %3 questions")
                       .arg(split.name, QString::number(split.images), QString::number(split.questions));
         }
     }
@@ -40,7 +40,7 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
         }
     }
     return text % QLatin1Char('\n')
-        % Text::tr("Mean length in characters: question %1, option %2, explanation %3.")
+        % Tr::tr("Mean length in characters: question %1, option %2, explanation %3.")
               .arg(QString::number(statistics.meanQuestion, 'f', 2), QString::number(statistics.meanOption, 'f', 2),
                    QString::number(statistics.meanExplanation, 'f', 2));
 }
@@ -63,11 +63,11 @@ Exit reportFindings(Context &context, const SetReport &report)
                                     {"severity", toUtf8(codeOf(finding.finding.severity))},
                                     {"where", toUtf8(finding.where)},
                                     {"text", toUtf8(finding.finding.text)}});
-        lines.append(Text::tr("%1 [%2] %3: %4")
+        lines.append(Tr::tr("%1 [%2] %3: %4")
                          .arg(titleOf(finding.finding.severity), codeOf(finding.finding.rule), finding.where,
                               finding.finding.text));
     }
-    lines.append(Text::tr("%1 errors, %2 warnings.")
+    lines.append(Tr::tr("%1 errors, %2 warnings.")
                      .arg(QString::number(report.errors()), QString::number(report.warnings())));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return report.findings.isEmpty() ? Exit::Done : Exit::Findings;
@@ -93,7 +93,7 @@ Exit runLint(Context &context)
         : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
-        context.console.say(Text::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
+        context.console.say(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
         return Exit::Usage;
     }
     const auto set = readItems(location, *format, *preset);
@@ -125,8 +125,8 @@ Exit runExport(Context &context)
             names.append(codeOf(value));
         context.console.say(
             formatName.isEmpty()
-                ? Text::tr("yuyi-cli: export needs --format; there are: %1.").arg(names.join(QStringLiteral(", ")))
-                : Text::tr("yuyi-cli: unknown format “%1”; there are: %2.")
+                ? Tr::tr("yuyi-cli: export needs --format; there are: %1.").arg(names.join(QStringLiteral(", ")))
+                : Tr::tr("yuyi-cli: unknown format “%1”; there are: %2.")
                       .arg(formatName, names.join(QStringLiteral(", "))));
         return Exit::Usage;
     }
@@ -153,7 +153,7 @@ Exit runExport(Context &context)
     request.by = project->actor.id;
     Result<ExportReport> report = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Writing"));
+        ConsoleProgress progress(context.console, Tr::tr("Writing"));
         report = ReleaseService(*project->stores, project->factory->folder()).release(request, progress);
     }
     if (!report)
@@ -164,7 +164,7 @@ Exit runExport(Context &context)
         json["files"].push_back(toUtf8(file));
     json["images"] = report->images;
     json["questions"] = report->questions;
-    QString text = Text::tr("%1 images and %2 questions written:")
+    QString text = Tr::tr("%1 images and %2 questions written:")
                        .arg(QString::number(report->images), QString::number(report->questions));
     for (const QString &file : std::as_const(report->files))
         text += QStringLiteral("\n  ") % file;
@@ -191,18 +191,18 @@ Exit reportStatistics(Context &context, const OpenProject &project)
 QList<Command> releaseCommands()
 {
     return {
-        {QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, Text::tr("The statistics table of the accepted items."),
+        {QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("The statistics table of the accepted items."),
          {asOption()}, runStats},
-        {QStringLiteral("lint"), QStringLiteral("PROJECT|FILE"), 1, 1, Text::tr("The linter on questions and on the set."),
-         {{QStringLiteral("format"), QStringLiteral("NAME"), Text::tr("Of a file: cii-bench (default) or cii-flat.")},
+        {QStringLiteral("lint"), QStringLiteral("PROJECT|FILE"), 1, 1, Tr::tr("The linter on questions and on the set."),
+         {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("Of a file: cii-bench (default) or cii-flat.")},
           asOption()},
          runLint},
-        {QStringLiteral("export"), QStringLiteral("PROJECT OUT"), 2, 2, Text::tr("Writes the accepted items as a benchmark."),
+        {QStringLiteral("export"), QStringLiteral("PROJECT OUT"), 2, 2, Tr::tr("Writes the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Text::tr("cii-bench, cii-flat, jsonl, csv, xlsx or vlmevalkit.")},
-          {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Text::tr("Deals the items anew.")},
-          {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Of the dealing (default: 0).")},
-          {QStringLiteral("without-keys"), {}, Text::tr("No answers, explanations and meanings.")},
+           Tr::tr("cii-bench, cii-flat, jsonl, csv, xlsx or vlmevalkit.")},
+          {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("Deals the items anew.")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Of the dealing (default: 0).")},
+          {QStringLiteral("without-keys"), {}, Tr::tr("No answers, explanations and meanings.")},
           asOption()},
          runExport},
     };

@@ -17,7 +17,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliResults)
 };
 
@@ -39,7 +39,7 @@ Result<E> codeOption(const Context &context, const QString &name, E fallback)
     const QString text = context.arguments.value(name);
     if (const auto known = fromCode<E>(text))
         return *known;
-    return failure(ErrorCode::Invalid, Text::tr("--%1 takes %2, not “%3”.").arg(name, codesText<E>(), text));
+    return failure(ErrorCode::Invalid, Tr::tr("--%1 takes %2, not “%3”.").arg(name, codesText<E>(), text));
 }
 
 Exit wrongUse(const Context &context, const Error &error)
@@ -64,7 +64,7 @@ Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
             query.dimensions.append(DimensionCode(name));
         } else {
             return failure(ErrorCode::Invalid,
-                           Text::tr("--by takes any of %1, or one of configuration, shots, outcome; not “%2”.")
+                           Tr::tr("--by takes any of %1, or one of configuration, shots, outcome; not “%2”.")
                                .arg(names.join(QStringLiteral(", ")), name));
         }
     }
@@ -107,7 +107,7 @@ QString tableLines(const ResultsTable &table)
             lines.append(QStringLiteral("    ! ") % row.warning);
     }
     if (table.rows.isEmpty())
-        lines.append(Text::tr("No model has been run yet, or all runs are put away."));
+        lines.append(Tr::tr("No model has been run yet, or all runs are put away."));
     return (lines + table.notes).join(u'\n');
 }
 
@@ -127,11 +127,11 @@ Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
 
 Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &runs)
 {
-    ConsoleProgress progress(context.console, Text::tr("Reading replies again"));
+    ConsoleProgress progress(context.console, Tr::tr("Reading replies again"));
     const auto report = Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress);
     if (!report)
         return passOn(report);
-    context.console.say(Text::tr("%1 of %2 replies were read again, %3 of them otherwise than before.")
+    context.console.say(Tr::tr("%1 of %2 replies were read again, %3 of them otherwise than before.")
                             .arg(report->scored).arg(report->responses).arg(report->changed));
     return {};
 }
@@ -153,7 +153,7 @@ Exit runResults(Context &context)
     const bool formatted = context.arguments.has(QStringLiteral("format"));
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty()) {
-        return wrongUse(context, {ErrorCode::Invalid, Text::tr("A workbook needs --out FILE."), {}});
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("A workbook needs --out FILE."), {}});
     }
     query.withExamples = context.arguments.has(QStringLiteral("with-examples"));
     auto project = openProject(context, context.arguments.positional.first());
@@ -187,7 +187,7 @@ Exit runResults(Context &context)
     }
     QString text = tableLines(table);
     if (!file.isEmpty()) {
-        text = Text::tr("The table was written to “%1”.").arg(file);
+        text = Tr::tr("The table was written to “%1”.").arg(file);
     } else if (formatted) {
         const auto written = tableText(table, *format);
         if (!written)
@@ -201,15 +201,15 @@ Exit runResults(Context &context)
 QString comparisonLines(const Comparison &one)
 {
     if (one.n == 0)
-        return Text::tr("%1 and %2 have no question in common that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
+        return Tr::tr("%1 and %2 have no question in common that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
     const auto percent = [](double share) { return QString::number(share * 100, 'f', 1); };
-    QStringList lines{Text::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percent(one.firstAccuracy), one.secondTitle, percent(one.secondAccuracy))};
+    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percent(one.firstAccuracy), one.secondTitle, percent(one.secondAccuracy))};
     lines.append(one.interval
-                     ? Text::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
+                     ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
                            .arg(percent(one.difference), percent(one.interval->lo), percent(one.interval->hi))
                            .arg(one.n).arg(one.images)
-                     : Text::tr("  Difference %1 points on %2 common questions").arg(percent(one.difference)).arg(one.n));
-    lines.append(Text::tr("  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4")
+                     : Tr::tr("  Difference %1 points on %2 common questions").arg(percent(one.difference)).arg(one.n));
+    lines.append(Tr::tr("  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4")
                      .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
     QStringList lost;
@@ -217,9 +217,9 @@ QString comparisonLines(const Comparison &one)
     for (const ChangedItem &item : one.changed)
         (item.gained ? gained : lost).append(item.itemId);
     if (!lost.isEmpty())
-        lines.append(Text::tr("  Right only in the first: %1").arg(lost.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Right only in the first: %1").arg(lost.join(QStringLiteral(", "))));
     if (!gained.isEmpty())
-        lines.append(Text::tr("  Right only in the second: %1").arg(gained.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Right only in the second: %1").arg(gained.join(QStringLiteral(", "))));
     return lines.join(u'\n');
 }
 
@@ -245,7 +245,7 @@ Exit runCompare(Context &context)
             return context.console.fail(run.error());
         if (query.runs.contains(run->id)) {
             return context.console.fail(
-                {ErrorCode::Invalid, Text::tr("“%1” is named twice: two different runs are compared.").arg(word), {}});
+                {ErrorCode::Invalid, Tr::tr("“%1” is named twice: two different runs are compared.").arg(word), {}});
         }
         query.runs.append(run->id);
     }
@@ -275,7 +275,7 @@ Exit runImport(Context &context)
     request.model = context.arguments.value(QStringLiteral("model"));
     request.configuration = context.arguments.value(QStringLiteral("config"));
     if (request.model.trimmed().isEmpty() || request.configuration.isEmpty())
-        return wrongUse(context, {ErrorCode::Invalid, Text::tr("import responses needs --model M and --config C."), {}});
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --model M and --config C."), {}});
     const auto section = codeOption(context, QStringLiteral("section"), ModelSection::Closed);
     if (!section)
         return wrongUse(context, section.error());
@@ -289,7 +289,7 @@ Exit runImport(Context &context)
         return context.console.fail(file.error());
     Result<ResponseImportReport> report = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Importing"));
+        ConsoleProgress progress(context.console, Tr::tr("Importing"));
         report = ResponseImport(*project->stores, project->actor.id).import(*file, request, progress);
     }
     if (!report)
@@ -309,14 +309,14 @@ Exit runImport(Context &context)
     json["incorrect"] = report->incorrect;
     json["miss"] = report->miss;
     json["error"] = report->error;
-    QStringList lines{Text::tr("Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.")
+    QStringList lines{Tr::tr("Run %1: %2 replies matched, %3 ids unknown, %4 items without a reply.")
                           .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
-                      Text::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
+                      Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
                           .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
     if (!report->unknown.isEmpty())
-        lines.append(Text::tr("Unknown: %1").arg(report->unknown.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Unknown: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->doubled.isEmpty())
-        lines.append(Text::tr("Twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
     context.console.result(json, lines.join(u'\n'));
     return report->unknown.isEmpty() && report->doubled.isEmpty() ? Exit::Done : Exit::Findings;
 }
@@ -325,37 +325,37 @@ Exit runImport(Context &context)
 
 QList<Command> resultCommands()
 {
-    const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Text::tr("How replies are read (strict).")};
+    const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Tr::tr("How replies are read (strict).")};
     const Option examples{QStringLiteral("with-examples"), {},
-                          Text::tr("Counts items that were shown as worked examples, too.")};
+                          Tr::tr("Counts items that were shown as worked examples, too.")};
     return {
         {QStringLiteral("import responses"), QStringLiteral("PROJECT FILE"), 2, 2,
-         Text::tr("Brings in replies that were made elsewhere, as a run."),
-         {{QStringLiteral("model"), QStringLiteral("M"), Text::tr("Which model gave them.")},
-          {QStringLiteral("config"), QStringLiteral("C"), Text::tr("Under which configuration.")},
-          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Text::tr("Where tables put the model (closed).")},
-          {QStringLiteral("all-known"), {}, Text::tr("Refuses the file when an id belongs to no item.")},
+         Tr::tr("Brings in replies that were made elsewhere, as a run."),
+         {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Which model gave them.")},
+          {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Under which configuration.")},
+          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Where tables put the model (closed).")},
+          {QStringLiteral("all-known"), {}, Tr::tr("Refuses the file when an id belongs to no item.")},
           asOption()},
          runImport},
-        {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Text::tr("The tables of models, people and baselines."),
+        {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("The tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
-           Text::tr("Dimensions with commas between, or configuration, shots or outcome (overall alone).")},
+           Tr::tr("Dimensions with commas between, or configuration, shots or outcome (overall alone).")},
           scorer,
-          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Text::tr("The table in this format.")},
-          {QStringLiteral("out"), QStringLiteral("FILE"), Text::tr("Writes it there (Markdown without --format).")},
-          {QStringLiteral("runs"), QStringLiteral("LIST"), Text::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
+          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("The table in this format.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (Markdown without --format).")},
+          {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
-           Text::tr("Each run's own items or the common ones (common where configurations or shots are compared).")},
+           Tr::tr("Each run's own items or the common ones (common where configurations or shots are compared).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
-           Text::tr("Whose people stand beside models (default: the newest study with answers).")},
-          {QStringLiteral("rescore"), {}, Text::tr("First reads replies again that an older version of a scorer read.")},
+           Tr::tr("Whose people stand beside models (default: the newest study with answers).")},
+          {QStringLiteral("rescore"), {}, Tr::tr("First reads replies again that an older version of a scorer read.")},
           asOption()},
          runResults},
         {QStringLiteral("compare"), QStringLiteral("PROJECT RUN_A RUN_B…"), 3, -1,
-         Text::tr("Two runs on their common items; each further one with the first."),
+         Tr::tr("Two runs on their common items; each further one with the first."),
          {scorer, examples,
-          {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of the interval (default: that of the window).")},
+          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of the interval (default: that of the window).")},
           asOption()},
          runCompare},
     };

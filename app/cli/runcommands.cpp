@@ -14,7 +14,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRun)
 };
 
@@ -22,7 +22,7 @@ Exit dryRun(Context &context, OpenProject &project, const RunPlan &plan)
 {
     Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Text::tr("Weighing"));
+        ConsoleProgress progress(context.console, Tr::tr("Weighing"));
         estimate = RunService(*project.stores, project.factory->folder(), project.actor.id).estimate(plan, progress);
     }
     if (!estimate)
@@ -101,7 +101,7 @@ Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
 
 QString line(const QString &head, const Totals &totals)
 {
-    return Text::tr("%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8")
+    return Tr::tr("%1: %2 correct, %3 incorrect, %4 miss, %5 error; %6 sent, %7 tokens, cost %8")
         .arg(head, QString::number(totals.correct), QString::number(totals.incorrect), QString::number(totals.miss),
              QString::number(totals.error), QString::number(totals.sent),
              QString::number(totals.tokensIn + totals.tokensOut),
@@ -150,10 +150,10 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
     json["seconds"] = seconds;
     json["runs"] = list;
     if (runs.size() > 1)
-        lines.append(line(Text::tr("Together"), sum));
+        lines.append(line(Tr::tr("Together"), sum));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     if (!unfinished.isEmpty()) {
-        context.console.say(Text::tr("To go on: yuyi-cli run %1 --resume --run %2")
+        context.console.say(Tr::tr("To go on: yuyi-cli run %1 --resume --run %2")
                                 .arg(context.arguments.positional.first(), unfinished.join(QLatin1Char(','))));
     }
     if (!anyStarted)
@@ -179,7 +179,7 @@ Exit run(Context &context)
     QList<RunId> ids;
     if (stored) {
         if (arguments.has(QStringLiteral("dry-run"))) {
-            return usage(context, {ErrorCode::Invalid, Text::tr("--dry-run goes with a new run, not with --resume or --retry-errors."),
+            return usage(context, {ErrorCode::Invalid, Tr::tr("--dry-run goes with a new run, not with --resume or --retry-errors."),
                                    {}});
         }
         const auto found = storedRuns(arguments, *project->stores, project->actor.id, what);
@@ -187,7 +187,7 @@ Exit run(Context &context)
             return usage(context, found.error());
         ids = *found;
         if (ids.isEmpty())
-            context.console.say(errors ? Text::tr("No run holds errors.") : Text::tr("No run waits to be continued."));
+            context.console.say(errors ? Tr::tr("No run holds errors.") : Tr::tr("No run waits to be continued."));
     } else {
         const auto plan = planFromOptions(arguments, *project->stores, project->actor.id, project->factory->folder());
         if (!plan)
@@ -206,7 +206,7 @@ Exit run(Context &context)
         if (!figures)
             return context.console.fail(figures.error());
         if (figures->attempts > 0 && !stored)
-            context.console.say(Text::tr("Going on with a run that had not ended: %1").arg(id.toString()));
+            context.console.say(Tr::tr("Going on with a run that had not ended: %1").arg(id.toString()));
         runs.append({id, figures->attempts, {}, {}});
     }
     QElapsedTimer clock;
@@ -221,7 +221,7 @@ Exit run(Context &context)
 QList<Command> runCommands()
 {
     return {{QStringLiteral("run"), QStringLiteral("PROJECT"), 1, 1,
-             Text::tr("Asks models and scores what they reply; goes on where it was stopped."), runOptions(), run}};
+             Tr::tr("Asks models and scores what they reply; goes on where it was stopped."), runOptions(), run}};
 }
 
 } // namespace yuyi::cli

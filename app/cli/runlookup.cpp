@@ -10,7 +10,7 @@ namespace {
 constexpr qsizetype shortestPrefix = 4;
 constexpr qsizetype mostListed = 20;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRunLookup)
 };
 
@@ -41,11 +41,11 @@ Result<Run> findRun(OpenProject &project, const QString &word)
     if (fitting.size() == 1)
         return fitting.constFirst();
     if (fitting.size() > 1)
-        return failure(ErrorCode::Invalid, Text::tr("“%1” fits %n run(s); give more of the id.", nullptr,
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” fits %n run(s); give more of the id.", nullptr,
                                                     static_cast<int>(fitting.size())).arg(word));
     if (known.isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("The project has no runs yet."));
-    return failure(ErrorCode::NotFound, Text::tr("There is no run “%1”. There are: %2.").arg(word, known.join(QStringLiteral(", "))));
+        return failure(ErrorCode::NotFound, Tr::tr("The project has no runs yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no run “%1”. There are: %2.").arg(word, known.join(QStringLiteral(", "))));
 }
 
 } // namespace yuyi::cli

@@ -11,7 +11,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRun)
 };
 
@@ -32,7 +32,7 @@ Result<double> numberOption(const Arguments &arguments, const QString &name, dou
     bool good = false;
     const double value = arguments.value(name).toDouble(&good);
     if (!good || value < 0)
-        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a number that is not negative.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a number that is not negative.").arg(name));
     return value;
 }
 
@@ -52,7 +52,7 @@ Result<E> codeOption(const Arguments &arguments, const QString &name, E fallback
         return fallback;
     const auto value = fromCode<E>(arguments.value(name));
     if (!value)
-        return failure(ErrorCode::Invalid, Text::tr("--%1 is one of %2, not “%3”.").arg(name, codes<E>(), arguments.value(name)));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 is one of %2, not “%3”.").arg(name, codes<E>(), arguments.value(name)));
     return *value;
 }
 
@@ -136,26 +136,26 @@ bool mayGoOn(const Run &run, const RunFigures &figures, RunAsk ask)
 QList<Option> runOptions()
 {
     return {
-        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Text::tr("Which endpoints are asked.")},
-        {QStringLiteral("config"), QStringLiteral("C[,C2]"), Text::tr("With which configurations: none, cot, 1-shot …")},
+        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Which endpoints are asked.")},
+        {QStringLiteral("config"), QStringLiteral("C[,C2]"), Tr::tr("With which configurations: none, cot, 1-shot …")},
         {QStringLiteral("filter"), QStringLiteral("EXPR"),
-         Text::tr("Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Text::tr("Items that were frozen before.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Text::tr("The first so many items.")},
-        {QStringLiteral("repeats"), QStringLiteral("N"), Text::tr("How often each item is asked (1).")},
-        {QStringLiteral("order"), codes<OptionOrder>(), Text::tr("In which order options are shown (written).")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Seed of shuffled options (1).")},
-        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Text::tr("Items shown as worked examples in place of the configuration's own.")},
+         Tr::tr("Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Items that were frozen before.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many items.")},
+        {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("How often each item is asked (1).")},
+        {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("In which order options are shown (written).")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of shuffled options (1).")},
+        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items shown as worked examples in place of the configuration's own.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
-         Text::tr("Whether items shown as examples are asked themselves (not-few-shot).")},
-        {QStringLiteral("temperature"), QStringLiteral("T"), Text::tr("In place of the endpoint's (0 where neither says).")},
-        {QStringLiteral("max-tokens"), QStringLiteral("N"), Text::tr("Longest reply, in place of the endpoint's.")},
-        {QStringLiteral("budget"), QStringLiteral("X"), Text::tr("Each run pauses when it has cost so much.")},
-        {QStringLiteral("reply-tokens"), QStringLiteral("N"), Text::tr("Length of a reply that the dry run reckons with.")},
-        {QStringLiteral("dry-run"), {}, Text::tr("Says what would be sent and what it would cost; asks nothing.")},
-        {QStringLiteral("resume"), {}, Text::tr("Goes on with runs that have not ended; asks what has no answer.")},
-        {QStringLiteral("retry-errors"), {}, Text::tr("Asks again what ended with an error.")},
-        {QStringLiteral("run"), QStringLiteral("ID[,ID2]"), Text::tr("Which runs to go on with (default: all of them).")},
+         Tr::tr("Whether items shown as examples are asked themselves (not-few-shot).")},
+        {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("In place of the endpoint's (0 where neither says).")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Longest reply, in place of the endpoint's.")},
+        {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Each run pauses when it has cost so much.")},
+        {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Length of a reply that the dry run reckons with.")},
+        {QStringLiteral("dry-run"), {}, Tr::tr("Says what would be sent and what it would cost; asks nothing.")},
+        {QStringLiteral("resume"), {}, Tr::tr("Goes on with runs that have not ended; asks what has no answer.")},
+        {QStringLiteral("retry-errors"), {}, Tr::tr("Asks again what ended with an error.")},
+        {QStringLiteral("run"), QStringLiteral("ID[,ID2]"), Tr::tr("Which runs to go on with (default: all of them).")},
         asOption()};
 }
 
@@ -184,8 +184,8 @@ Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, cons
             names.append(endpoint.name);
         return failure(ErrorCode::Invalid,
                        plan.configurations.isEmpty()
-                           ? Text::tr("--config is missing; there are: %1.").arg(codesThere.join(QStringLiteral(", ")))
-                           : Text::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
+                           ? Tr::tr("--config is missing; there are: %1.").arg(codesThere.join(QStringLiteral(", ")))
+                           : Tr::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
     }
     if (const auto read = readItems(arguments, stores, plan); !read)
         return passOn(read);
@@ -210,7 +210,7 @@ Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores,
         QStringList names;
         for (const Endpoint &endpoint : *known)
             names.append(endpoint.name);
-        return failure(ErrorCode::Invalid, Text::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
+        return failure(ErrorCode::Invalid, Tr::tr("--endpoint is missing; there are: %1.").arg(names.join(QStringLiteral(", "))));
     }
     if (const auto read = readItems(arguments, stores, plan); !read)
         return passOn(read);
@@ -232,7 +232,7 @@ Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, cons
     for (const QString &id : wanted) {
         const bool there = std::any_of(all->begin(), all->end(), [&](const Run &run) { return run.id.toString() == id; });
         if (!there)
-            return failure(ErrorCode::NotFound, Text::tr("There is no run “%1” in this project.").arg(id));
+            return failure(ErrorCode::NotFound, Tr::tr("There is no run “%1” in this project.").arg(id));
     }
     // Oldest first: as they were started.
     for (auto run = all->rbegin(); run != all->rend(); ++run) {

@@ -12,7 +12,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliStatistics)
 };
 
@@ -22,7 +22,7 @@ Exit runStatistics(Context &context)
 {
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return context.console.fail({ErrorCode::Environment, Text::tr("Standard input cannot be read."), {}});
+        return context.console.fail({ErrorCode::Environment, Tr::tr("Standard input cannot be read."), {}});
     const QByteArray text = input.read(largestInput + 1);
     const auto document = parseJson(text, largestInput);
     if (!document)
@@ -41,7 +41,7 @@ Exit runStatistics(Context &context)
 QList<Command> statisticsCommands()
 {
     return {{QStringLiteral("statistics"), QString(), 0, 0,
-             Text::tr("Computes the statistics asked for on standard input, as JSON."), {}, runStatistics}};
+             Tr::tr("Computes the statistics asked for on standard input, as JSON."), {}, runStatistics}};
 }
 
 } // namespace yuyi::cli

@@ -17,7 +17,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliStudy)
 };
 
@@ -43,7 +43,7 @@ Result<QStringList> namesFrom(const QString &path)
         return QStringList();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Text::tr("%1 cannot be read: %2").arg(path, file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("%1 cannot be read: %2").arg(path, file.errorString()));
     QStringList names;
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
         if (!line.trimmed().isEmpty())
@@ -69,12 +69,12 @@ Exit listed(Call &call)
         entry["trials"] = one.trials;
         entry["answered"] = one.answered;
         json["studies"].push_back(entry);
-        lines.append(Text::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
+        lines.append(Tr::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
                          .arg(one.study.name, titleOf(one.study.state))
                          .arg(one.items).arg(one.people).arg(one.answered).arg(one.trials));
     }
     if (lines.isEmpty())
-        lines.append(Text::tr("There is no study yet: study PROJECT create NAME."));
+        lines.append(Tr::tr("There is no study yet: study PROJECT create NAME."));
     call.context.console.result(json, lines.join(u'\n'));
     return Exit::Done;
 }
@@ -94,15 +94,15 @@ Exit told(Call &call, const QString &first = {})
     Json json = studyJson(draft->study);
     json["preview"] = previewJson(*preview);
     json["participants"] = Json::array();
-    QStringList lines{Text::tr("%1: %2, %3").arg(draft->study.name, titleOf(draft->study.state), titleOf(draft->study.design.shape))};
+    QStringList lines{Tr::tr("%1: %2, %3").arg(draft->study.name, titleOf(draft->study.state), titleOf(draft->study.design.shape))};
     if (!first.isEmpty())
         lines.prepend(first);
     lines += previewLines(*preview);
     const bool names = call.context.arguments.has(QStringLiteral("names"));
     for (const ParticipantRow &row : *rows) {
         json["participants"].push_back(participantJson(row, names));
-        const QString who = names && !row.name.isEmpty() ? Text::tr("%1 (%2)").arg(row.participant.code, row.name) : row.participant.code;
-        lines.append(Text::tr("  %1: %2, %3 of %4 answered").arg(who, titleOf(row.participant.state)).arg(row.answered).arg(row.trials));
+        const QString who = names && !row.name.isEmpty() ? Tr::tr("%1 (%2)").arg(row.participant.code, row.name) : row.participant.code;
+        lines.append(Tr::tr("  %1: %2, %3 of %4 answered").arg(who, titleOf(row.participant.state)).arg(row.answered).arg(row.trials));
     }
     call.context.console.result(json, lines.join(u'\n'));
     return preview->problems.isEmpty() ? Exit::Done : Exit::Findings;
@@ -120,7 +120,7 @@ Exit create(Call &call)
     if (!saved)
         return call.fail(saved.error());
     call.study = *saved;
-    return told(call, Text::tr("The study “%1” is there, as a draft.").arg(saved->name));
+    return told(call, Tr::tr("The study “%1” is there, as a draft.").arg(saved->name));
 }
 
 Exit edit(Call &call)
@@ -146,7 +146,7 @@ Exit duplicate(Call &call)
     if (!copy)
         return call.fail(copy.error());
     call.study = *copy;
-    return told(call, Text::tr("The study “%1” is there, as a draft.").arg(copy->name));
+    return told(call, Tr::tr("The study “%1” is there, as a draft.").arg(copy->name));
 }
 
 Exit ended(Call &call, const Result<> &done, const QString &sentence)
@@ -159,17 +159,17 @@ Exit ended(Call &call, const Result<> &done, const QString &sentence)
 
 Exit removeDraft(Call &call)
 {
-    return ended(call, call.service.remove(call.study.id), Text::tr("The study “%1” is gone.").arg(call.study.name));
+    return ended(call, call.service.remove(call.study.id), Tr::tr("The study “%1” is gone.").arg(call.study.name));
 }
 
 Exit closeStudy(Call &call)
 {
-    return ended(call, call.service.setClosed(call.study.id, true), Text::tr("The study “%1” is closed.").arg(call.study.name));
+    return ended(call, call.service.setClosed(call.study.id, true), Tr::tr("The study “%1” is closed.").arg(call.study.name));
 }
 
 Exit reopen(Call &call)
 {
-    return ended(call, call.service.setClosed(call.study.id, false), Text::tr("The study “%1” is open again.").arg(call.study.name));
+    return ended(call, call.service.setClosed(call.study.id, false), Tr::tr("The study “%1” is open again.").arg(call.study.name));
 }
 
 Exit freeze(Call &call)
@@ -177,7 +177,7 @@ Exit freeze(Call &call)
     const auto frozen = call.service.freeze(call.study.id);
     if (!frozen)
         return call.fail(frozen.error());
-    call.context.console.result(studyJson(*frozen), Text::tr("The study “%1” is frozen: %2").arg(frozen->name, frozen->frozenHash));
+    call.context.console.result(studyJson(*frozen), Tr::tr("The study “%1” is frozen: %2").arg(frozen->name, frozen->frozenHash));
     return Exit::Done;
 }
 
@@ -189,7 +189,7 @@ Exit verify(Call &call)
     Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()}};
     for (const QString &problem : *problems)
         json["problems"].push_back(toUtf8(problem));
-    call.context.console.result(json, problems->isEmpty() ? Text::tr("The study “%1” is as it was frozen.").arg(call.study.name)
+    call.context.console.result(json, problems->isEmpty() ? Tr::tr("The study “%1” is as it was frozen.").arg(call.study.name)
                                                           : problems->join(u'\n'));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
 }
@@ -204,8 +204,8 @@ Exit added(Call &call, const Result<QList<Participant>> &people)
         json["added"].push_back({{"id", toUtf8(person.id.toString())}, {"number", person.number}, {"code", toUtf8(person.code)}});
         codes.append(person.code);
     }
-    call.context.console.result(json, codes.isEmpty() ? Text::tr("Nobody is missing.")
-                                                      : Text::tr("Added: %1").arg(codes.join(QStringLiteral(", "))));
+    call.context.console.result(json, codes.isEmpty() ? Tr::tr("Nobody is missing.")
+                                                      : Tr::tr("Added: %1").arg(codes.join(QStringLiteral(", "))));
     return Exit::Done;
 }
 
@@ -233,7 +233,7 @@ Exit simulate(Call &call)
         const auto removed = call.service.removeSimulated(call.study.id);
         if (!removed)
             return call.fail(removed.error());
-        call.context.console.result({{"removed", *removed}}, Text::tr("%n simulated participant(s) taken away.", nullptr, *removed));
+        call.context.console.result({{"removed", *removed}}, Tr::tr("%n simulated participant(s) taken away.", nullptr, *removed));
         return Exit::Done;
     }
     const QString typed = arguments.has(QStringLiteral("kind")) ? arguments.value(QStringLiteral("kind")) : QStringLiteral("share-60");
@@ -242,7 +242,7 @@ Exit simulate(Call &call)
         QStringList codes;
         for (const auto &[value, code] : codesOf(SimulatedKind{}))
             codes.append(QString::fromUtf16(code));
-        return call.usage(Text::tr("--kind takes one of: %1.").arg(codes.join(QStringLiteral(", "))));
+        return call.usage(Tr::tr("--kind takes one of: %1.").arg(codes.join(QStringLiteral(", "))));
     }
     const auto count = intOption(arguments, QStringLiteral("count"), call.study.design.people, 1, 1000);
     if (!count)
@@ -262,7 +262,7 @@ Result<QList<Participant>> chosenPeople(Call &call, const std::function<bool(con
             return row.participant.code.compare(code, Qt::CaseInsensitive) == 0 || row.participant.id.toString() == code;
         });
         if (found == rows->end())
-            return failure(ErrorCode::NotFound, Text::tr("There is no participant “%1” in the study “%2”.").arg(code, call.study.name));
+            return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in the study “%2”.").arg(code, call.study.name));
         people.append(found->participant);
     }
     if (!people.isEmpty() || !fits)
@@ -280,7 +280,7 @@ Exit leave(Call &call, Result<> (StudyService::*how)(const ParticipantId &), con
     if (!people)
         return call.fail(people.error());
     if (people->isEmpty())
-        return call.usage(Text::tr("Name the participants by their codes."));
+        return call.usage(Tr::tr("Name the participants by their codes."));
     Json json{{"participants", Json::array()}};
     QStringList codes;
     for (const Participant &person : *people) {
@@ -295,12 +295,12 @@ Exit leave(Call &call, Result<> (StudyService::*how)(const ParticipantId &), con
 
 Exit withdraw(Call &call)
 {
-    return leave(call, &StudyService::withdraw, Text::tr("Withdrawn, with all answers removed: %1"));
+    return leave(call, &StudyService::withdraw, Tr::tr("Withdrawn, with all answers removed: %1"));
 }
 
 Exit conclude(Call &call)
 {
-    return leave(call, &StudyService::conclude, Text::tr("Will not go on; what was answered stays: %1"));
+    return leave(call, &StudyService::conclude, Tr::tr("Will not go on; what was answered stays: %1"));
 }
 
 /// One package for each participant, named by study and code.
@@ -308,9 +308,9 @@ Exit pack(Call &call)
 {
     const QString folder = call.words.value(1);
     if (folder.isEmpty())
-        return call.usage(Text::tr("study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing."));
+        return call.usage(Tr::tr("study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing."));
     if (!QDir().mkpath(folder))
-        return call.fail({ErrorCode::Environment, Text::tr("The folder “%1” cannot be made.").arg(folder), {}});
+        return call.fail({ErrorCode::Environment, Tr::tr("The folder “%1” cannot be made.").arg(folder), {}});
     // Whoever has begun goes on where he began.
     const auto people = chosenPeople(call, [](const ParticipantRow &row) {
         return row.participant.simulated.isEmpty() && row.participant.state == ParticipantState::Invited && !row.packed;
@@ -336,15 +336,15 @@ Exit pack(Call &call)
         if (!package) {
             refused = true;
             json["refused"].push_back({{"code", toUtf8(person.code)}, {"reason", toUtf8(package.error().sentence)}});
-            lines.append(Text::tr("%1: %2").arg(person.code, package.error().sentence));
+            lines.append(Tr::tr("%1: %2").arg(person.code, package.error().sentence));
             continue;
         }
         json["packed"].push_back({{"code", toUtf8(person.code)}, {"file", toUtf8(request.file)}, {"questions", package->pieces},
                                   {"package", toUtf8(package->id.toString())}});
-        lines.append(Text::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
+        lines.append(Tr::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
     }
     if (lines.isEmpty())
-        lines.append(Text::tr("Nobody is to be packed for."));
+        lines.append(Tr::tr("Nobody is to be packed for."));
     call.context.console.result(json, lines.join(u'\n'));
     return refused ? Exit::Findings : Exit::Done;
 }
@@ -357,7 +357,7 @@ Exit report(Call &call)
 Exit exportData(Call &call)
 {
     if (call.words.size() < 2)
-        return call.usage(Text::tr("study PROJECT export STUDY OUT: where to is missing."));
+        return call.usage(Tr::tr("study PROJECT export STUDY OUT: where to is missing."));
     return studyExport(call.context, call.project, call.study, call.words.at(1));
 }
 
@@ -388,15 +388,15 @@ Exit runStudy(Context &context)
         QStringList names;
         for (const auto &[name, run] : actions())
             names.append(name);
-        return wrong(Text::tr("study does one of: %1.").arg(names.join(QStringLiteral(", "))));
+        return wrong(Tr::tr("study does one of: %1.").arg(names.join(QStringLiteral(", "))));
     }
     const QStringList words = context.arguments.positional.mid(2);
     if (action == u"merge") {
-        return words.isEmpty() ? wrong(Text::tr("study PROJECT merge RETURN.yuyipack…: the file is missing."))
+        return words.isEmpty() ? wrong(Tr::tr("study PROJECT merge RETURN.yuyipack…: the file is missing."))
                                : mergeReturns(context, words);
     }
     if (action != u"list" && words.isEmpty())
-        return wrong(Text::tr("study PROJECT %1 needs the name of the study.").arg(action));
+        return wrong(Tr::tr("study PROJECT %1 needs the name of the study.").arg(action));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -418,16 +418,16 @@ QList<Command> studyCommands()
     options += studyReportOptions();
     options += mergeOptions();
     options += QList<Option>{
-        {QStringLiteral("count"), QStringLiteral("N"), Text::tr("add, simulate: how many (default: as planned).")},
-        {QStringLiteral("names-file"), QStringLiteral("FILE"), Text::tr("add: names, one on a line; they are kept apart from everything else.")},
-        {QStringLiteral("names"), {}, Text::tr("show: with the list of names.")},
-        {QStringLiteral("kind"), QStringLiteral("K"), Text::tr("simulate: random, perfect or share-60 (default).")},
-        {QStringLiteral("remove"), {}, Text::tr("simulate: takes all simulated participants away.")},
+        {QStringLiteral("count"), QStringLiteral("N"), Tr::tr("add, simulate: how many (default: as planned).")},
+        {QStringLiteral("names-file"), QStringLiteral("FILE"), Tr::tr("add: names, one on a line; they are kept apart from everything else.")},
+        {QStringLiteral("names"), {}, Tr::tr("show: with the list of names.")},
+        {QStringLiteral("kind"), QStringLiteral("K"), Tr::tr("simulate: random, perfect or share-60 (default).")},
+        {QStringLiteral("remove"), {}, Tr::tr("simulate: takes all simulated participants away.")},
         asOption()};
     return {{QStringLiteral("study"),
              QStringLiteral("PROJECT list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
                             "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
-             2, -1, Text::tr("Human baselines: designs, freezes and runs studies, packs for participants, and reports."), options,
+             2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, packs for participants, and reports."), options,
              runStudy}};
 }
 

@@ -15,7 +15,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliStudy)
 };
 
@@ -44,7 +44,7 @@ Result<> readShare(const Arguments &arguments, const char *name, double most, do
     bool good = false;
     const double read = arguments.value(option).toDouble(&good);
     if (!good || !(read >= 0 && read <= most))
-        return failure(ErrorCode::Invalid, Text::tr("--%1 takes a share from 0 to %2.").arg(option).arg(most));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a share from 0 to %2.").arg(option).arg(most));
     value = read;
     return {};
 }
@@ -61,12 +61,12 @@ Result<> readTexts(const QString &folder, StudyTexts &texts)
         if (!file.exists())
             continue;
         if (!file.open(QIODevice::ReadOnly))
-            return failure(ErrorCode::Environment, Text::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+            return failure(ErrorCode::Environment, Tr::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
         *text = QString::fromUtf8(file.readAll());
         any = true;
     }
     if (!any) {
-        return failure(ErrorCode::Invalid, Text::tr("There is none of instructions.zh.md, instructions.en.md, consent.zh.md and "
+        return failure(ErrorCode::Invalid, Tr::tr("There is none of instructions.zh.md, instructions.en.md, consent.zh.md and "
                                                     "consent.en.md in “%1”.").arg(folder));
     }
     return {};
@@ -111,7 +111,7 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
             continue;
         const auto field = fromCode<BackgroundField>(word.trimmed());
         if (!field)
-            return failure(ErrorCode::Invalid, Text::tr("--background takes some of: %1; or none.").arg(codes<BackgroundField>()));
+            return failure(ErrorCode::Invalid, Tr::tr("--background takes some of: %1; or none.").arg(codes<BackgroundField>()));
         if (!fields.contains(*field))
             fields.append(*field);
     }
@@ -123,35 +123,35 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
 QList<Option> studyDesignOptions()
 {
     return {
-        {QStringLiteral("filter"), QStringLiteral("EXPR"), Text::tr("Items by field=value, field!=value or field~text, as run takes it (default: all accepted ones).")},
-        {QStringLiteral("set"), QStringLiteral("NAME"), Text::tr("Items that were frozen before.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Text::tr("The first so many items.")},
-        {QStringLiteral("shape"), QStringLiteral("S"), Text::tr("Who answers what: %1.").arg(codes<StudyShape>())},
-        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Text::tr("Categories: what a person gets equal numbers of, or shares as in all items.")},
-        {QStringLiteral("per-category"), QStringLiteral("N"), Text::tr("per-category: items of each category for each person.")},
-        {QStringLiteral("answers"), QStringLiteral("N"), Text::tr("coverage: people who answer each item, at least.")},
-        {QStringLiteral("people"), QStringLiteral("N"), Text::tr("How many people are planned.")},
-        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Text::tr("Blocks are the labels of this dimension, their order counterbalanced.")},
-        {QStringLiteral("block-size"), QStringLiteral("N"), Text::tr("A pause after so many items at most.")},
-        {QStringLiteral("practice"), QStringLiteral("N"), Text::tr("Items to practise with.")},
-        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Text::tr("Which items are practised with; they are no main items.")},
-        {QStringLiteral("gold"), QStringLiteral("SHARE"), Text::tr("Gold items for a person, as a share of the main ones: 0 to 0.05.")},
-        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Text::tr("Which items are gold items; they are no main items.")},
-        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Text::tr("For each question; 0: none.")},
-        {QStringLiteral("order"), QStringLiteral("written|shuffled"), Text::tr("In which order a person sees the options.")},
-        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Text::tr("In which order a person sees the items.")},
-        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Text::tr("Whether an answer may be changed within its block.")},
-        {QStringLiteral("resume-hours"), QStringLiteral("N"), Text::tr("Who comes back later than this cannot go on; 0: no limit.")},
-        {QStringLiteral("background"), QStringLiteral("F,…"), Text::tr("What people are asked about themselves: %1; or none.").arg(codes<BackgroundField>())},
-        {QStringLiteral("texts"), QStringLiteral("FOLDER"), Text::tr("Instructions and consent in both languages: instructions.zh.md, consent.en.md …")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Text::tr("Of items and orders (default: drawn).")},
-        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Text::tr("Leaves out whose gold items are right less often.")},
-        {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Text::tr("Leaves out who answered less of his main items.")},
-        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Text::tr("Leaves out who was away from more of his main answers.")},
-        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Text::tr("Leaves out whose median time is shorter.")},
-        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Text::tr("Leaves out who says that he has seen such questions before.")},
-        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Text::tr("Leaves out single answers that took longer.")},
-        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Text::tr("Leaves out single answers that were faster.")}};
+        {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Items by field=value, field!=value or field~text, as run takes it (default: all accepted ones).")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Items that were frozen before.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many items.")},
+        {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Who answers what: %1.").arg(codes<StudyShape>())},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Categories: what a person gets equal numbers of, or shares as in all items.")},
+        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("per-category: items of each category for each person.")},
+        {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: people who answer each item, at least.")},
+        {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("How many people are planned.")},
+        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Blocks are the labels of this dimension, their order counterbalanced.")},
+        {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("A pause after so many items at most.")},
+        {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Items to practise with.")},
+        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Which items are practised with; they are no main items.")},
+        {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items for a person, as a share of the main ones: 0 to 0.05.")},
+        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Which items are gold items; they are no main items.")},
+        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("For each question; 0: none.")},
+        {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("In which order a person sees the options.")},
+        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("In which order a person sees the items.")},
+        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether an answer may be changed within its block.")},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Who comes back later than this cannot go on; 0: no limit.")},
+        {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("What people are asked about themselves: %1; or none.").arg(codes<BackgroundField>())},
+        {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Instructions and consent in both languages: instructions.zh.md, consent.en.md …")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Of items and orders (default: drawn).")},
+        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Leaves out whose gold items are right less often.")},
+        {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Leaves out who answered less of his main items.")},
+        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Leaves out who was away from more of his main answers.")},
+        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Leaves out whose median time is shorter.")},
+        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Leaves out who says that he has seen such questions before.")},
+        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Leaves out single answers that took longer.")},
+        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Leaves out single answers that were faster.")}};
 }
 
 Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft &draft)
@@ -181,13 +181,13 @@ Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft
             continue;
         const QString typed = arguments.value(QLatin1String(name));
         if (typed != yes && typed != no)
-            return failure(ErrorCode::Invalid, Text::tr("--%1 takes %2 or %3.").arg(QLatin1String(name), yes, no));
+            return failure(ErrorCode::Invalid, Tr::tr("--%1 takes %2 or %3.").arg(QLatin1String(name), yes, no));
         *value = typed == yes;
     }
     if (arguments.has(QStringLiteral("shape"))) {
         const auto shape = fromCode<StudyShape>(arguments.value(QStringLiteral("shape")));
         if (!shape)
-            return failure(ErrorCode::Invalid, Text::tr("--shape takes one of: %1.").arg(codes<StudyShape>()));
+            return failure(ErrorCode::Invalid, Tr::tr("--shape takes one of: %1.").arg(codes<StudyShape>()));
         design.shape = *shape;
     }
     if (arguments.has(QStringLiteral("set"))) {
@@ -284,21 +284,21 @@ Json participantJson(const ParticipantRow &row, bool names)
 QStringList previewLines(const StudyPreview &preview)
 {
     QStringList lines;
-    lines.append(Text::tr("%1 items on %2 pictures; %3 practice and %4 gold items.")
+    lines.append(Tr::tr("%1 items on %2 pictures; %3 practice and %4 gold items.")
                      .arg(preview.mainItems).arg(preview.images).arg(preview.practiceItems).arg(preview.goldItems));
     if (preview.questionsPerPerson > 0) {
-        lines.append(Text::tr("%1 people, %2 items each, about %3 minutes.")
+        lines.append(Tr::tr("%1 people, %2 items each, about %3 minutes.")
                          .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest),
                               QString::number(qRound(preview.minutes))));
-        lines.append(Text::tr("People for each item: %1.").arg(range(preview.answersLowest, preview.answersHighest)));
+        lines.append(Tr::tr("People for each item: %1.").arg(range(preview.answersLowest, preview.answersHighest)));
     }
     for (const StudyShare &share : preview.categories) {
-        lines.append(Text::tr("  %1: %2 items, %3 for each person")
+        lines.append(Tr::tr("  %1: %2 items, %3 for each person")
                          .arg(share.title, QString::number(share.items), range(share.lowest, share.highest)));
     }
     lines += preview.notes;
     for (const StudyProblem &problem : preview.problems)
-        lines.append(problem.prevents ? Text::tr("It cannot be frozen: %1").arg(problem.text) : problem.text);
+        lines.append(problem.prevents ? Tr::tr("It cannot be frozen: %1").arg(problem.text) : problem.text);
     return lines;
 }
 

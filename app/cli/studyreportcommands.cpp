@@ -13,7 +13,7 @@ namespace yuyi::cli {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliStudyReport)
 };
 
@@ -30,14 +30,14 @@ Result<StudyReportFormat> formatFrom(const Arguments &arguments)
     const QString text = arguments.value(QStringLiteral("format"));
     if (const auto known = fromCode<StudyReportFormat>(text))
         return *known;
-    return failure(ErrorCode::Invalid, Text::tr("--format takes md, csv, json, latex, not “%1”.").arg(text));
+    return failure(ErrorCode::Invalid, Tr::tr("--format takes md, csv, json, latex, not “%1”.").arg(text));
 }
 
 /// What a person wants to see at once: the summary, and the notes.
 QString summaryText(const StudyReport &report, bool byRules)
 {
     const StudyTable table = studyTable(report, StudyTableKind::Summary, byRules);
-    QStringList lines{Text::tr("Study “%1”: by the exclusion rules, and in brackets for everybody").arg(report.data.study.name)};
+    QStringList lines{Tr::tr("Study “%1”: by the exclusion rules, and in brackets for everybody").arg(report.data.study.name)};
     for (const StudyTableRow &row : table.rows)
         lines.append(QStringLiteral("  %1: %2 (%3)").arg(row.cells.at(0).text, row.cells.at(1).text, row.cells.at(2).text));
     return (lines + studyNotes(report, byRules)).join(u'\n');
@@ -68,7 +68,7 @@ Exit studyReport(Context &context, OpenProject &project, const Study &study)
     if (!file.isEmpty()) {
         if (const auto saved = saveStudyReport(*report, *format, byRules, QFileInfo(file).absoluteFilePath()); !saved)
             return context.console.fail(saved.error());
-        text = Text::tr("The report was written to “%1”.").arg(file);
+        text = Tr::tr("The report was written to “%1”.").arg(file);
     } else if (context.arguments.has(QStringLiteral("format"))) {
         text = QString::fromUtf8(studyReportText(*report, *format, byRules)).trimmed();
     } else {
@@ -83,9 +83,9 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     const QString format = context.arguments.has(QStringLiteral("format")) ? context.arguments.value(QStringLiteral("format"))
                                                                             : QStringLiteral("csv");
     if (format != u"csv" && format != u"json")
-        return usage(context, Text::tr("study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.").arg(format));
+        return usage(context, Tr::tr("study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.").arg(format));
     if (target.isEmpty())
-        return usage(context, Text::tr("study PROJECT export needs a place: a new folder for csv, a file for json."));
+        return usage(context, Tr::tr("study PROJECT export needs a place: a new folder for csv, a file for json."));
     const auto data = StudyReportService(*project.stores, project.actor.id)
                           .data(study.id, context.arguments.has(QStringLiteral("with-simulated")));
     if (!data)
@@ -103,7 +103,7 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     json["participants"] = data->people.size();
     json["items"] = data->items.size();
     json["trials"] = trials;
-    context.console.result(json, Text::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
+    context.console.result(json, Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
                                      .arg(QString::number(data->people.size()), QString::number(data->items.size()),
                                           QString::number(trials), target));
     return Exit::Done;
@@ -112,12 +112,12 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
 QList<Option> studyReportOptions()
 {
     return {{QStringLiteral("format"), QStringLiteral("F"),
-             Text::tr("Of a report: md, csv, json or latex. Of an export: csv (a folder) or json (a file).")},
-            {QStringLiteral("out"), QStringLiteral("FILE"), Text::tr("Writes the report there.")},
+             Tr::tr("Of a report: md, csv, json or latex. Of an export: csv (a folder) or json (a file).")},
+            {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the report there.")},
             {QStringLiteral("runs"), QStringLiteral("RUN[,RUN…]"),
-             Text::tr("Runs that people are compared with: an id, or MODEL/CONFIGURATION (default: the newest of each).")},
-            {QStringLiteral("with-simulated"), {}, Text::tr("Takes in simulated participants, too.")},
-            {QStringLiteral("without-exclusions"), {}, Text::tr("Shows the figures of everybody, whatever the exclusion rules say.")}};
+             Tr::tr("Runs that people are compared with: an id, or MODEL/CONFIGURATION (default: the newest of each).")},
+            {QStringLiteral("with-simulated"), {}, Tr::tr("Takes in simulated participants, too.")},
+            {QStringLiteral("without-exclusions"), {}, Tr::tr("Shows the figures of everybody, whatever the exclusion rules say.")}};
 }
 
 } // namespace yuyi::cli

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ModelServer)
 };
 
@@ -29,13 +29,13 @@ bool has(const QString &text, std::initializer_list<const char *> words)
 QString faultSentence(const HttpAnswer &answer)
 {
     switch (answer.fault) {
-    case HttpFault::Deadline: return Text::tr("The server took too long to answer.");
-    case HttpFault::TooLarge: return Text::tr("The answer was larger than the limit and was not read to its end.");
+    case HttpFault::Deadline: return Tr::tr("The server took too long to answer.");
+    case HttpFault::TooLarge: return Tr::tr("The answer was larger than the limit and was not read to its end.");
     case HttpFault::Redirect:
-        return Text::tr("The server sends on to another address. It is not followed, so that the key goes nowhere else; correct the base URL.");
-    case HttpFault::Tls: return Text::tr("The connection is not safe: %1").arg(answer.faultText);
-    case HttpFault::Stopped: return Text::tr("Stopped.");
-    default: return Text::tr("The network failed: %1").arg(answer.faultText);
+        return Tr::tr("The server sends on to another address. It is not followed, so that the key goes nowhere else; correct the base URL.");
+    case HttpFault::Tls: return Tr::tr("The connection is not safe: %1").arg(answer.faultText);
+    case HttpFault::Stopped: return Tr::tr("Stopped.");
+    default: return Tr::tr("The network failed: %1").arg(answer.faultText);
     }
 }
 
@@ -189,7 +189,7 @@ void readError(const Json &error, ChatReply &reply)
     if (reply.status == ReplyStatus::BadRequest)
         reply.repair = repairOf(error, code, message);
     if (message.contains(QLatin1String("At most 1 image"))) {
-        reply.message = Text::tr("%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.")
+        reply.message = Tr::tr("%1 The server takes one picture per prompt: start vLLM with --limit-mm-per-prompt image=4 for worked examples.")
                             .arg(reply.message);
     }
 }
@@ -220,7 +220,7 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
         if (!good) {
             reply.status = ReplyStatus::Transient;
             reply.message = answer.body.trimmed().startsWith('<')
-                ? Text::tr("The server sent a web page in place of an answer.")
+                ? Tr::tr("The server sent a web page in place of an answer.")
                 : cutReply(answer).message;
             return reply;
         }
@@ -243,7 +243,7 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
         reply.status = statusOfError(answer.status, {}, {});
     }
     if (reply.message.isEmpty())
-        reply.message = Text::tr("The server answered with status %1.").arg(answer.status);
+        reply.message = Tr::tr("The server answered with status %1.").arg(answer.status);
     return reply;
 }
 
@@ -252,7 +252,7 @@ ChatReply cutReply(const HttpAnswer &answer)
     ChatReply reply;
     reply.httpStatus = answer.status;
     reply.status = ReplyStatus::Transient;
-    reply.message = Text::tr("The answer is broken or was cut.");
+    reply.message = Tr::tr("The answer is broken or was cut.");
     return reply;
 }
 

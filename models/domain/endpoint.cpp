@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Endpoint)
 };
 
@@ -51,10 +51,10 @@ Json array(const QStringList &list)
 QString titleOf(ChatDialect dialect)
 {
     switch (dialect) {
-    case ChatDialect::OpenAi: return Text::tr("OpenAI-compatible");
-    case ChatDialect::Anthropic: return Text::tr("Anthropic");
-    case ChatDialect::Gemini: return Text::tr("Gemini");
-    case ChatDialect::Ollama: return Text::tr("Ollama");
+    case ChatDialect::OpenAi: return Tr::tr("OpenAI-compatible");
+    case ChatDialect::Anthropic: return Tr::tr("Anthropic");
+    case ChatDialect::Gemini: return Tr::tr("Gemini");
+    case ChatDialect::Ollama: return Tr::tr("Ollama");
     }
     return {};
 }
@@ -62,9 +62,9 @@ QString titleOf(ChatDialect dialect)
 QString titleOf(ModelSection section)
 {
     switch (section) {
-    case ModelSection::Open: return Text::tr("Open-source models");
-    case ModelSection::Closed: return Text::tr("Closed-source models");
-    case ModelSection::TextOnly: return Text::tr("Text-only models");
+    case ModelSection::Open: return Tr::tr("Open-source models");
+    case ModelSection::Closed: return Tr::tr("Closed-source models");
+    case ModelSection::TextOnly: return Tr::tr("Text-only models");
     }
     return {};
 }
@@ -72,10 +72,10 @@ QString titleOf(ModelSection section)
 QString titleOf(KeySource source)
 {
     switch (source) {
-    case KeySource::None: return Text::tr("No key");
-    case KeySource::Keychain: return Text::tr("System keychain");
-    case KeySource::Session: return Text::tr("For this session");
-    case KeySource::Environment: return Text::tr("Environment variable");
+    case KeySource::None: return Tr::tr("No key");
+    case KeySource::Keychain: return Tr::tr("System keychain");
+    case KeySource::Session: return Tr::tr("For this session");
+    case KeySource::Environment: return Tr::tr("Environment variable");
     }
     return {};
 }

@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorReview)
 };
 } // namespace
@@ -14,8 +14,8 @@ struct Text {
 QString titleOf(SampleAllocation allocation)
 {
     switch (allocation) {
-    case SampleAllocation::Proportional: return Text::tr("In proportion");
-    case SampleAllocation::Equal: return Text::tr("Equal numbers");
+    case SampleAllocation::Proportional: return Tr::tr("In proportion");
+    case SampleAllocation::Equal: return Tr::tr("Equal numbers");
     }
     return {};
 }
@@ -23,9 +23,9 @@ QString titleOf(SampleAllocation allocation)
 QString titleOf(ErrorVerdict verdict)
 {
     switch (verdict) {
-    case ErrorVerdict::ModelWrong: return Text::tr("The model is wrong");
-    case ErrorVerdict::AnnotationWrong: return Text::tr("The annotation is wrong");
-    case ErrorVerdict::ExtractionWrong: return Text::tr("The extraction is wrong");
+    case ErrorVerdict::ModelWrong: return Tr::tr("The model is wrong");
+    case ErrorVerdict::AnnotationWrong: return Tr::tr("The annotation is wrong");
+    case ErrorVerdict::ExtractionWrong: return Tr::tr("The extraction is wrong");
     }
     return {};
 }

@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Image)
 };
 } // namespace
@@ -14,17 +14,17 @@ struct Text {
 QString titleOf(Stage stage)
 {
     switch (stage) {
-    case Stage::Collected: return Text::tr("Collected");
-    case Stage::Discarded: return Text::tr("Discarded");
-    case Stage::Kept: return Text::tr("Kept");
-    case Stage::Annotating: return Text::tr("Being annotated");
-    case Stage::Disputed: return Text::tr("Disputed");
-    case Stage::Agreed: return Text::tr("Agreed");
-    case Stage::Gold: return Text::tr("Gold");
-    case Stage::Validating: return Text::tr("Being validated");
-    case Stage::Returned: return Text::tr("Returned");
-    case Stage::Accepted: return Text::tr("Accepted");
-    case Stage::Released: return Text::tr("Released");
+    case Stage::Collected: return Tr::tr("Collected");
+    case Stage::Discarded: return Tr::tr("Discarded");
+    case Stage::Kept: return Tr::tr("Kept");
+    case Stage::Annotating: return Tr::tr("Being annotated");
+    case Stage::Disputed: return Tr::tr("Disputed");
+    case Stage::Agreed: return Tr::tr("Agreed");
+    case Stage::Gold: return Tr::tr("Gold");
+    case Stage::Validating: return Tr::tr("Being validated");
+    case Stage::Returned: return Tr::tr("Returned");
+    case Stage::Accepted: return Tr::tr("Accepted");
+    case Stage::Released: return Tr::tr("Released");
     }
     return {};
 }
@@ -32,9 +32,9 @@ QString titleOf(Stage stage)
 QString titleOf(FilterStep step)
 {
     switch (step) {
-    case FilterStep::Duplicate: return Text::tr("Duplicates");
-    case FilterStep::Text: return Text::tr("Text ratio");
-    case FilterStep::Inspect: return Text::tr("Inspection");
+    case FilterStep::Duplicate: return Tr::tr("Duplicates");
+    case FilterStep::Text: return Tr::tr("Text ratio");
+    case FilterStep::Inspect: return Tr::tr("Inspection");
     }
     return {};
 }
@@ -42,7 +42,7 @@ QString titleOf(FilterStep step)
 QString titleOf(ImageFormat format)
 {
     switch (format) {
-    case ImageFormat::Unknown: return Text::tr("Unknown format");
+    case ImageFormat::Unknown: return Tr::tr("Unknown format");
     case ImageFormat::Jpeg: return QStringLiteral("JPEG");
     case ImageFormat::Png: return QStringLiteral("PNG");
     case ImageFormat::WebP: return QStringLiteral("WebP");

@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Json)
 };
 
@@ -29,7 +29,7 @@ std::pair<int, int> placeOf(const QByteArray &text, qsizetype byte)
 Result<Json> parseJson(const QByteArray &text, qint64 sizeLimit)
 {
     if (text.size() > sizeLimit) {
-        return failure(ErrorCode::Refused, Text::tr("The JSON text is too large: %1; the limit is %2.")
+        return failure(ErrorCode::Refused, Tr::tr("The JSON text is too large: %1; the limit is %2.")
                                                .arg(QLocale().formattedDataSize(text.size()),
                                                     QLocale().formattedDataSize(sizeLimit)));
     }
@@ -42,15 +42,15 @@ Result<Json> parseJson(const QByteArray &text, qint64 sizeLimit)
     try {
         return Json::parse(text.constData(), text.constData() + text.size(), depthGuard);
     } catch (const TooDeep &) {
-        return failure(ErrorCode::Invalid, Text::tr("The JSON text is nested more than %n level(s) deep.", nullptr, jsonDepthLimit));
+        return failure(ErrorCode::Invalid, Tr::tr("The JSON text is nested more than %n level(s) deep.", nullptr, jsonDepthLimit));
     } catch (const Json::parse_error &error) {
         if (text.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("The JSON text is empty."), QString::fromUtf8(error.what()));
+            return failure(ErrorCode::Invalid, Tr::tr("The JSON text is empty."), QString::fromUtf8(error.what()));
         const auto [line, column] = placeOf(text, static_cast<qsizetype>(error.byte) - 1);
-        return failure(ErrorCode::Invalid, Text::tr("The text is not valid JSON: line %1, column %2.").arg(line).arg(column),
+        return failure(ErrorCode::Invalid, Tr::tr("The text is not valid JSON: line %1, column %2.").arg(line).arg(column),
                        QString::fromUtf8(error.what()));
     } catch (const std::exception &error) {
-        return failure(ErrorCode::Invalid, Text::tr("The text is not valid JSON."), QString::fromUtf8(error.what()));
+        return failure(ErrorCode::Invalid, Tr::tr("The text is not valid JSON."), QString::fromUtf8(error.what()));
     }
 }
 

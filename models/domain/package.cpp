@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Package)
 };
 } // namespace
@@ -14,10 +14,10 @@ struct Text {
 QString titleOf(PackageState state)
 {
     switch (state) {
-    case PackageState::Packed: return Text::tr("Out");
-    case PackageState::Finished: return Text::tr("Finished");
-    case PackageState::Merged: return Text::tr("Merged");
-    case PackageState::Withdrawn: return Text::tr("Withdrawn");
+    case PackageState::Packed: return Tr::tr("Out");
+    case PackageState::Finished: return Tr::tr("Finished");
+    case PackageState::Merged: return Tr::tr("Merged");
+    case PackageState::Withdrawn: return Tr::tr("Withdrawn");
     }
     return {};
 }

@@ -19,7 +19,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Preset)
 };
 
@@ -230,23 +230,23 @@ Result<Preset> readPreset(const QByteArray &json)
 {
     const Result<Json> document = parseJson(json, sizeLimit);
     if (!document) {
-        return failure(document.error().code, Text::tr("The preset cannot be read. %1").arg(document.error().sentence),
+        return failure(document.error().code, Tr::tr("The preset cannot be read. %1").arg(document.error().sentence),
                        document.error().detail);
     }
     if (const auto fault = schemaFault(*document, resourceText(QStringLiteral("preset.schema.json")))) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("The preset is not valid at “%1”: %2").arg(fault->pointer, fault->text), fault->text);
+                       Tr::tr("The preset is not valid at “%1”: %2").arg(fault->pointer, fault->text), fault->text);
     }
     // The schema has fixed all kinds of value; what is left to throw is a number outside its type.
     Preset preset;
     try {
         preset = fromJson(*document);
     } catch (const std::exception &error) {
-        return failure(ErrorCode::Invalid, Text::tr("The preset cannot be read."), QString::fromUtf8(error.what()));
+        return failure(ErrorCode::Invalid, Tr::tr("The preset cannot be read."), QString::fromUtf8(error.what()));
     }
     if (const auto fault = meaningFault(preset)) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("The preset is not valid at “%1”: %2").arg(fault->pointer, fault->text), fault->text);
+                       Tr::tr("The preset is not valid at “%1”: %2").arg(fault->pointer, fault->text), fault->text);
     }
     preset.source = json;
     return preset;
@@ -260,7 +260,7 @@ QStringList presetCodes()
 Result<Preset> builtInPreset(const QString &code)
 {
     if (!presetCodes().contains(code)) {
-        return failure(ErrorCode::NotFound, Text::tr("There is no preset “%1”. There are: %2.")
+        return failure(ErrorCode::NotFound, Tr::tr("There is no preset “%1”. There are: %2.")
                                                 .arg(code, presetCodes().join(QStringLiteral(", "))));
     }
     return readPreset(resourceText(QString(code % QStringLiteral(".json"))));

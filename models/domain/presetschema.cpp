@@ -21,7 +21,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Preset)
 };
 
@@ -60,7 +60,7 @@ Fault repeated(const List &list, const QString &place, const char *member, CodeO
         const QString code = codeOf(list.at(i));
         if (seen.contains(code)) {
             return PresetFault{QStringLiteral("%1/%2/%3").arg(place).arg(i).arg(QLatin1String(member)),
-                               Text::tr("“%1” is given twice.").arg(code)};
+                               Tr::tr("“%1” is given twice.").arg(code)};
         }
         seen.insert(code);
     }
@@ -75,12 +75,12 @@ Fault dimensionFault(const Dimension &dimension, const QString &place)
     if (auto fault = repeated(dimension.values, values, "published", [](const LabelValue &v) { return v.published; }))
         return fault;
     if (dimension.values.size() > 9)
-        return PresetFault{values, Text::tr("A dimension may have at most 9 values, one for each digit key.")};
+        return PresetFault{values, Tr::tr("A dimension may have at most 9 values, one for each digit key.")};
     for (qsizetype i = 0; i < dimension.values.size(); ++i) {
         const LabelValue *other = dimension.value(LabelCode(dimension.values.at(i).published));
         if (other != nullptr && other != &dimension.values.at(i)) {
             return PresetFault{QStringLiteral("%1/%2/published").arg(values).arg(i),
-                               Text::tr("“%1” is the code of another value.").arg(dimension.values.at(i).published)};
+                               Tr::tr("“%1” is the code of another value.").arg(dimension.values.at(i).published)};
         }
     }
     return {};
@@ -100,11 +100,11 @@ Fault reasonFault(const Preset &preset)
         const DiscardReason &reason = preset.discardReasons.at(i);
         if (takenKeys.contains(reason.key.toUpper())) {
             return PresetFault{QStringLiteral("%1/%2/key").arg(place).arg(i),
-                               Text::tr("The key “%1” has another meaning on the page.").arg(reason.key)};
+                               Tr::tr("The key “%1” has another meaning on the page.").arg(reason.key)};
         }
         if (takenCodes.contains(reason.code)) {
             return PresetFault{QStringLiteral("%1/%2/code").arg(place).arg(i),
-                               Text::tr("The reason “%1” is given by the program itself.").arg(reason.code)};
+                               Tr::tr("The reason “%1” is given by the program itself.").arg(reason.code)};
         }
     }
     return {};
@@ -120,7 +120,7 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     for (auto match = placeHolder.globalMatch(configuration.prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{place + QLatin1String("/prompt"), Text::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
+            return PresetFault{place + QLatin1String("/prompt"), Tr::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
                                                                      .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
@@ -128,22 +128,22 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     for (const QString &name : {known.at(0), known.at(1)}) {
         if (used.count(name) != 1) {
             return PresetFault{place + QLatin1String("/prompt"),
-                               Text::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
+                               Tr::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
         }
     }
     const bool hasKeywords = !configuration.keywords.isEmpty();
     if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
         return PresetFault{place + QLatin1String("/keywords"),
-                           Text::tr("There is no dimension “%1”.").arg(configuration.keywords.text())};
+                           Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())};
     }
     if (used.contains(known.at(2)) != hasKeywords) {
         return PresetFault{place + QLatin1String("/prompt"),
-                           hasKeywords ? Text::tr("The configuration has key words, but the prompt has no place-holder “%1” for them.").arg(known.at(2))
-                                       : Text::tr("The prompt holds the place-holder “%1”, but the configuration has no key words.").arg(known.at(2))};
+                           hasKeywords ? Tr::tr("The configuration has key words, but the prompt has no place-holder “%1” for them.").arg(known.at(2))
+                                       : Tr::tr("The prompt holds the place-holder “%1”, but the configuration has no key words.").arg(known.at(2))};
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{place + QLatin1String("/examples"),
-                           Text::tr("There must be as many examples as shots.")};
+                           Tr::tr("There must be as many examples as shots.")};
     }
     return {};
 }
@@ -154,13 +154,13 @@ Fault errorTypeFault(const Preset &preset)
     for (qsizetype i = 0; i < preset.errorTypes.size(); ++i) {
         const ErrorType &type = preset.errorTypes.at(i);
         if (seen.contains(type.code))
-            return PresetFault{QStringLiteral("/errorTypes/%1/code").arg(i), Text::tr("“%1” is given twice.").arg(type.code)};
+            return PresetFault{QStringLiteral("/errorTypes/%1/code").arg(i), Tr::tr("“%1” is given twice.").arg(type.code)};
         seen.insert(type.code);
         for (qsizetype j = 0; j < type.subtypes.size(); ++j) {
             const QString code = type.subtypes.at(j).code;
             if (seen.contains(code)) {
                 return PresetFault{QStringLiteral("/errorTypes/%1/subtypes/%2/code").arg(i).arg(j),
-                                   Text::tr("“%1” is given twice.").arg(code)};
+                                   Tr::tr("“%1” is given twice.").arg(code)};
             }
             seen.insert(code);
         }
@@ -177,15 +177,15 @@ Fault markFault(const QString &prompt, const QStringList &known, const QStringLi
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
             return PresetFault{place, known.isEmpty()
-                                   ? Text::tr("The prompt holds the place-holder “%1”, and none is known here.").arg(name)
-                                   : Text::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
+                                   ? Tr::tr("The prompt holds the place-holder “%1”, and none is known here.").arg(name)
+                                   : Tr::tr("The prompt holds the unknown place-holder “%1”; known are: %2.")
                                          .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
     }
     for (const QString &name : needed) {
         if (used.count(name) != 1)
-            return PresetFault{place, Text::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
+            return PresetFault{place, Tr::tr("The prompt must hold the place-holder “%1” exactly once.").arg(name)};
     }
     return {};
 }
@@ -200,10 +200,10 @@ Fault descriptionFault(const Preset &preset)
         const DescriptionTask &task = preset.descriptions.at(i);
         const QString place = QStringLiteral("/descriptions/%1").arg(i);
         if (task.highest <= task.lowest)
-            return PresetFault{place + QLatin1String("/highest"), Text::tr("The highest score must be above the lowest.")};
+            return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")};
         // Each whole score has a digit key.
         if (task.highest > 9)
-            return PresetFault{place + QLatin1String("/highest"), Text::tr("The highest score may be at most 9, one for each digit key.")};
+            return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, one for each digit key.")};
         if (auto fault = markFault(task.prompt, {}, {}, place + QLatin1String("/prompt")))
             return fault;
         if (auto fault = markFault(task.judgePrompt, known, {description}, place + QLatin1String("/judgePrompt")))
@@ -218,11 +218,11 @@ Fault descriptionFault(const Preset &preset)
 Fault questionFault(const QuestionRules &rules)
 {
     if (rules.maximum < rules.minimum)
-        return PresetFault{QStringLiteral("/questions/maximum"), Text::tr("The maximum is below the minimum.")};
+        return PresetFault{QStringLiteral("/questions/maximum"), Tr::tr("The maximum is below the minimum.")};
     if (rules.correct >= rules.options)
-        return PresetFault{QStringLiteral("/questions/correct"), Text::tr("There must be fewer correct options than options.")};
+        return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options.")};
     if (rules.firstStem.size() > rules.stemMaximum)
-        return PresetFault{QStringLiteral("/questions/firstStem"), Text::tr("The first question is longer than questions may be.")};
+        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than questions may be.")};
     return {};
 }
 
@@ -235,7 +235,7 @@ Fault splitFault(const Preset &preset)
         if (preset.splits.at(i).weight > 0)
             continue;
         if (rest)
-            return PresetFault{QStringLiteral("/splits/%1/weight").arg(i), Text::tr("Only one split may hold the rest.")};
+            return PresetFault{QStringLiteral("/splits/%1/weight").arg(i), Tr::tr("Only one split may hold the rest.")};
         rest = true;
     }
     return {};
@@ -269,7 +269,7 @@ Fault schemaFault(const Json &document, const QByteArray &schemaText)
             fault = PresetFault{member.isEmpty() ? pointerOf(error.context) : QString(pointerOf(error.context) % u'/' % member),
                                 description};
         }
-        return fault ? fault : PresetFault{{}, Text::tr("The preset breaks its schema.")};
+        return fault ? fault : PresetFault{{}, Tr::tr("The preset breaks its schema.")};
     } catch (const std::exception &error) {
         return PresetFault{{}, QString::fromUtf8(error.what())};
     }

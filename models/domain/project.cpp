@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Project)
 };
 } // namespace
@@ -14,12 +14,12 @@ struct Text {
 QString titleOf(Role role)
 {
     switch (role) {
-    case Role::Lead: return Text::tr("Lead");
-    case Role::Annotator: return Text::tr("Annotator");
-    case Role::Adjudicator: return Text::tr("Adjudicator");
-    case Role::Validator: return Text::tr("Validator");
-    case Role::Expert: return Text::tr("Expert");
-    case Role::Participant: return Text::tr("Participant");
+    case Role::Lead: return Tr::tr("Lead");
+    case Role::Annotator: return Tr::tr("Annotator");
+    case Role::Adjudicator: return Tr::tr("Adjudicator");
+    case Role::Validator: return Tr::tr("Validator");
+    case Role::Expert: return Tr::tr("Expert");
+    case Role::Participant: return Tr::tr("Participant");
     }
     return {};
 }

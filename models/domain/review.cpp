@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AdjudicationCase)
 };
 } // namespace
@@ -15,11 +15,11 @@ QString titleOf(Cause cause)
 {
     switch (cause) {
     case Cause::None: return {};
-    case Cause::GuidelineUnclear: return Text::tr("Guideline unclear");
-    case Cause::Slip: return Text::tr("Slip");
-    case Cause::Subjective: return Text::tr("Subjective");
-    case Cause::Knowledge: return Text::tr("Knowledge");
-    case Cause::Other: return Text::tr("Other cause");
+    case Cause::GuidelineUnclear: return Tr::tr("Guideline unclear");
+    case Cause::Slip: return Tr::tr("Slip");
+    case Cause::Subjective: return Tr::tr("Subjective");
+    case Cause::Knowledge: return Tr::tr("Knowledge");
+    case Cause::Other: return Tr::tr("Other cause");
     }
     return {};
 }

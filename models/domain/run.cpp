@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Run)
 };
 } // namespace
@@ -14,9 +14,9 @@ struct Text {
 QString titleOf(OptionOrder order)
 {
     switch (order) {
-    case OptionOrder::Written: return Text::tr("As written");
-    case OptionOrder::Shuffled: return Text::tr("Shuffled");
-    case OptionOrder::Circular: return Text::tr("All rotations");
+    case OptionOrder::Written: return Tr::tr("As written");
+    case OptionOrder::Shuffled: return Tr::tr("Shuffled");
+    case OptionOrder::Circular: return Tr::tr("All rotations");
     }
     return {};
 }
@@ -24,11 +24,11 @@ QString titleOf(OptionOrder order)
 QString titleOf(RunState state)
 {
     switch (state) {
-    case RunState::Waiting: return Text::tr("Waiting");
-    case RunState::Running: return Text::tr("Running");
-    case RunState::Paused: return Text::tr("Paused");
-    case RunState::Done: return Text::tr("Done");
-    case RunState::Cancelled: return Text::tr("Cancelled");
+    case RunState::Waiting: return Tr::tr("Waiting");
+    case RunState::Running: return Tr::tr("Running");
+    case RunState::Paused: return Tr::tr("Paused");
+    case RunState::Done: return Tr::tr("Done");
+    case RunState::Cancelled: return Tr::tr("Cancelled");
     }
     return {};
 }
@@ -36,11 +36,11 @@ QString titleOf(RunState state)
 QString titleOf(ReplyStatus status)
 {
     switch (status) {
-    case ReplyStatus::Answered: return Text::tr("Answered");
-    case ReplyStatus::Blocked: return Text::tr("Blocked by a content filter");
-    case ReplyStatus::BadRequest: return Text::tr("Request refused");
-    case ReplyStatus::Account: return Text::tr("Account: key, quota or payment");
-    case ReplyStatus::Transient: return Text::tr("Passing fault");
+    case ReplyStatus::Answered: return Tr::tr("Answered");
+    case ReplyStatus::Blocked: return Tr::tr("Blocked by a content filter");
+    case ReplyStatus::BadRequest: return Tr::tr("Request refused");
+    case ReplyStatus::Account: return Tr::tr("Account: key, quota or payment");
+    case ReplyStatus::Transient: return Tr::tr("Passing fault");
     }
     return {};
 }
@@ -48,10 +48,10 @@ QString titleOf(ReplyStatus status)
 QString titleOf(ResponseResult result)
 {
     switch (result) {
-    case ResponseResult::Correct: return Text::tr("Correct");
-    case ResponseResult::Incorrect: return Text::tr("Incorrect");
-    case ResponseResult::Miss: return Text::tr("Miss");
-    case ResponseResult::Error: return Text::tr("Error");
+    case ResponseResult::Correct: return Tr::tr("Correct");
+    case ResponseResult::Incorrect: return Tr::tr("Incorrect");
+    case ResponseResult::Miss: return Tr::tr("Miss");
+    case ResponseResult::Error: return Tr::tr("Error");
     }
     return {};
 }
@@ -59,8 +59,8 @@ QString titleOf(ResponseResult result)
 QString titleOf(Scorer scorer)
 {
     switch (scorer) {
-    case Scorer::Strict: return Text::tr("Strict");
-    case Scorer::CiiOfficial: return Text::tr("CII official");
+    case Scorer::Strict: return Tr::tr("Strict");
+    case Scorer::CiiOfficial: return Tr::tr("CII official");
     }
     return {};
 }

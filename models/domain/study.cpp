@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Study)
 };
 } // namespace
@@ -14,9 +14,9 @@ struct Text {
 QString titleOf(StudyState state)
 {
     switch (state) {
-    case StudyState::Draft: return Text::tr("Draft");
-    case StudyState::Running: return Text::tr("Running");
-    case StudyState::Closed: return Text::tr("Closed");
+    case StudyState::Draft: return Tr::tr("Draft");
+    case StudyState::Running: return Tr::tr("Running");
+    case StudyState::Closed: return Tr::tr("Closed");
     }
     return {};
 }
@@ -24,9 +24,9 @@ QString titleOf(StudyState state)
 QString titleOf(StudyShape shape)
 {
     switch (shape) {
-    case StudyShape::Everything: return Text::tr("Everybody answers everything");
-    case StudyShape::PerCategory: return Text::tr("So many of each category for each person");
-    case StudyShape::Coverage: return Text::tr("Every item by so many people");
+    case StudyShape::Everything: return Tr::tr("Everybody answers everything");
+    case StudyShape::PerCategory: return Tr::tr("So many of each category for each person");
+    case StudyShape::Coverage: return Tr::tr("Every item by so many people");
     }
     return {};
 }
@@ -34,9 +34,9 @@ QString titleOf(StudyShape shape)
 QString titleOf(StudyPart part)
 {
     switch (part) {
-    case StudyPart::Practice: return Text::tr("Practice");
-    case StudyPart::Main: return Text::tr("Main");
-    case StudyPart::Gold: return Text::tr("Gold");
+    case StudyPart::Practice: return Tr::tr("Practice");
+    case StudyPart::Main: return Tr::tr("Main");
+    case StudyPart::Gold: return Tr::tr("Gold");
     }
     return {};
 }
@@ -44,10 +44,10 @@ QString titleOf(StudyPart part)
 QString titleOf(BackgroundField field)
 {
     switch (field) {
-    case BackgroundField::AgeBand: return Text::tr("Age");
-    case BackgroundField::Language: return Text::tr("First language");
-    case BackgroundField::Field: return Text::tr("Field of study or work");
-    case BackgroundField::PriorExposure: return Text::tr("Has seen such questions before");
+    case BackgroundField::AgeBand: return Tr::tr("Age");
+    case BackgroundField::Language: return Tr::tr("First language");
+    case BackgroundField::Field: return Tr::tr("Field of study or work");
+    case BackgroundField::PriorExposure: return Tr::tr("Has seen such questions before");
     }
     return {};
 }
@@ -55,10 +55,10 @@ QString titleOf(BackgroundField field)
 QString titleOf(ParticipantState state)
 {
     switch (state) {
-    case ParticipantState::Invited: return Text::tr("Invited");
-    case ParticipantState::Active: return Text::tr("Under way");
-    case ParticipantState::Finished: return Text::tr("Finished");
-    case ParticipantState::Withdrawn: return Text::tr("Withdrawn");
+    case ParticipantState::Invited: return Tr::tr("Invited");
+    case ParticipantState::Active: return Tr::tr("Under way");
+    case ParticipantState::Finished: return Tr::tr("Finished");
+    case ParticipantState::Withdrawn: return Tr::tr("Withdrawn");
     }
     return {};
 }
@@ -66,12 +66,12 @@ QString titleOf(ParticipantState state)
 QString titleOf(TrialFlag flag)
 {
     switch (flag) {
-    case TrialFlag::FocusLost: return Text::tr("Focus lost");
-    case TrialFlag::Minimised: return Text::tr("Minimised");
-    case TrialFlag::Suspended: return Text::tr("Machine slept");
-    case TrialFlag::Resumed: return Text::tr("Resumed");
-    case TrialFlag::TimedOut: return Text::tr("Timed out");
-    case TrialFlag::Revisited: return Text::tr("Revisited");
+    case TrialFlag::FocusLost: return Tr::tr("Focus lost");
+    case TrialFlag::Minimised: return Tr::tr("Minimised");
+    case TrialFlag::Suspended: return Tr::tr("Machine slept");
+    case TrialFlag::Resumed: return Tr::tr("Resumed");
+    case TrialFlag::TimedOut: return Tr::tr("Timed out");
+    case TrialFlag::Revisited: return Tr::tr("Revisited");
     }
     return {};
 }

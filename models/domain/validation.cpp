@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Validation)
 };
 } // namespace
@@ -14,11 +14,11 @@ struct Text {
 QString titleOf(ValidationState state)
 {
     switch (state) {
-    case ValidationState::Open: return Text::tr("Open");
-    case ValidationState::Passed: return Text::tr("Passed");
-    case ValidationState::Failed: return Text::tr("Failed");
-    case ValidationState::Discussed: return Text::tr("In discussion");
-    case ValidationState::Withdrawn: return Text::tr("Withdrawn");
+    case ValidationState::Open: return Tr::tr("Open");
+    case ValidationState::Passed: return Tr::tr("Passed");
+    case ValidationState::Failed: return Tr::tr("Failed");
+    case ValidationState::Discussed: return Tr::tr("In discussion");
+    case ValidationState::Withdrawn: return Tr::tr("Withdrawn");
     }
     return {};
 }
@@ -27,14 +27,14 @@ QString titleOf(ValidationReason reason)
 {
     switch (reason) {
     case ValidationReason::None: return {};
-    case ValidationReason::TooFewRight: return Text::tr("Too few answered with the key");
-    case ValidationReason::Flagged: return Text::tr("A fault was reported");
-    case ValidationReason::SuspectedKey: return Text::tr("The key is in doubt");
-    case ValidationReason::SecondFailure: return Text::tr("Failed for the second time");
-    case ValidationReason::LastRound: return Text::tr("Failed in the last round");
-    case ValidationReason::NoAuthor: return Text::tr("Failed, and it has no author here");
-    case ValidationReason::Objection: return Text::tr("The author objects");
-    case ValidationReason::Team: return Text::tr("Settled by the team");
+    case ValidationReason::TooFewRight: return Tr::tr("Too few answered with the key");
+    case ValidationReason::Flagged: return Tr::tr("A fault was reported");
+    case ValidationReason::SuspectedKey: return Tr::tr("The key is in doubt");
+    case ValidationReason::SecondFailure: return Tr::tr("Failed for the second time");
+    case ValidationReason::LastRound: return Tr::tr("Failed in the last round");
+    case ValidationReason::NoAuthor: return Tr::tr("Failed, and it has no author here");
+    case ValidationReason::Objection: return Tr::tr("The author objects");
+    case ValidationReason::Team: return Tr::tr("Settled by the team");
     }
     return {};
 }
@@ -42,10 +42,10 @@ QString titleOf(ValidationReason reason)
 QString titleOf(VoteFlag flag)
 {
     switch (flag) {
-    case VoteFlag::Ambiguous: return Text::tr("Ambiguous");
-    case VoteFlag::TwoRight: return Text::tr("Two are right");
-    case VoteFlag::NoneRight: return Text::tr("None is right");
-    case VoteFlag::NeedsNoPicture: return Text::tr("Needs no picture");
+    case VoteFlag::Ambiguous: return Tr::tr("Ambiguous");
+    case VoteFlag::TwoRight: return Tr::tr("Two are right");
+    case VoteFlag::NoneRight: return Tr::tr("None is right");
+    case VoteFlag::NeedsNoPicture: return Tr::tr("Needs no picture");
     }
     return {};
 }
@@ -54,10 +54,10 @@ QString titleOf(DiscussionOutcome outcome)
 {
     switch (outcome) {
     case DiscussionOutcome::None: return {};
-    case DiscussionOutcome::KeepKey: return Text::tr("Keep the key");
-    case DiscussionOutcome::ChangeKey: return Text::tr("Change the key");
-    case DiscussionOutcome::Rewrite: return Text::tr("Rewrite");
-    case DiscussionOutcome::Drop: return Text::tr("Drop the question");
+    case DiscussionOutcome::KeepKey: return Tr::tr("Keep the key");
+    case DiscussionOutcome::ChangeKey: return Tr::tr("Change the key");
+    case DiscussionOutcome::Rewrite: return Tr::tr("Rewrite");
+    case DiscussionOutcome::Drop: return Tr::tr("Drop the question");
     }
     return {};
 }

@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Work)
 };
 } // namespace
@@ -14,11 +14,11 @@ struct Text {
 QString titleOf(Task task)
 {
     switch (task) {
-    case Task::Inspect: return Text::tr("Inspect", "task");
-    case Task::Annotate: return Text::tr("Annotate", "task");
-    case Task::Adjudicate: return Text::tr("Adjudicate", "task");
-    case Task::Validate: return Text::tr("Validate", "task");
-    case Task::CodeErrors: return Text::tr("Code errors", "task");
+    case Task::Inspect: return Tr::tr("Inspect", "task");
+    case Task::Annotate: return Tr::tr("Annotate", "task");
+    case Task::Adjudicate: return Tr::tr("Adjudicate", "task");
+    case Task::Validate: return Tr::tr("Validate", "task");
+    case Task::CodeErrors: return Tr::tr("Code errors", "task");
     }
     return {};
 }
@@ -26,9 +26,9 @@ QString titleOf(Task task)
 QString titleOf(AssignmentState state)
 {
     switch (state) {
-    case AssignmentState::Open: return Text::tr("Open", "assignment");
-    case AssignmentState::Done: return Text::tr("Done", "assignment");
-    case AssignmentState::Withdrawn: return Text::tr("Withdrawn", "assignment");
+    case AssignmentState::Open: return Tr::tr("Open", "assignment");
+    case AssignmentState::Done: return Tr::tr("Done", "assignment");
+    case AssignmentState::Withdrawn: return Tr::tr("Withdrawn", "assignment");
     }
     return {};
 }
@@ -36,12 +36,12 @@ QString titleOf(AssignmentState state)
 QString titleOf(WorkState state)
 {
     switch (state) {
-    case WorkState::Open: return Text::tr("Not begun", "work");
-    case WorkState::Begun: return Text::tr("Begun", "work");
-    case WorkState::Expired: return Text::tr("Reservation ran out", "work");
-    case WorkState::Returned: return Text::tr("Sent back", "work");
-    case WorkState::Done: return Text::tr("Handed in", "work");
-    case WorkState::Withdrawn: return Text::tr("Withdrawn", "work");
+    case WorkState::Open: return Tr::tr("Not begun", "work");
+    case WorkState::Begun: return Tr::tr("Begun", "work");
+    case WorkState::Expired: return Tr::tr("Reservation ran out", "work");
+    case WorkState::Returned: return Tr::tr("Sent back", "work");
+    case WorkState::Done: return Tr::tr("Handed in", "work");
+    case WorkState::Withdrawn: return Tr::tr("Withdrawn", "work");
     }
     return {};
 }
@@ -49,10 +49,10 @@ QString titleOf(WorkState state)
 QString titleOf(AssignmentOrigin origin)
 {
     switch (origin) {
-    case AssignmentOrigin::Lead: return Text::tr("Handed out");
-    case AssignmentOrigin::Pool: return Text::tr("Taken from the pool");
-    case AssignmentOrigin::Calibration: return Text::tr("Calibration");
-    case AssignmentOrigin::Validation: return Text::tr("Validation");
+    case AssignmentOrigin::Lead: return Tr::tr("Handed out");
+    case AssignmentOrigin::Pool: return Tr::tr("Taken from the pool");
+    case AssignmentOrigin::Calibration: return Tr::tr("Calibration");
+    case AssignmentOrigin::Validation: return Tr::tr("Validation");
     }
     return {};
 }
@@ -60,10 +60,10 @@ QString titleOf(AssignmentOrigin origin)
 QString titleOf(ReturnOrigin origin)
 {
     switch (origin) {
-    case ReturnOrigin::Adjudication: return Text::tr("Adjudication");
-    case ReturnOrigin::Validation: return Text::tr("Validation");
-    case ReturnOrigin::Review: return Text::tr("Check of accepted items");
-    case ReturnOrigin::Calibration: return Text::tr("Calibration");
+    case ReturnOrigin::Adjudication: return Tr::tr("Adjudication");
+    case ReturnOrigin::Validation: return Tr::tr("Validation");
+    case ReturnOrigin::Review: return Tr::tr("Check of accepted items");
+    case ReturnOrigin::Calibration: return Tr::tr("Calibration");
     }
     return {};
 }

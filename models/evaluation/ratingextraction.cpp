@@ -13,14 +13,9 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RatingRule)
 };
-
-bool onScale(double value, const RatingScale &scale)
-{
-    return value >= scale.lowest && value <= scale.highest && std::abs(value * 2 - std::round(value * 2)) < 1e-9;
-}
 
 struct Candidate {
     qsizetype start = 0;
@@ -294,22 +289,22 @@ RatingReading decide(QList<Candidate> list, bool corrected, const RatingScale &s
 QString titleOf(RatingRule rule)
 {
     switch (rule) {
-    case RatingRule::Structured: return Text::tr("As JSON");
-    case RatingRule::Declared: return Text::tr("Declared");
-    case RatingRule::Bracketed: return Text::tr("In brackets");
-    case RatingRule::Unit: return Text::tr("With its unit");
-    case RatingRule::Fraction: return Text::tr("Out of the highest score");
-    case RatingRule::Alone: return Text::tr("A number alone");
-    case RatingRule::Correction: return Text::tr("A correction");
-    case RatingRule::None: return Text::tr("No score");
-    case RatingRule::Empty: return Text::tr("Empty reply");
-    case RatingRule::Unclosed: return Text::tr("Reasoning without an end");
-    case RatingRule::Placeholder: return Text::tr("The prompt's place-holder");
-    case RatingRule::Echo: return Text::tr("The rubric repeated");
-    case RatingRule::Several: return Text::tr("Several different scores");
-    case RatingRule::OutOfRange: return Text::tr("Not on the scale");
-    case RatingRule::OtherScale: return Text::tr("Another scale");
-    case RatingRule::Uneven: return Text::tr("Neither a whole nor a half point");
+    case RatingRule::Structured: return Tr::tr("As JSON");
+    case RatingRule::Declared: return Tr::tr("Declared");
+    case RatingRule::Bracketed: return Tr::tr("In brackets");
+    case RatingRule::Unit: return Tr::tr("With its unit");
+    case RatingRule::Fraction: return Tr::tr("Out of the highest score");
+    case RatingRule::Alone: return Tr::tr("A number alone");
+    case RatingRule::Correction: return Tr::tr("A correction");
+    case RatingRule::None: return Tr::tr("No score");
+    case RatingRule::Empty: return Tr::tr("Empty reply");
+    case RatingRule::Unclosed: return Tr::tr("Reasoning without an end");
+    case RatingRule::Placeholder: return Tr::tr("The prompt's place-holder");
+    case RatingRule::Echo: return Tr::tr("The rubric repeated");
+    case RatingRule::Several: return Tr::tr("Several different scores");
+    case RatingRule::OutOfRange: return Tr::tr("Not on the scale");
+    case RatingRule::OtherScale: return Tr::tr("Another scale");
+    case RatingRule::Uneven: return Tr::tr("Neither a whole nor a half point");
     }
     return {};
 }

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SentPicture)
 };
 
@@ -87,7 +87,7 @@ Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile
             return SentPicture{*lossy, QStringLiteral("image/jpeg"), Sha256::of(*lossy), picture.size()};
     }
     return failure(ErrorCode::Unsupported,
-                   Text::tr("The picture stays over %1 MB however it is encoded; choose a shorter long edge.")
+                   Tr::tr("The picture stays over %1 MB however it is encoded; choose a shorter long edge.")
                        .arg(profile.largest >> 20));
 }
 

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBook)
 };
 
@@ -38,19 +38,19 @@ QString markdown(const QString &text)
 
 QString typeOf(const CaseBookCase &one)
 {
-    return one.errorTypes.isEmpty() ? Text::tr("No error type") : one.errorTypes.constFirst();
+    return one.errorTypes.isEmpty() ? Tr::tr("No error type") : one.errorTypes.constFirst();
 }
 
 QString sourceOf(const CaseBookCase &one)
 {
-    return Text::tr("%1, %2", "model, configuration").arg(one.model, one.configuration);
+    return Tr::tr("%1, %2", "model, configuration").arg(one.model, one.configuration);
 }
 
 QString truthOf(const CaseBookCase &one)
 {
     for (const CaseBookOption &option : one.options) {
         if (option.key)
-            return Text::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text);
+            return Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text);
     }
     return {};
 }
@@ -82,7 +82,7 @@ QString pictureHtml(const CaseBook &book, int index, CasePictures pictures, int 
 
 QString optionHtml(const CaseBookOption &option)
 {
-    QString line = Text::tr("(%1) %2", "letter, text of an option").arg(option.label.toHtmlEscaped(), html(option.text));
+    QString line = Tr::tr("(%1) %2", "letter, text of an option").arg(option.label.toHtmlEscaped(), html(option.text));
     if (option.key)
         line = QStringLiteral("<b>%1</b>&nbsp;✓").arg(line);
     // Chinese has no slanted letters: the model's choice is told by colour and sign.
@@ -112,30 +112,30 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     const auto part = [&](const QString &title, const QString &body) { return parts.part(title, body); };
     const CaseBookCase &one = book.cases.at(index);
     QString text = QStringLiteral("<h2 style=\"page-break-before:always\"><a name=\"case-%1\"></a>%2</h2>")
-                       .arg(QString::number(index + 1), Text::tr("Case %1: %2").arg(index + 1).arg(typeOf(one)).toHtmlEscaped());
+                       .arg(QString::number(index + 1), Tr::tr("Case %1: %2").arg(index + 1).arg(typeOf(one)).toHtmlEscaped());
     QStringList facts{one.itemId, sourceOf(one)};
     facts.append(one.labels);
     text += QStringLiteral("<p style=\"color:#667085\">%1</p>").arg(facts.join(QStringLiteral(" · ")).toHtmlEscaped());
     text += pictureHtml(book, index, pictures, parts.layout.heights.value(index, casePictureHeight));
-    text += part(Text::tr("Question"), html(one.question));
+    text += part(Tr::tr("Question"), html(one.question));
     for (const CaseBookOption &option : one.options)
         text += optionHtml(option);
-    text += part(Text::tr("The model's words"), markedReply(one));
-    QString reason = html(one.errorTypes.join(Text::tr("; ", "between error types")));
+    text += part(Tr::tr("The model's words"), markedReply(one));
+    QString reason = html(one.errorTypes.join(Tr::tr("; ", "between error types")));
     if (!one.note.isEmpty())
         reason += QStringLiteral("<br/>%1").arg(html(one.note));
-    text += part(Text::tr("Error reason"), reason);
-    text += part(Text::tr("Ground truth"), html(truthOf(one)));
-    text += part(Text::tr("Implied meaning"), html(one.impliedMeaning));
-    text += part(Text::tr("Explanation"), html(one.explanation));
+    text += part(Tr::tr("Error reason"), reason);
+    text += part(Tr::tr("Ground truth"), html(truthOf(one)));
+    text += part(Tr::tr("Implied meaning"), html(one.impliedMeaning));
+    text += part(Tr::tr("Explanation"), html(one.explanation));
     for (const CaseBookProbe &probe : one.probes)
-        text += part(Text::tr("The model was asked: %1").arg(probe.question), html(probe.reply));
+        text += part(Tr::tr("The model was asked: %1").arg(probe.question), html(probe.reply));
     return text;
 }
 
 QString countText(const CaseBook &book)
 {
-    return Text::tr("%n case(s), %1", nullptr, static_cast<int>(book.cases.size()))
+    return Tr::tr("%n case(s), %1", nullptr, static_cast<int>(book.cases.size()))
         .arg(QLocale().toString(book.date, QLocale::LongFormat));
 }
 
@@ -156,8 +156,8 @@ QString indexHtml(const CaseBook &book, CasePictures pictures, const QList<int> 
     for (const auto &[type, cases] : caseIndex(book)) {
         QStringList links;
         for (const int index : cases) {
-            const QString shownAs = pages.isEmpty() ? Text::tr("case %1").arg(index + 1)
-                                                    : Text::tr("case %1, p. %2").arg(index + 1).arg(pages.value(index));
+            const QString shownAs = pages.isEmpty() ? Tr::tr("case %1").arg(index + 1)
+                                                    : Tr::tr("case %1, p. %2").arg(index + 1).arg(pages.value(index));
             links.append(QStringLiteral("<a href=\"#case-%1\">%2</a>").arg(QString::number(index + 1), unbroken(shownAs, pictures)));
         }
         text += QStringLiteral("<p><b>%1</b> (%2)<br/>%3</p>")
@@ -221,7 +221,7 @@ QString caseBookMarkdown(const CaseBook &book)
     }
     for (int i = 0; i < book.cases.size(); ++i) {
         const CaseBookCase &one = book.cases.at(i);
-        text += QStringLiteral("\n## %1\n\n").arg(markdown(Text::tr("Case %1: %2").arg(i + 1).arg(typeOf(one))));
+        text += QStringLiteral("\n## %1\n\n").arg(markdown(Tr::tr("Case %1: %2").arg(i + 1).arg(typeOf(one))));
         QStringList facts{one.itemId, sourceOf(one)};
         facts.append(one.labels);
         text += QStringLiteral("%1\n\n").arg(markdown(facts.join(QStringLiteral(" · "))));
@@ -231,9 +231,9 @@ QString caseBookMarkdown(const CaseBook &book)
             if (!body.isEmpty())
                 text += QStringLiteral("**%1**\n\n%2\n\n").arg(title, markdown(body));
         };
-        section(Text::tr("Question"), one.question);
+        section(Tr::tr("Question"), one.question);
         for (const CaseBookOption &option : one.options) {
-            QString line = markdown(Text::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
+            QString line = markdown(Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
             if (option.key)
                 line = QStringLiteral("**%1** ✓").arg(line);
             else if (option.chosen)
@@ -241,14 +241,14 @@ QString caseBookMarkdown(const CaseBook &book)
             text += QStringLiteral("- %1\n").arg(line);
         }
         text += QLatin1Char('\n');
-        section(Text::tr("The model's words"), one.reply);
-        section(Text::tr("Error reason"), QStringList{one.errorTypes.join(Text::tr("; ", "between error types")), one.note}
+        section(Tr::tr("The model's words"), one.reply);
+        section(Tr::tr("Error reason"), QStringList{one.errorTypes.join(Tr::tr("; ", "between error types")), one.note}
                                               .join(QLatin1Char('\n')).trimmed());
-        section(Text::tr("Ground truth"), truthOf(one));
-        section(Text::tr("Implied meaning"), one.impliedMeaning);
-        section(Text::tr("Explanation"), one.explanation);
+        section(Tr::tr("Ground truth"), truthOf(one));
+        section(Tr::tr("Implied meaning"), one.impliedMeaning);
+        section(Tr::tr("Explanation"), one.explanation);
         for (const CaseBookProbe &probe : one.probes)
-            section(markdown(Text::tr("The model was asked: %1").arg(probe.question)), probe.reply);
+            section(markdown(Tr::tr("The model was asked: %1").arg(probe.question)), probe.reply);
     }
     return text;
 }

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -20,7 +20,7 @@ constexpr size_t optionLimit = 26;
 EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const QString &pointer)
 {
     if (!json.is_object())
-        return fault(pointer, Text::tr("an object is expected."));
+        return fault(pointer, Tr::tr("an object is expected."));
     const auto id = idMember(json, QStringLiteral("id"), pointer);
     if (!id)
         return tl::unexpected(id.error());
@@ -31,9 +31,9 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     const QString optionsPlace = pointer + QLatin1String("/options");
     const Json *list = member(json, QStringLiteral("options"));
     if (list == nullptr)
-        return fault(optionsPlace, Text::tr("it is missing."));
+        return fault(optionsPlace, Tr::tr("it is missing."));
     if (!list->is_array() || list->size() < 2 || list->size() > optionLimit)
-        return fault(optionsPlace, Text::tr("a list of 2 to %1 options is expected.").arg(optionLimit));
+        return fault(optionsPlace, Tr::tr("a list of 2 to %1 options is expected.").arg(optionLimit));
     QStringList texts;
     for (const Json &option : *list) {
         const QString place = QStringLiteral("%1/%2").arg(optionsPlace).arg(texts.size());
@@ -99,7 +99,7 @@ Json questionJson(const PlannedItem &planned, bool withKeys)
 EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
 {
     if (!entry.is_object())
-        return fault({}, Text::tr("an object is expected."));
+        return fault({}, Tr::tr("an object is expected."));
     ImportedEntry result;
     const auto path = textMember(entry, QStringLiteral("local_path"), {}, Presence::Required);
     if (!path)
@@ -110,9 +110,9 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
 
     const Json *questions = member(entry, QStringLiteral("questions"));
     if (questions == nullptr)
-        return fault(QStringLiteral("/questions"), Text::tr("it is missing."));
+        return fault(QStringLiteral("/questions"), Tr::tr("it is missing."));
     if (!questions->is_array() || questions->empty() || questions->size() > questionLimit)
-        return fault(QStringLiteral("/questions"), Text::tr("a list of 1 to %1 questions is expected.").arg(questionLimit));
+        return fault(QStringLiteral("/questions"), Tr::tr("a list of 1 to %1 questions is expected.").arg(questionLimit));
     for (const Json &json : *questions) {
         auto question = readQuestion(json, QStringLiteral("/questions/%1").arg(result.itemIds.size()));
         if (!question)
@@ -124,7 +124,7 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
     if (const Json *meta = member(entry, QStringLiteral("meta_data"))) {
         const QString place = QStringLiteral("/meta_data");
         if (!meta->is_object())
-            return fault(place, Text::tr("an object is expected."));
+            return fault(place, Tr::tr("an object is expected."));
         auto labels = labelMembers(*meta, place, preset);
         if (!labels)
             return tl::unexpected(labels.error());

@@ -10,11 +10,11 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-constexpr int optionLimit = 26;
+constexpr int mostOptions = 26;
 
 QString optionKey(int number)
 {
@@ -48,7 +48,7 @@ EntryResult<QString> imagePath(const Json &entry)
 EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
 {
     if (!entry.is_object())
-        return fault({}, Text::tr("an object is expected."));
+        return fault({}, Tr::tr("an object is expected."));
     ImportedEntry result;
     const auto id = idMember(entry, QStringLiteral("id"), {});
     if (!id)
@@ -63,14 +63,14 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
         return tl::unexpected(stem.error());
 
     QStringList texts;
-    for (int number = 1; number <= optionLimit && member(entry, optionKey(number)) != nullptr; ++number) {
+    for (int number = 1; number <= mostOptions && member(entry, optionKey(number)) != nullptr; ++number) {
         const auto text = textMember(entry, optionKey(number), {}, Presence::Required);
         if (!text)
             return tl::unexpected(text.error());
         texts.append(*text);
     }
     if (texts.size() < 2)
-        return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Text::tr("it is missing."));
+        return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Tr::tr("it is missing."));
     const auto answer = textMember(entry, QStringLiteral("answer"), {}, Presence::Optional);
     if (!answer)
         return tl::unexpected(answer.error());

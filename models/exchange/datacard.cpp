@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DataCard)
 };
 
@@ -72,17 +72,17 @@ QString valueTitle(const Preset &preset, const DimensionCode &dimension, const L
 void statisticsPart(const DataCardInput &input, Card &card)
 {
     const Statistics &statistics = input.statistics;
-    card.heading(Text::tr("Statistics"));
-    card.table({Text::tr("Figure"), Text::tr("Value")},
-               {{Text::tr("Images"), number(statistics.images)},
-                {Text::tr("Questions"), number(statistics.questions)},
-                {Text::tr("Options"), number(statistics.options)},
-                {Text::tr("Mean length of a question (characters)"), number(statistics.meanQuestion, 2)},
-                {Text::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)},
-                {Text::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
+    card.heading(Tr::tr("Statistics"));
+    card.table({Tr::tr("Figure"), Tr::tr("Value")},
+               {{Tr::tr("Images"), number(statistics.images)},
+                {Tr::tr("Questions"), number(statistics.questions)},
+                {Tr::tr("Options"), number(statistics.options)},
+                {Tr::tr("Mean length of a question (characters)"), number(statistics.meanQuestion, 2)},
+                {Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)},
+                {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
     if (input.preset == nullptr)
         return;
-    card.line(Text::tr("Labels are counted by image; an image with several values of a dimension counts in each."));
+    card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts in each."));
     card.line({});
     for (const DimensionCount &count : statistics.labels) {
         const Dimension *dimension = input.preset->dimension(count.dimension);
@@ -90,13 +90,13 @@ void statisticsPart(const DataCardInput &input, Card &card)
         for (const ValueCount &value : count.values)
             rows.append({valueTitle(*input.preset, count.dimension, value.value), number(value.count), number(value.percent, 1)});
         if (count.unlabelled > 0)
-            rows.append({Text::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, statistics.images), 1)});
-        card.table({escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()), Text::tr("Images"), QStringLiteral("%")}, rows);
+            rows.append({Tr::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, statistics.images), 1)});
+        card.table({escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()), Tr::tr("Images"), QStringLiteral("%")}, rows);
     }
     const CrossTable &cross = statistics.cross;
     if (cross.rows.isEmpty())
         return;
-    QStringList header{Text::tr("Images")};
+    QStringList header{Tr::tr("Images")};
     for (const LabelCode &column : cross.columnValues)
         header.append(valueTitle(*input.preset, cross.columns, column));
     QList<QStringList> rows;
@@ -113,17 +113,17 @@ void funnelPart(const DataCardInput &input, Card &card)
 {
     if (input.collected <= 0)
         return;
-    card.heading(Text::tr("Selection of the images"));
-    QList<QStringList> rows{{Text::tr("Collected"), number(input.collected)}};
+    card.heading(Tr::tr("Selection of the images"));
+    QList<QStringList> rows{{Tr::tr("Collected"), number(input.collected)}};
     for (const auto &[step, count] : input.discarded)
-        rows.append({Text::tr("Discarded: %1").arg(titleOf(step)), number(count)});
-    rows.append({Text::tr("Kept"), number(input.kept)});
-    card.table({Text::tr("Step"), Text::tr("Images")}, rows);
+        rows.append({Tr::tr("Discarded: %1").arg(titleOf(step)), number(count)});
+    rows.append({Tr::tr("Kept"), number(input.kept)});
+    card.table({Tr::tr("Step"), Tr::tr("Images")}, rows);
     if (!input.reasons.isEmpty()) {
         QList<QStringList> reasons;
         for (const auto &[reason, count] : input.reasons)
             reasons.append({escaped(reason), number(count)});
-        card.table({Text::tr("Reason for discarding"), Text::tr("Images")}, reasons);
+        card.table({Tr::tr("Reason for discarding"), Tr::tr("Images")}, reasons);
     }
 }
 
@@ -131,17 +131,17 @@ void licencePart(const DataCardInput &input, Card &card)
 {
     if (input.licences.isEmpty())
         return;
-    card.heading(Text::tr("Licences of the images"));
+    card.heading(Tr::tr("Licences of the images"));
     QList<QStringList> rows;
     for (auto it = input.licences.constBegin(); it != input.licences.constEnd(); ++it) {
         if (!it.key().isEmpty())
             rows.append({escaped(it.key()), number(it.value())});
     }
     if (const int none = input.licences.value(QString()); none > 0)
-        rows.append({Text::tr("(none given)"), number(none)});
-    card.table({Text::tr("Licence"), Text::tr("Images")}, rows);
-    card.line(input.withoutSource == 0 ? Text::tr("Every image has a source.")
-                                       : Text::tr("%n image(s) have no source.", nullptr, input.withoutSource));
+        rows.append({Tr::tr("(none given)"), number(none)});
+    card.table({Tr::tr("Licence"), Tr::tr("Images")}, rows);
+    card.line(input.withoutSource == 0 ? Tr::tr("Every image has a source.")
+                                       : Tr::tr("%n image(s) have no source.", nullptr, input.withoutSource));
 }
 
 void list(const QString &title, const QStringList &lines, Card &card)
@@ -160,37 +160,37 @@ QByteArray dataCard(const DataCardInput &input)
     Card card;
     card.line(QString(u"# " % escaped(input.title)));
     card.line({});
-    card.line(Text::tr("Data card of %1, made with Yuyi %2.").arg(QLocale().toString(input.date.date(), QLocale::LongFormat), input.programVersion));
+    card.line(Tr::tr("Data card of %1, made with Yuyi %2.").arg(QLocale().toString(input.date.date(), QLocale::LongFormat), input.programVersion));
     if (input.preset != nullptr) {
         card.line({});
-        card.line(Text::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));
+        card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));
     }
     if (!input.withKeys) {
         card.line({});
-        card.line(Text::tr("This release holds no answers, explanations and implied meanings."));
+        card.line(Tr::tr("This release holds no answers, explanations and implied meanings."));
     }
 
     statisticsPart(input, card);
 
-    card.heading(Text::tr("Splits"));
+    card.heading(Tr::tr("Splits"));
     QList<QStringList> rows;
     for (const SplitCount &split : input.statistics.splits)
-        rows.append({split.name.isEmpty() ? Text::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
-    card.table({Text::tr("Split"), Text::tr("Images"), Text::tr("Questions")}, rows);
+        rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
+    card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
     if (!input.splits.isEmpty() && input.seed) {
-        card.line(Text::tr("Dealt at random as %1 with seed %2; all questions of one image are in the same split.")
+        card.line(Tr::tr("Dealt at random as %1 with seed %2; all questions of one image are in the same split.")
                       .arg(escaped(splitsText(input.splits))).arg(*input.seed));
     }
 
     funnelPart(input, card);
-    list(Text::tr("Parameters of the filter"), input.filterParameters, card);
+    list(Tr::tr("Parameters of the filter"), input.filterParameters, card);
     for (const auto &[step, lines] : input.steps)
-        list(Text::tr("Step of the filter: %1").arg(titleOf(step)), lines, card);
-    list(Text::tr("How the questions were made"), input.making, card);
+        list(Tr::tr("Step of the filter: %1").arg(titleOf(step)), lines, card);
+    list(Tr::tr("How the questions were made"), input.making, card);
     licencePart(input, card);
 
-    card.heading(Text::tr("Checks"));
-    card.line(Text::tr("Errors found by the checks: %1; warnings: %2.").arg(input.lintErrors).arg(input.lintWarnings));
+    card.heading(Tr::tr("Checks"));
+    card.line(Tr::tr("Errors found by the checks: %1; warnings: %2.").arg(input.lintErrors).arg(input.lintWarnings));
     if (!input.lintSummary.isEmpty()) {
         card.line({});
         for (const QString &line : input.lintSummary)

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -27,14 +27,14 @@ EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
         list = member(value, QStringLiteral("choices"));
         place += QLatin1String("/choices");
         if (list == nullptr)
-            return fault(place, Text::tr("the choices are missing."));
+            return fault(place, Tr::tr("the choices are missing."));
     }
     if (!list->is_array())
-        return fault(place, Text::tr("a text or a list of texts is expected."));
+        return fault(place, Tr::tr("a text or a list of texts is expected."));
     QStringList texts;
     for (const Json &entry : *list) {
         if (!entry.is_string())
-            return fault(QStringLiteral("%1/%2").arg(place).arg(texts.size()), Text::tr("a text is expected."));
+            return fault(QStringLiteral("%1/%2").arg(place).arg(texts.size()), Tr::tr("a text is expected."));
         texts.append(fromUtf8(entry.get_ref<const std::string &>()));
     }
     return texts;
@@ -61,18 +61,18 @@ EntryResult<QString> textMember(const Json &object, const QString &key, const QS
     const Json *value = member(object, key);
     if (value == nullptr) {
         if (presence == Presence::Required)
-            return fault(place, Text::tr("it is missing."));
+            return fault(place, Tr::tr("it is missing."));
         return QString();
     }
     if (!value->is_string())
-        return fault(place, Text::tr("a text is expected."));
+        return fault(place, Tr::tr("a text is expected."));
     const QString text = fromUtf8(value->get_ref<const std::string &>());
     if (presence == Presence::Required && text.trimmed().isEmpty())
-        return fault(place, Text::tr("it is empty."));
+        return fault(place, Tr::tr("it is empty."));
     if (text.size() > textLimit)
-        return fault(place, Text::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
+        return fault(place, Tr::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
     if (text.contains(QChar(u'\0')))
-        return fault(place, Text::tr("the text holds a NUL character."));
+        return fault(place, Tr::tr("the text holds a NUL character."));
     return text;
 }
 
@@ -101,7 +101,7 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
                 continue;
             const LabelValue *label = dimension.published(text);
             if (label == nullptr)
-                return fault(place, Text::tr("“%1” is no label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
+                return fault(place, Tr::tr("“%1” is no label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
             given.insert(label->code);
         }
         QList<LabelCode> ordered;
@@ -132,18 +132,18 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         }
         if (key < 0) {
             return fault(QString(pointer % QLatin1String("/answer")),
-                         Text::tr("“%1” is none of the letters A to %2.").arg(letter.left(20), optionLetter(options.size() - 1)));
+                         Tr::tr("“%1” is none of the letters A to %2.").arg(letter.left(20), optionLetter(options.size() - 1)));
         }
     }
     if (!correct.trimmed().isEmpty()) {
         const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
         const QString place = QString(pointer % QLatin1String("/correct_option"));
         if (key >= 0 && !same(texts.at(key)))
-            return fault(place, Text::tr("it is not the text of option %1, which the answer names.").arg(optionLetter(key)));
+            return fault(place, Tr::tr("it is not the text of option %1, which the answer names.").arg(optionLetter(key)));
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)
-                return fault(place, matches == 0 ? Text::tr("it is the text of no option.") : Text::tr("it is the text of several options."));
+                return fault(place, matches == 0 ? Tr::tr("it is the text of no option.") : Tr::tr("it is the text of several options."));
             key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
         }
     }

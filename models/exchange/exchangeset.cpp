@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 } // namespace
@@ -14,12 +14,12 @@ struct Text {
 QString titleOf(ExportFormat format)
 {
     switch (format) {
-    case ExportFormat::CiiBench: return Text::tr("CII-Bench (JSON files and images)");
-    case ExportFormat::CiiFlat: return Text::tr("CII-Bench, flat (JSON files and images)");
-    case ExportFormat::Jsonl: return Text::tr("JSON Lines (one item per line, and images)");
-    case ExportFormat::Csv: return Text::tr("Table (CSV)");
-    case ExportFormat::Xlsx: return Text::tr("Workbook (XLSX)");
-    case ExportFormat::VlmEvalKit: return Text::tr("VLMEvalKit (TSV with images inside)");
+    case ExportFormat::CiiBench: return Tr::tr("CII-Bench (JSON files and images)");
+    case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat (JSON files and images)");
+    case ExportFormat::Jsonl: return Tr::tr("JSON Lines (one item per line, and images)");
+    case ExportFormat::Csv: return Tr::tr("Table (CSV)");
+    case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
+    case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with images inside)");
     }
     return {};
 }

@@ -13,14 +13,14 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
 tl::unexpected<Error> imageMissing(const ExchangeImage &image)
 {
     const QString name = image.name.isEmpty() ? QFileInfo(image.file).fileName() : image.name;
-    return failure(ErrorCode::NotFound, Text::tr("The file of image “%1” is missing or cannot be read.").arg(name), image.file);
+    return failure(ErrorCode::NotFound, Tr::tr("The file of image “%1” is missing or cannot be read.").arg(name), image.file);
 }
 
 Result<> copyPictures(const WriteJob &job, PartFolder &folder)
@@ -97,7 +97,7 @@ Result<ExportReport> writeFile(const WriteJob &job, ExportFormat format, const Q
 
 tl::unexpected<Error> exportCancelled()
 {
-    return failure(ErrorCode::Cancelled, Text::tr("The export was cancelled; nothing was written."));
+    return failure(ErrorCode::Cancelled, Tr::tr("The export was cancelled; nothing was written."));
 }
 
 Result<QByteArray> imageBytes(const ExchangeImage &image)
@@ -117,7 +117,7 @@ Result<QByteArray> imageBytes(const ExchangeImage &image)
 Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, const QString &target, Progress &progress)
 {
     if (set.items.isEmpty())
-        return failure(ErrorCode::Refused, Text::tr("There is nothing to export: no question is accepted yet."));
+        return failure(ErrorCode::Refused, Tr::tr("There is nothing to export: no question is accepted yet."));
     const Result<ExportPlan> plan = planExport(set, format);
     if (!plan)
         return passOn(plan);

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -34,11 +34,11 @@ ImportProblem problemOf(int row, const QString &id, const EntryFault &fault)
 {
     QString sentence;
     if (fault.field.isEmpty())
-        sentence = Text::tr("Row %1: %2").arg(row).arg(fault.sentence);
+        sentence = Tr::tr("Row %1: %2").arg(row).arg(fault.sentence);
     else if (id.isEmpty())
-        sentence = Text::tr("Row %1, field “%2”: %3").arg(row).arg(fault.field, fault.sentence);
+        sentence = Tr::tr("Row %1, field “%2”: %3").arg(row).arg(fault.field, fault.sentence);
     else
-        sentence = Text::tr("Row %1 (%2), field “%3”: %4").arg(row).arg(id, fault.field, fault.sentence);
+        sentence = Tr::tr("Row %1 (%2), field “%3”: %4").arg(row).arg(id, fault.field, fault.sentence);
     return {row, id, fault.field, sentence};
 }
 
@@ -46,7 +46,7 @@ ImportProblem problemOf(int row, const QString &id, const EntryFault &fault)
 Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat format)
 {
     const auto inFile = [&name](const Error &error) {
-        return failure(error.code, Text::tr("“%1” cannot be imported. %2").arg(name, error.sentence), error.detail);
+        return failure(error.code, Tr::tr("“%1” cannot be imported. %2").arg(name, error.sentence), error.detail);
     };
     Result<Json> document = parseJson(text, fileLimit);
     if (document && document->is_array())
@@ -54,7 +54,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
         if (!document)
             return inFile(document.error());
-        return failure(ErrorCode::Invalid, Text::tr("“%1” cannot be imported: it holds no list of items.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: it holds no list of items.").arg(name));
     }
     Json lines = Json::array();
     int number = 0;
@@ -67,7 +67,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
             // A file of which not even the first line reads is no such file: what is wrong with it as one JSON text says more.
             if (lines.empty() && !document)
                 return inFile(document.error());
-            return failure(ErrorCode::Invalid, Text::tr("“%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number), entry.error().detail);
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number), entry.error().detail);
         }
         lines.push_back(std::move(*entry));
     }
@@ -94,7 +94,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
             QSet<QString> own;
             for (const QString &id : entry->itemIds) {
                 if (rowOfId.contains(id) || own.contains(id)) {
-                    const QString sentence = Text::tr("the id “%1” stands in row %2 already.").arg(id).arg(rowOfId.value(id, row));
+                    const QString sentence = Tr::tr("the id “%1” stands in row %2 already.").arg(id).arg(rowOfId.value(id, row));
                     entry = fault(QStringLiteral("/id"), sentence);
                     break;
                 }
@@ -112,7 +112,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
         set.entries.append(std::move(*entry));
     }
     if (set.entries.isEmpty() && set.refused.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("“%1” holds no items.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” holds no items.").arg(name));
     return set;
 }
 
@@ -121,19 +121,19 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     const QFileInfo info(path);
     const QString name = info.fileName();
     if (!info.exists())
-        return failure(ErrorCode::NotFound, Text::tr("“%1” does not exist.").arg(path));
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
     if (!info.isFile())
-        return failure(ErrorCode::Refused, Text::tr("“%1” is not a file.").arg(path));
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
     if (info.size() > fileLimit) {
-        return failure(ErrorCode::Refused, Text::tr("“%1” is too large: %2; the limit is %3.")
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is too large: %2; the limit is %3.")
                                                .arg(name, QLocale().formattedDataSize(info.size()), QLocale().formattedDataSize(fileLimit)));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
     return readItems(text, name, format, preset);
 }
 
@@ -152,7 +152,7 @@ Result<ImportedSet> readItems(const QString &file, const Preset &preset)
         return tl::unexpected<Error>(*error);
     if (best->entries.isEmpty()) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("“%1” holds no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
+                       Tr::tr("“%1” holds no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
     }
     return std::move(*best);
 }

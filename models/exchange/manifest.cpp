@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Manifest)
 };
 
@@ -33,11 +33,11 @@ Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError) {
-        return failure(ErrorCode::Invalid, Text::tr("“%1” is not valid JSON (at byte %2): %3")
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not valid JSON (at byte %2): %3")
                                                .arg(name).arg(error.offset).arg(error.errorString()));
     }
     if (!document.isArray())
-        return failure(ErrorCode::Invalid, Text::tr("“%1” must be a JSON array of objects with a field “file”.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” must be a JSON array of objects with a field “file”.").arg(name));
     QList<ManifestRow> rows;
     int position = 0;
     const QJsonArray array = document.array();
@@ -50,7 +50,7 @@ Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes
         row.file = field(QStringLiteral("file"));
         if (row.file.isEmpty()) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("“%1”, entry %2: the field “file” is missing or empty.").arg(name).arg(position));
+                           Tr::tr("“%1”, entry %2: the field “file” is missing or empty.").arg(name).arg(position));
         }
         row.sourceUrl = field(QStringLiteral("source_url"));
         row.licence = field(QStringLiteral("licence"));
@@ -65,15 +65,15 @@ Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
 {
     const auto lines = readCsv(text);
     if (!lines)
-        return failure(ErrorCode::Invalid, Text::tr("“%1”: %2").arg(name, lines.error().sentence));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1”: %2").arg(name, lines.error().sentence));
     if (lines->isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("“%1” is empty.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is empty.").arg(name));
     QHash<QString, int> columns;
     for (int i = 0; i < lines->first().size(); ++i)
         columns.insert(lines->first().at(i).trimmed().toLower(), i);
     if (!columns.contains(QStringLiteral("file"))) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("“%1”: the first line must name the columns, and one of them must be “file”.").arg(name));
+                       Tr::tr("“%1”: the first line must name the columns, and one of them must be “file”.").arg(name));
     }
     QList<ManifestRow> rows;
     for (int i = 1; i < lines->size(); ++i) {
@@ -88,7 +88,7 @@ Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
         row.row = i + 1;
         row.file = field(QStringLiteral("file"));
         if (row.file.isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("“%1”, row %2: the field “file” is empty.").arg(name).arg(i + 1));
+            return failure(ErrorCode::Invalid, Tr::tr("“%1”, row %2: the field “file” is empty.").arg(name).arg(i + 1));
         row.sourceUrl = field(QStringLiteral("source_url"));
         row.licence = field(QStringLiteral("licence"));
         row.collector = field(QStringLiteral("collector"));
@@ -141,7 +141,7 @@ Result<QList<QStringList>> readCsv(const QString &text)
         }
     }
     if (quoted)
-        return failure(ErrorCode::Invalid, Text::tr("Row %1 has a quotation mark that is never closed.").arg(quoteRow));
+        return failure(ErrorCode::Invalid, Tr::tr("Row %1 has a quotation mark that is never closed.").arg(quoteRow));
     if (any || !cell.isEmpty()) {
         row.append(cell);
         rows.append(row);
@@ -154,9 +154,9 @@ Result<QList<ManifestRow>> readManifest(const QString &path)
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("The manifest “%1” cannot be read.").arg(path), file.errorString());
+        return failure(ErrorCode::NotFound, Tr::tr("The manifest “%1” cannot be read.").arg(path), file.errorString());
     if (file.size() > manifestLimitBytes)
-        return failure(ErrorCode::Invalid, Text::tr("The manifest “%1” is larger than 256 MB.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("The manifest “%1” is larger than 256 MB.").arg(name));
     QByteArray bytes = file.readAll();
     if (bytes.startsWith("\xEF\xBB\xBF"))
         bytes.remove(0, 3);
@@ -166,7 +166,7 @@ Result<QList<ManifestRow>> readManifest(const QString &path)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes);
     if (decoder.hasError())
-        return failure(ErrorCode::Invalid, Text::tr("“%1” is not UTF-8 text. Save it as UTF-8 and try again.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not UTF-8 text. Save it as UTF-8 and try again.").arg(name));
     return fromCsv(name, text);
 }
 

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -46,40 +46,40 @@ Result<QString> usableTarget(const QString &target)
     const QString path = QDir::cleanPath(QFileInfo(target).absoluteFilePath());
     const QFileInfo parent(QFileInfo(path).absolutePath());
     if (QFileInfo(path).fileName().isEmpty())
-        return failure(ErrorCode::Refused, Text::tr("“%1” is no name for an export.").arg(target));
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is no name for an export.").arg(target));
     if (!parent.isDir())
-        return failure(ErrorCode::NotFound, Text::tr("The folder “%1” does not exist.").arg(parent.filePath()));
+        return failure(ErrorCode::NotFound, Tr::tr("The folder “%1” does not exist.").arg(parent.filePath()));
     if (!parent.isWritable())
-        return failure(ErrorCode::Environment, Text::tr("The folder “%1” cannot be written to.").arg(parent.filePath()));
+        return failure(ErrorCode::Environment, Tr::tr("The folder “%1” cannot be written to.").arg(parent.filePath()));
     return path;
 }
 
 // Outside the classes: the extractor of texts does not find the context of members of classes from other files.
 tl::unexpected<Error> folderInUse(const QString &path)
 {
-    return failure(ErrorCode::Refused, Text::tr("“%1” exists already and is not an empty folder.").arg(path));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” exists already and is not an empty folder.").arg(path));
 }
 
 tl::unexpected<Error> fileInUse(const QString &path)
 {
-    return failure(ErrorCode::Refused, Text::tr("“%1” exists already.").arg(path));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” exists already.").arg(path));
 }
 
 tl::unexpected<Error> inTheWay(const QString &part)
 {
-    return failure(ErrorCode::Refused, Text::tr("“%1” is in the way: remove it or choose another name.").arg(part));
+    return failure(ErrorCode::Refused, Tr::tr("“%1” is in the way: remove it or choose another name.").arg(part));
 }
 
 tl::unexpected<Error> leftoverStays(const QString &part)
 {
-    return failure(ErrorCode::Environment, Text::tr("“%1”, left by an export that was cut off, could not be removed.").arg(part));
+    return failure(ErrorCode::Environment, Tr::tr("“%1”, left by an export that was cut off, could not be removed.").arg(part));
 }
 
 } // namespace
 
 tl::unexpected<Error> notWritten(const QString &path, const QString &why)
 {
-    return failure(ErrorCode::Environment, Text::tr("“%1” could not be written: %2.").arg(path, why), why);
+    return failure(ErrorCode::Environment, Tr::tr("“%1” could not be written: %2.").arg(path, why), why);
 }
 
 Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)

@@ -12,7 +12,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Splits)
 };
 
@@ -46,22 +46,22 @@ Result<QList<SplitPart>> parseSplits(const QString &text)
     for (const QString &piece : text.split(u',')) {
         const QRegularExpressionMatch match = form.match(piece.trimmed());
         if (!match.hasMatch()) {
-            return failure(ErrorCode::Invalid, Text::tr("“%1” is no part of a split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.")
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” is no part of a split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.")
                                                    .arg(piece.trimmed()));
         }
         const QString name = match.captured(1);
         if (names.contains(name.toLower()))
-            return failure(ErrorCode::Invalid, Text::tr("The split “%1” is named twice.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The split “%1” is named twice.").arg(name));
         names.insert(name.toLower());
         SplitPart part{name, 0};
         if (match.captured(2) == QLatin1String("rest")) {
             if (rest)
-                return failure(ErrorCode::Invalid, Text::tr("Only one split may hold the rest."));
+                return failure(ErrorCode::Invalid, Tr::tr("Only one split may hold the rest."));
             rest = true;
         } else {
             part.weight = match.captured(2).toDouble();
             if (part.weight <= 0 || part.weight > maximumWeight)
-                return failure(ErrorCode::Invalid, Text::tr("The number of split “%1” must be above 0 and at most %2.").arg(name).arg(maximumWeight, 0, 'f', 0));
+                return failure(ErrorCode::Invalid, Tr::tr("The number of split “%1” must be above 0 and at most %2.").arg(name).arg(maximumWeight, 0, 'f', 0));
         }
         parts.append(part);
     }
@@ -79,7 +79,7 @@ QString splitsText(const QList<SplitPart> &parts)
 Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
 {
     if (parts.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("There is no split to deal to."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no split to deal to."));
     QList<int> sizes;
     const auto rest = std::find_if(parts.begin(), parts.end(), [](const SplitPart &p) { return p.weight <= 0; });
     if (rest != parts.end()) {
@@ -90,7 +90,7 @@ Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
             sizes.append(static_cast<int>(qMin<qint64>(wanted, total)));
         }
         if (used > total) {
-            return failure(ErrorCode::Refused, Text::tr("The splits ask for %1 questions, but there are only %2.").arg(used).arg(total));
+            return failure(ErrorCode::Refused, Tr::tr("The splits ask for %1 questions, but there are only %2.").arg(used).arg(total));
         }
         sizes[rest - parts.begin()] = total - static_cast<int>(used);
         return sizes;
@@ -129,7 +129,7 @@ Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sh
         if (!groupOf.contains(image)) {
             const auto hash = hashes.constFind(image);
             if (hash == hashes.constEnd())
-                return failure(ErrorCode::NotFound, Text::tr("The image of item %1 is not there.").arg(i + 1), image.toString());
+                return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is not there.").arg(i + 1), image.toString());
             groupOf.insert(image, static_cast<qsizetype>(groups.size()));
             groups.push_back({hash->bytes(), {}});
         }

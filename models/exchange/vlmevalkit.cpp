@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -69,7 +69,7 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         for (qsizetype i = 0; i < letters; ++i) {
             const QString text = i < question.options.size() ? question.options.at(i).text : QString();
             if (isTakenForNothing(text))
-                notes.append(Text::tr("%1: readers of this format take option %2, “%3”, for an empty cell.").arg(planned.id, optionLetter(i), text));
+                notes.append(Tr::tr("%1: readers of this format take option %2, “%3”, for an empty cell.").arg(planned.id, optionLetter(i), text));
             cells.append(tsvCell(text));
         }
         if (job.set.withKeys)

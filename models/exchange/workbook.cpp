@@ -14,14 +14,14 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Workbook)
 };
 
 tl::unexpected<Error> notMade(const QString &why)
 {
     return failure(ErrorCode::Environment,
-                   Text::tr("The workbook could not be made. Make room on the disk for temporary files and try again."), why);
+                   Tr::tr("The workbook could not be made. Make room on the disk for temporary files and try again."), why);
 }
 
 /// Formats, each made once.

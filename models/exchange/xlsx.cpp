@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
@@ -22,13 +22,13 @@ constexpr qsizetype rowLimit = 1048576;
 Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
 {
     if (job.plan.items.size() >= rowLimit)
-        return failure(ErrorCode::Invalid, Text::tr("A workbook holds at most %1 items.").arg(rowLimit - 1));
+        return failure(ErrorCode::Invalid, Tr::tr("A workbook holds at most %1 items.").arg(rowLimit - 1));
     const ItemTable table(job.set);
     for (const PlannedItem &item : job.plan.items) {
         const QStringList cells = table.row(item);
         for (qsizetype column = 0; column < cells.size(); ++column) {
             if (neutralised(cells.at(column)).size() > cellLimit) {
-                return failure(ErrorCode::Invalid, Text::tr("Item %1: the text in “%2” is longer than a cell of a workbook (%3 characters). Choose CSV.")
+                return failure(ErrorCode::Invalid, Tr::tr("Item %1: the text in “%2” is longer than a cell of a workbook (%3 characters). Choose CSV.")
                                                        .arg(item.id, table.header().at(column)).arg(cellLimit));
             }
         }

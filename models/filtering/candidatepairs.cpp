@@ -15,7 +15,7 @@ namespace yuyi::filtering {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateSearch)
 };
 
@@ -273,7 +273,7 @@ Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched
         all.insert(all.end(), part.begin(), part.end());
     addFlatPairs(pictures, all, progress);
     if (progress.cancelled())
-        return failure(ErrorCode::Cancelled, Text::tr("The search for duplicates was stopped."));
+        return failure(ErrorCode::Cancelled, Tr::tr("The search for duplicates was stopped."));
     progress.advance(qint64(pictures.size()) - qint64(targets.size()));
     return merged(std::move(all));
 }

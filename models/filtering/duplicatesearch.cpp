@@ -20,7 +20,7 @@ namespace yuyi::filtering {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateSearch)
 };
 
@@ -31,7 +31,7 @@ constexpr double tightlyAlike = 0.03;
 
 tl::unexpected<Error> stopped()
 {
-    return failure(ErrorCode::Cancelled, Text::tr("The search for duplicates was stopped."));
+    return failure(ErrorCode::Cancelled, Tr::tr("The search for duplicates was stopped."));
 }
 
 /// Pictures that are exactly equal stand as one in the search.
@@ -194,7 +194,7 @@ private:
             if (m_lost.insert(node).second && m_memory.unreadable)
                 m_memory.unreadable(picture.key,
                                     image ? Error{ErrorCode::Damaged,
-                                                  Text::tr("The picture could not be read again."), {}}
+                                                  Tr::tr("The picture could not be read again."), {}}
                                           : image.error());
             return nullptr;
         }

@@ -12,7 +12,7 @@ namespace yuyi::filtering {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextEngine)
 };
 
@@ -33,13 +33,13 @@ Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name)
     const QStringList engines = availableTextEngines();
     if (engines.isEmpty())
         return failure(ErrorCode::NotFound,
-                       Text::tr("No text engine is installed. Install tesseract-ocr-chi-sim, or "
+                       Tr::tr("No text engine is installed. Install tesseract-ocr-chi-sim, or "
                                 "build Yuyi with its text "
                                 "models."));
     const QString wanted = name.isEmpty() ? engines.constFirst() : name;
     if (!engines.contains(wanted))
         return failure(ErrorCode::NotFound,
-                       Text::tr("There is no text engine “%1” here. Available: %2.")
+                       Tr::tr("There is no text engine “%1” here. Available: %2.")
                            .arg(wanted, engines.join(QStringLiteral(", "))));
     if (wanted == QStringLiteral("pp-ocrv4")) {
         const Result<QString> models = findTextModels();

@@ -9,7 +9,7 @@ namespace yuyi::filtering {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextEngine)
 };
 
@@ -58,7 +58,7 @@ Result<QString> findTextModels()
     }
     return failure(
         ErrorCode::NotFound,
-        Text::tr("The text models are not installed; %1 is missing.").arg(missing.constFirst()),
+        Tr::tr("The text models are not installed; %1 is missing.").arg(missing.constFirst()),
         missing.join(QStringLiteral("; ")));
 }
 
@@ -86,7 +86,7 @@ Result<TesseractData> findTesseractData()
     }
     return failure(
         ErrorCode::NotFound,
-        Text::tr("Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and "
+        Tr::tr("Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and "
                  "tesseract-ocr-eng."),
         folders.join(QStringLiteral("; ")));
 }

@@ -13,7 +13,7 @@
 namespace yuyi::imaging {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageReader)
 };
 
@@ -103,15 +103,15 @@ Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least lea
     } catch (const std::bad_alloc &) {
         return failure(
             ErrorCode::Environment,
-            Text::tr("%1 could not be decoded: there is not enough memory.").arg(subjectOf(path)));
+            Tr::tr("%1 could not be decoded: there is not enough memory.").arg(subjectOf(path)));
     }
     if (header->truncated) {
         return failure(ErrorCode::Damaged,
-                       Text::tr("%1 is cut off: the %2 file ends before its picture does.")
+                       Tr::tr("%1 is cut off: the %2 file ends before its picture does.")
                            .arg(subjectOf(path), titleOf(header->format)));
     }
     return failure(ErrorCode::Damaged,
-                   Text::tr("%1 is damaged: its %2 data could not be decoded.")
+                   Tr::tr("%1 is damaged: its %2 data could not be decoded.")
                        .arg(subjectOf(path), titleOf(header->format)));
 }
 } // namespace

@@ -8,7 +8,7 @@
 namespace yuyi::imaging {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageWriter)
 };
 
@@ -26,12 +26,12 @@ QByteArray writerName(ImageFormat format)
 Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
 {
     if (image.isNull())
-        return failure(ErrorCode::Invalid, Text::tr("There is no picture to write."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no picture to write."));
     const QByteArray name = writerName(format);
     if (name.isEmpty())
         return failure(
             ErrorCode::Unsupported,
-            Text::tr("Pictures are written as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
+            Tr::tr("Pictures are written as JPEG, PNG or WebP, not as %1.").arg(titleOf(format)));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -40,7 +40,7 @@ Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
         writer.setQuality(quality);
     if (!writer.write(image)) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The picture could not be written as %1.").arg(titleOf(format)),
+                       Tr::tr("The picture could not be written as %1.").arg(titleOf(format)),
                        writer.errorString());
     }
     return bytes;

@@ -13,7 +13,7 @@
 namespace yuyi::imaging {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageReader)
 };
 
@@ -25,24 +25,24 @@ tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
     case Refusal::Kind::Format:
         return failure(
             ErrorCode::Unsupported,
-            Text::tr(
+            Tr::tr(
                 "%1 is in the format %2, which is not read. Convert it to JPEG, PNG or WebP first.")
                 .arg(subject, refusal.format));
     case Refusal::Kind::OtherFile:
         return failure(ErrorCode::Unsupported,
-                       Text::tr("%1 is a %2 file, not a picture.").arg(subject, refusal.format));
+                       Tr::tr("%1 is a %2 file, not a picture.").arg(subject, refusal.format));
     case Refusal::Kind::WebPage:
         return failure(ErrorCode::Unsupported,
-                       Text::tr("%1 is a web page, not a picture: the download probably failed.")
+                       Tr::tr("%1 is a web page, not a picture: the download probably failed.")
                            .arg(subject));
     case Refusal::Kind::Text:
         return failure(ErrorCode::Unsupported,
-                       Text::tr("%1 is a text file, not a picture.").arg(subject));
+                       Tr::tr("%1 is a text file, not a picture.").arg(subject));
     case Refusal::Kind::Unknown: break;
     }
     return failure(
         ErrorCode::Unsupported,
-        Text::tr(
+        Tr::tr(
             "%1 is not a picture in a known format: JPEG, PNG, WebP, GIF, BMP and TIFF are read.")
             .arg(subject));
 }
@@ -83,14 +83,14 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
     const QString subject = subjectOf(path);
     if (bytes.isEmpty())
         return failure(ErrorCode::Refused,
-                       Text::tr("%1 is empty: the file has no content.").arg(subject));
+                       Tr::tr("%1 is empty: the file has no content.").arg(subject));
     const ImageFormat format = sniff(bytes.first(std::min<qsizetype>(bytes.size(), 32)));
     if (!isRead(format))
         return refuse(bytes, path);
     std::optional<Header> header = parse(format, bytes);
     if (!header) {
         return failure(ErrorCode::Damaged,
-                       Text::tr("%1 is a damaged %2 file: its header breaks off or makes no sense.")
+                       Tr::tr("%1 is a damaged %2 file: its header breaks off or makes no sense.")
                            .arg(subject, titleOf(format)));
     }
     header->size = header->orientation >= 5 ? header->storedSize.transposed() : header->storedSize;
@@ -99,7 +99,7 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
     if (decoded > double(decodedLimitBytes)) {
         return failure(
             ErrorCode::Refused,
-            Text::tr("%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.")
+            Tr::tr("%1 is too large: %2 × %3 pixels would take %4 when decoded; the limit is %5.")
                 .arg(subject, QString::number(header->size.width()),
                      QString::number(header->size.height()),
                      QLocale().formattedDataSize(qint64(std::min(decoded, 9e18))),

@@ -16,6 +16,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <deque>
 #include <condition_variable>
 #include <deque>
 #include <mutex>

@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
 };
 } // namespace
@@ -14,49 +14,49 @@ struct Text {
 QString titleOf(LintRule rule)
 {
     switch (rule) {
-    case LintRule::QuestionCount: return Text::tr("Number of questions");
-    case LintRule::OptionCount: return Text::tr("Number of options");
-    case LintRule::OptionEmpty: return Text::tr("Empty option");
-    case LintRule::KeyCount: return Text::tr("Number of correct options");
-    case LintRule::OptionsEqual: return Text::tr("Equal options");
-    case LintRule::StemEmpty: return Text::tr("Empty question");
-    case LintRule::LabelMissing: return Text::tr("Missing label");
-    case LintRule::LabelUnknown: return Text::tr("Unknown label");
-    case LintRule::LabelSeveral: return Text::tr("Several labels where one is asked for");
-    case LintRule::ExplanationEmpty: return Text::tr("No explanation");
-    case LintRule::MeaningEmpty: return Text::tr("No implied meaning");
-    case LintRule::StemLong: return Text::tr("Long question");
-    case LintRule::OptionLong: return Text::tr("Long option");
-    case LintRule::KeyLongest: return Text::tr("Correct option the longest by far");
-    case LintRule::LengthSpread: return Text::tr("Option lengths spread widely");
-    case LintRule::OptionContained: return Text::tr("Option contained in another");
-    case LintRule::KeyPosition: return Text::tr("Answer position of the author");
-    case LintRule::StemEchoesKey: return Text::tr("Question repeats the correct option");
-    case LintRule::AllOrNone: return Text::tr("All or none of the above");
-    case LintRule::DoubleNegation: return Text::tr("Two negations");
-    case LintRule::OptionInImage: return Text::tr("Option readable in the image");
-    case LintRule::NearDuplicate: return Text::tr("Near-duplicate question");
-    case LintRule::SameImageOverlap: return Text::tr("Overlapping questions of one image");
-    case LintRule::PersonalPhone: return Text::tr("Telephone number");
-    case LintRule::PersonalId: return Text::tr("Identity card number");
-    case LintRule::PersonalEmail: return Text::tr("E-mail address");
-    case LintRule::RepeatedId: return Text::tr("Id used twice");
-    case LintRule::PositionBalance: return Text::tr("Balance of answer positions");
-    case LintRule::LongestOption: return Text::tr("Longest option too often correct");
-    case LintRule::SpreadShare: return Text::tr("Many questions with widely spread option lengths");
-    case LintRule::RepeatedOption: return Text::tr("Option used in several questions");
-    case LintRule::LabelUnused: return Text::tr("Label that never occurs");
-    case LintRule::LabelDominant: return Text::tr("Label that dominates");
-    case LintRule::LabelConflict: return Text::tr("Labels of one image differ");
-    case LintRule::SourceMissing: return Text::tr("Image without source");
-    case LintRule::LicenceMissing: return Text::tr("Image without licence");
+    case LintRule::QuestionCount: return Tr::tr("Number of questions");
+    case LintRule::OptionCount: return Tr::tr("Number of options");
+    case LintRule::OptionEmpty: return Tr::tr("Empty option");
+    case LintRule::KeyCount: return Tr::tr("Number of correct options");
+    case LintRule::OptionsEqual: return Tr::tr("Equal options");
+    case LintRule::StemEmpty: return Tr::tr("Empty question");
+    case LintRule::LabelMissing: return Tr::tr("Missing label");
+    case LintRule::LabelUnknown: return Tr::tr("Unknown label");
+    case LintRule::LabelSeveral: return Tr::tr("Several labels where one is asked for");
+    case LintRule::ExplanationEmpty: return Tr::tr("No explanation");
+    case LintRule::MeaningEmpty: return Tr::tr("No implied meaning");
+    case LintRule::StemLong: return Tr::tr("Long question");
+    case LintRule::OptionLong: return Tr::tr("Long option");
+    case LintRule::KeyLongest: return Tr::tr("Correct option the longest by far");
+    case LintRule::LengthSpread: return Tr::tr("Option lengths spread widely");
+    case LintRule::OptionContained: return Tr::tr("Option contained in another");
+    case LintRule::KeyPosition: return Tr::tr("Answer position of the author");
+    case LintRule::StemEchoesKey: return Tr::tr("Question repeats the correct option");
+    case LintRule::AllOrNone: return Tr::tr("All or none of the above");
+    case LintRule::DoubleNegation: return Tr::tr("Two negations");
+    case LintRule::OptionInImage: return Tr::tr("Option readable in the image");
+    case LintRule::NearDuplicate: return Tr::tr("Near-duplicate question");
+    case LintRule::SameImageOverlap: return Tr::tr("Overlapping questions of one image");
+    case LintRule::PersonalPhone: return Tr::tr("Telephone number");
+    case LintRule::PersonalId: return Tr::tr("Identity card number");
+    case LintRule::PersonalEmail: return Tr::tr("E-mail address");
+    case LintRule::RepeatedId: return Tr::tr("Id used twice");
+    case LintRule::PositionBalance: return Tr::tr("Balance of answer positions");
+    case LintRule::LongestOption: return Tr::tr("Longest option too often correct");
+    case LintRule::SpreadShare: return Tr::tr("Many questions with widely spread option lengths");
+    case LintRule::RepeatedOption: return Tr::tr("Option used in several questions");
+    case LintRule::LabelUnused: return Tr::tr("Label that never occurs");
+    case LintRule::LabelDominant: return Tr::tr("Label that dominates");
+    case LintRule::LabelConflict: return Tr::tr("Labels of one image differ");
+    case LintRule::SourceMissing: return Tr::tr("Image without source");
+    case LintRule::LicenceMissing: return Tr::tr("Image without licence");
     }
     return {};
 }
 
 QString titleOf(Severity severity)
 {
-    return severity == Severity::Error ? Text::tr("Error") : Text::tr("Warning");
+    return severity == Severity::Error ? Tr::tr("Error") : Tr::tr("Warning");
 }
 
 } // namespace yuyi

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
 };
 
@@ -74,22 +74,22 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
         const LintPlace place{LintField::Label, -1, -1, dimension.code};
         const QList<LabelCode> labels = content.labels.value(dimension.code);
         if (dimension.required && labels.isEmpty())
-            report.add(LintRule::LabelMissing, Severity::Error, place, Text::tr("“%1” has no label yet.").arg(dimension.title.text()));
+            report.add(LintRule::LabelMissing, Severity::Error, place, Tr::tr("“%1” has no label yet.").arg(dimension.title.text()));
         if (!dimension.pickMany && labels.size() > 1) {
             report.add(LintRule::LabelSeveral, Severity::Warning, place,
-                       Text::tr("“%1” has %n labels where one is asked for.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
+                       Tr::tr("“%1” has %n labels where one is asked for.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
         }
         for (const LabelCode &label : labels) {
             if (dimension.value(label) == nullptr) {
                 report.add(LintRule::LabelUnknown, Severity::Error, place,
-                           Text::tr("“%1” is no label of “%2”.").arg(label.text(), dimension.title.text()));
+                           Tr::tr("“%1” is no label of “%2”.").arg(label.text(), dimension.title.text()));
             }
         }
     }
     for (auto it = content.labels.constBegin(); it != content.labels.constEnd(); ++it) {
         if (preset.dimension(it.key()) == nullptr) {
             report.add(LintRule::LabelUnknown, Severity::Error, {LintField::Label, -1, -1, it.key()},
-                       Text::tr("The benchmark has no dimension “%1”.").arg(it.key().text()));
+                       Tr::tr("The benchmark has no dimension “%1”.").arg(it.key().text()));
         }
     }
 }
@@ -97,9 +97,9 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
 void lintPersonal(const QString &text, const LintPlace &place, Report &report)
 {
     for (const LintRule rule : personalDataIn(text)) {
-        const QString sentence = rule == LintRule::PersonalPhone ? Text::tr("This text seems to hold a telephone number.")
-            : rule == LintRule::PersonalId                       ? Text::tr("This text seems to hold an identity card number.")
-                                                                 : Text::tr("This text seems to hold an e-mail address.");
+        const QString sentence = rule == LintRule::PersonalPhone ? Tr::tr("This text seems to hold a telephone number.")
+            : rule == LintRule::PersonalId                       ? Tr::tr("This text seems to hold an identity card number.")
+                                                                 : Tr::tr("This text seems to hold an e-mail address.");
         report.add(rule, Severity::Warning, place, sentence);
     }
 }
@@ -113,24 +113,24 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         const QString form = normalised(text);
         forms.append(form);
         if (form.isEmpty()) {
-            report.add(LintRule::OptionEmpty, Severity::Error, place, Text::tr("Option %1 is empty.").arg(optionLetter(i)));
+            report.add(LintRule::OptionEmpty, Severity::Error, place, Tr::tr("Option %1 is empty.").arg(optionLetter(i)));
             continue;
         }
         if (const qsizetype first = forms.indexOf(form); first < i) {
             report.add(LintRule::OptionsEqual, Severity::Error, place,
-                       Text::tr("Options %1 and %2 are equal.").arg(optionLetter(first), optionLetter(i)));
+                       Tr::tr("Options %1 and %2 are equal.").arg(optionLetter(first), optionLetter(i)));
         }
         if (characters(text) > preset.questions.optionMaximum) {
             report.add(LintRule::OptionLong, Severity::Warning, place,
-                       Text::tr("Option %1 is longer than %n character(s).", nullptr, preset.questions.optionMaximum).arg(optionLetter(i)));
+                       Tr::tr("Option %1 is longer than %n character(s).", nullptr, preset.questions.optionMaximum).arg(optionLetter(i)));
         }
         if (saysAllOrNone(text)) {
             report.add(LintRule::AllOrNone, Severity::Warning, place,
-                       Text::tr("Option %1 says “all” or “none of the above”: its place among shuffled options is lost.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 says “all” or “none of the above”: its place among shuffled options is lost.").arg(optionLetter(i)));
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, place,
-                       Text::tr("Option %1 holds two negations: say it directly.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 holds two negations: say it directly.").arg(optionLetter(i)));
         }
     }
     QStringList bareForms;
@@ -142,7 +142,7 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
                 || !bareForms.at(j).contains(bareForms.at(i)))
                 continue;
             report.add(LintRule::OptionContained, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
-                       Text::tr("Option %1 is contained in option %2: if one is right, so may be the other.").arg(optionLetter(i), optionLetter(j)));
+                       Tr::tr("Option %1 is contained in option %2: if one is right, so may be the other.").arg(optionLetter(i), optionLetter(j)));
         }
     }
 }
@@ -161,12 +161,12 @@ void lintLengths(const Question &question, int index, const LintRules &rules, Re
     if (const auto lengths = longestByFar(question.options, rules)) {
         const int key = question.keyIndex();
         report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
-                   Text::tr("The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.")
+                   Tr::tr("The correct option %1 is the longest by far: %2 characters, the next has %3. It can be guessed.")
                        .arg(optionLetter(key)).arg(lengths->key).arg(lengths->next));
     }
     if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
         report.add(LintRule::LengthSpread, Severity::Warning, at(LintField::Options, index),
-                   Text::tr("The options differ widely in length: from %1 to %2 characters.").arg(shortest).arg(longest));
+                   Tr::tr("The options differ widely in length: from %1 to %2 characters.").arg(shortest).arg(longest));
     }
 }
 
@@ -185,7 +185,7 @@ void lintPosition(const Question &question, int index, const QList<int> &others,
         || chiSquareUniform(counts).p >= positionLevel)
         return;
     report.add(LintRule::KeyPosition, Severity::Warning, at(LintField::Option, index, key),
-               Text::tr("%1 of your %2 correct answers stand at %3: move this one to another place.")
+               Tr::tr("%1 of your %2 correct answers stand at %3: move this one to another place.")
                    .arg(counts.at(key)).arg(total).arg(optionLetter(key)));
 }
 
@@ -200,7 +200,7 @@ void lintImageText(const Question &question, int index, const QString &imageText
         if (form.size() < (latin ? 3 : 2) || !read.contains(form))
             continue;
         report.add(LintRule::OptionInImage, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
-                   Text::tr("The text of option %1 can be read in the image.").arg(optionLetter(i)));
+                   Tr::tr("The text of option %1 can be read in the image.").arg(optionLetter(i)));
     }
 }
 
@@ -210,23 +210,23 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     const LintPlace stemPlace = at(LintField::Stem, index);
     const bool hasStem = !normalised(question.stem).isEmpty();
     if (!hasStem)
-        report.add(LintRule::StemEmpty, Severity::Error, stemPlace, Text::tr("The question is empty."));
+        report.add(LintRule::StemEmpty, Severity::Error, stemPlace, Tr::tr("The question is empty."));
     if (question.options.size() != rules.options) {
         report.add(LintRule::OptionCount, Severity::Error, at(LintField::Options, index),
-                   Text::tr("A question has %1 options here; this one has %2.").arg(rules.options).arg(question.options.size()));
+                   Tr::tr("A question has %1 options here; this one has %2.").arg(rules.options).arg(question.options.size()));
     }
     const auto correct = std::count_if(question.options.begin(), question.options.end(), [](const Option &o) { return o.correct; });
     if (correct != rules.correct) {
-        const QString text = correct == 0 ? Text::tr("No option is marked as correct.")
-            : rules.correct == 1          ? Text::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct))
-                                          : Text::tr("%1 options are to be correct; %2 are marked.").arg(rules.correct).arg(correct);
+        const QString text = correct == 0 ? Tr::tr("No option is marked as correct.")
+            : rules.correct == 1          ? Tr::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct))
+                                          : Tr::tr("%1 options are to be correct; %2 are marked.").arg(rules.correct).arg(correct);
         report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), text);
     }
     lintOptionTexts(question, index, preset, report);
 
     if (characters(question.stem) > rules.stemMaximum) {
         report.add(LintRule::StemLong, Severity::Warning, stemPlace,
-                   Text::tr("The question is longer than %n character(s).", nullptr, rules.stemMaximum));
+                   Tr::tr("The question is longer than %n character(s).", nullptr, rules.stemMaximum));
     }
     lintLengths(question, index, preset.lint, report);
     lintPosition(question, index, context.keyPositions, report);
@@ -240,17 +240,17 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
             report.add(LintRule::StemEchoesKey, Severity::Warning, stemPlace,
-                       Text::tr("The question repeats “%1”, which stands in the correct option only.").arg(echo));
+                       Tr::tr("The question repeats “%1”, which stands in the correct option only.").arg(echo));
         }
     }
     if (hasDoubleNegation(question.stem))
-        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Text::tr("The question holds two negations: ask directly."));
+        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Tr::tr("The question holds two negations: ask directly."));
     if (!context.imageText.isEmpty())
         lintImageText(question, index, context.imageText, report);
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
             report.add(LintRule::NearDuplicate, Severity::Warning, stemPlace,
-                       Text::tr("This question and its options are nearly those of another image: “%1” (%2 % alike).")
+                       Tr::tr("This question and its options are nearly those of another image: “%1” (%2 % alike).")
                            .arg(shortened(match->stem), number(match->similarity * 100)));
         }
     }
@@ -276,14 +276,14 @@ void lintOverlap(const QList<Question> &questions, Report &report)
             const QString numbers[] = {QString::number(later + 1), QString::number(earlier + 1)};
             if (!stem.isEmpty() && stem == otherStem) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
-                           Text::tr("Questions %1 and %2 ask the same.").arg(numbers[0], numbers[1]));
+                           Tr::tr("Questions %1 and %2 ask the same.").arg(numbers[0], numbers[1]));
             } else if (key.size() >= 2 && otherKey.size() >= 2
                        && (key == otherKey || (qMin(key.size(), otherKey.size()) >= 4 && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
-                           Text::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
+                           Tr::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
             } else if ((key.size() >= 4 && bare(otherStem).contains(key)) || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, place,
-                           Text::tr("Of questions %1 and %2 one gives away the answer of the other.").arg(numbers[0], numbers[1]));
+                           Tr::tr("Of questions %1 and %2 one gives away the answer of the other.").arg(numbers[0], numbers[1]));
             }
         }
     }
@@ -303,9 +303,9 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     Report report;
     lintLabels(content, preset, report);
     if (content.explanation.trimmed().isEmpty())
-        report.add(LintRule::ExplanationEmpty, Severity::Warning, at(LintField::Explanation), Text::tr("There is no explanation yet."));
+        report.add(LintRule::ExplanationEmpty, Severity::Warning, at(LintField::Explanation), Tr::tr("There is no explanation yet."));
     if (content.impliedMeaning.trimmed().isEmpty())
-        report.add(LintRule::MeaningEmpty, Severity::Warning, at(LintField::ImpliedMeaning), Text::tr("There is no implied meaning yet."));
+        report.add(LintRule::MeaningEmpty, Severity::Warning, at(LintField::ImpliedMeaning), Tr::tr("There is no implied meaning yet."));
     lintPersonal(content.explanation, at(LintField::Explanation), report);
     lintPersonal(content.impliedMeaning, at(LintField::ImpliedMeaning), report);
     for (qsizetype i = 0; i < content.context.size(); ++i)
@@ -314,7 +314,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     const QuestionRules &rules = preset.questions;
     if (content.questions.size() < rules.minimum || content.questions.size() > rules.maximum) {
         report.add(LintRule::QuestionCount, Severity::Error, at(LintField::Questions),
-                   Text::tr("An image has %1 to %2 questions; this one has %3.").arg(rules.minimum).arg(rules.maximum).arg(content.questions.size()));
+                   Tr::tr("An image has %1 to %2 questions; this one has %3.").arg(rules.minimum).arg(rules.maximum).arg(content.questions.size()));
     }
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
 };
 
@@ -20,16 +20,16 @@ struct Text {
 QString placeText(const LintPlace &place, const Preset &preset, const QString &name)
 {
     switch (place.field) {
-    case LintField::Option: return Text::tr("%1, option %2").arg(name, optionLetter(place.option));
-    case LintField::OptionNote: return Text::tr("%1, note on option %2").arg(name, optionLetter(place.option));
-    case LintField::Options: return Text::tr("%1, options").arg(name);
-    case LintField::Stem: return Text::tr("%1, question").arg(name);
-    case LintField::Rationale: return Text::tr("%1, rationale").arg(name);
-    case LintField::Explanation: return Text::tr("%1, explanation").arg(name);
-    case LintField::ImpliedMeaning: return Text::tr("%1, implied meaning").arg(name);
+    case LintField::Option: return Tr::tr("%1, option %2").arg(name, optionLetter(place.option));
+    case LintField::OptionNote: return Tr::tr("%1, note on option %2").arg(name, optionLetter(place.option));
+    case LintField::Options: return Tr::tr("%1, options").arg(name);
+    case LintField::Stem: return Tr::tr("%1, question").arg(name);
+    case LintField::Rationale: return Tr::tr("%1, rationale").arg(name);
+    case LintField::Explanation: return Tr::tr("%1, explanation").arg(name);
+    case LintField::ImpliedMeaning: return Tr::tr("%1, implied meaning").arg(name);
     case LintField::Label: {
         const Dimension *dimension = preset.dimension(place.dimension);
-        return Text::tr("%1, %2").arg(name, dimension != nullptr ? dimension->title.text() : place.dimension.text());
+        return Tr::tr("%1, %2").arg(name, dimension != nullptr ? dimension->title.text() : place.dimension.text());
     }
     case LintField::Set:
     case LintField::Context:

@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
 };
 
@@ -28,7 +28,7 @@ QString percent(double share)
 
 QString probability(double p)
 {
-    return p < 0.0001 ? Text::tr("p < 0.0001") : Text::tr("p = %1").arg(QLocale().toString(p, 'f', 4));
+    return p < 0.0001 ? Tr::tr("p < 0.0001") : Tr::tr("p = %1").arg(QLocale().toString(p, 'f', 4));
 }
 
 SetFinding setFinding(LintRule rule, Severity severity, const QString &where, const QString &text)
@@ -39,22 +39,22 @@ SetFinding setFinding(LintRule rule, Severity severity, const QString &where, co
 // Outside the class: the extractor of texts does not find the context of members of classes from other files.
 QString numbered(qsizetype index)
 {
-    return Text::tr("Item %1").arg(index + 1);
+    return Tr::tr("Item %1").arg(index + 1);
 }
 
 QString imageOf(const QString &item)
 {
-    return Text::tr("Image of %1").arg(item);
+    return Tr::tr("Image of %1").arg(item);
 }
 
 QString andMore(const QString &names, qsizetype more)
 {
-    return Text::tr("%1 and %n more", nullptr, static_cast<int>(more)).arg(names);
+    return Tr::tr("%1 and %n more", nullptr, static_cast<int>(more)).arg(names);
 }
 
 QString wholeSet()
 {
-    return Text::tr("The set");
+    return Tr::tr("The set");
 }
 
 } // namespace
@@ -99,7 +99,7 @@ void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding>
             continue;
         }
         SetFinding finding = setFinding(LintRule::RepeatedId, Severity::Error, names.item(i),
-                                        Text::tr("The id “%1” belongs to items %2 and %3 of the set.").arg(name).arg(first.value(name) + 1).arg(i + 1));
+                                        Tr::tr("The id “%1” belongs to items %2 and %3 of the set.").arg(name).arg(first.value(name) + 1).arg(i + 1));
         finding.item = static_cast<int>(i);
         finding.image = input.items.at(i).image;
         findings.append(finding);
@@ -114,18 +114,18 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
         for (qsizetype i = 0; i < figures.keyPositions.size(); ++i)
             counts.append(QStringLiteral("%1 %2").arg(optionLetter(i)).arg(figures.keyPositions.at(i)));
         findings.append(setFinding(LintRule::PositionBalance, Severity::Warning, wholeSet(),
-                                   Text::tr("The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.")
+                                   Tr::tr("The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.")
                                        .arg(counts.join(QStringLiteral(", ")), QLocale().toString(figures.chiSquare, 'f', 1), probability(figures.chiSquareP))));
     }
     if (n >= expectedFloor * preset.questions.options && figures.longestP < level) {
         findings.append(setFinding(LintRule::LongestOption, Severity::Warning, wholeSet(),
-                                   Text::tr("The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).")
+                                   Tr::tr("The correct option is the longest in %1 of %2 questions; always picking the longest scores %3 %, chance is %4 % (%5).")
                                        .arg(figures.keyStrictlyLongest).arg(n)
                                        .arg(percent(figures.longestPickScore), percent(figures.chance), probability(figures.longestP))));
     }
     if (n >= spreadFloor && figures.meanSpread > preset.lint.lengthSpreadFactor) {
         findings.append(setFinding(LintRule::SpreadShare, Severity::Warning, wholeSet(),
-                                   Text::tr("On average the longest option is %1 times as long as the shortest.")
+                                   Tr::tr("On average the longest option is %1 times as long as the shortest.")
                                        .arg(QLocale().toString(figures.meanSpread, 'f', 1))));
     }
 }
@@ -162,7 +162,7 @@ void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetF
         if (use.items.size() < repeatedFloor || use.images.size() < repeatedFloor)
             continue;
         findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
-                                   Text::tr("The option “%1” stands in %2 questions of different images, as the correct one in %3.")
+                                   Tr::tr("The option “%1” stands in %2 questions of different images, as the correct one in %3.")
                                        .arg(use.text).arg(use.items.size()).arg(use.asKey)));
     }
 }
@@ -182,12 +182,12 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
             });
             if (images > 0 && count == 0) {
                 findings.append(setFinding(LintRule::LabelUnused, Severity::Warning, dimension.title.text(),
-                                           Text::tr("No image is labelled “%1”.").arg(value.title.text())));
+                                           Tr::tr("No image is labelled “%1”.").arg(value.title.text())));
             }
             const double share = images == 0 ? 0 : static_cast<double>(count) / static_cast<double>(images);
             if (!dimension.pickMany && images >= dominantFloor && share > dominantShare) {
                 findings.append(setFinding(LintRule::LabelDominant, Severity::Warning, dimension.title.text(),
-                                           Text::tr("%1 % of the images are labelled “%2”.").arg(percent(share), value.title.text())));
+                                           Tr::tr("%1 % of the images are labelled “%2”.").arg(percent(share), value.title.text())));
             }
         }
     }
@@ -200,11 +200,11 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
                 const LabelValue *value = dimension == nullptr ? nullptr : dimension->value(label);
                 titles.append(value == nullptr ? label.text() : value->title.text());
             }
-            answers.append(titles.isEmpty() ? Text::tr("no label") : titles.join(QStringLiteral(" + ")));
+            answers.append(titles.isEmpty() ? Tr::tr("no label") : titles.join(QStringLiteral(" + ")));
         }
         const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();
         SetFinding finding = setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
-                                        Text::tr("The entries of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
+                                        Tr::tr("The entries of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
         finding.finding.place.dimension = conflict.dimension;
         finding.image = conflict.image;
         findings.append(finding);
@@ -226,9 +226,9 @@ void lintSources(const SetLintInput &input, const SetNames &names, QList<SetFind
             findings.append(finding);
         };
         if (image->sourceUrl.trimmed().isEmpty())
-            add(LintRule::SourceMissing, Text::tr("The image has no source."));
+            add(LintRule::SourceMissing, Tr::tr("The image has no source."));
         if (image->licence.trimmed().isEmpty())
-            add(LintRule::LicenceMissing, Text::tr("The image has no licence."));
+            add(LintRule::LicenceMissing, Tr::tr("The image has no licence."));
     }
 }
 

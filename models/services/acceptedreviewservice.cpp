@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AcceptedReviewService)
 };
 
@@ -55,7 +55,7 @@ Result<ReviewItem> itemAt(Stores &stores, const ReviewSampleId &sample, int posi
         if (item.position == position)
             return item;
     }
-    return failure(ErrorCode::NotFound, Text::tr("This entry is no longer in its sample."));
+    return failure(ErrorCode::NotFound, Tr::tr("This entry is no longer in its sample."));
 }
 
 } // namespace
@@ -81,9 +81,9 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
         if (!images)
             return passOn(images);
         if (images->isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("No accepted image is left to look at again."));
+            return failure(ErrorCode::Invalid, Tr::tr("No accepted image is left to look at again."));
         if (request.size < 1 || request.size > images->size()) {
-            return failure(ErrorCode::Invalid, Text::tr("Choose a number from 1 to %1: so many accepted images can be drawn.")
+            return failure(ErrorCode::Invalid, Tr::tr("Choose a number from 1 to %1: so many accepted images can be drawn.")
                                                    .arg(images->size()));
         }
         Random random(static_cast<quint64>(request.seed));
@@ -179,7 +179,7 @@ Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, 
     if (!item)
         return passOn(item);
     if (item->verdict == ReviewVerdict::Returned)
-        return failure(ErrorCode::Refused, Text::tr("This image has been sent back to its authors."));
+        return failure(ErrorCode::Refused, Tr::tr("This image has been sent back to its authors."));
     item->verdict = approved ? ReviewVerdict::Approved : ReviewVerdict::Open;
     item->decidedAt = approved ? m_clock() : QDateTime();
     item->decidedBy = approved ? m_actor : PersonId();
@@ -201,7 +201,7 @@ Result<> AcceptedReviewService::approve(const ReviewItem &item, const QString &t
 Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString &reason)
 {
     if (reason.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Say what is wrong with it."));
+        return failure(ErrorCode::Invalid, Tr::tr("Say what is wrong with it."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -209,12 +209,12 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
         if (!item)
             return passOn(item);
         if (item->verdict == ReviewVerdict::Returned)
-            return failure(ErrorCode::Refused, Text::tr("This image has been sent back to its authors."));
+            return failure(ErrorCode::Refused, Tr::tr("This image has been sent back to its authors."));
         const auto image = m_stores.images().image(item->image);
         if (!image)
             return passOn(image);
         if (image->stage != Stage::Accepted) {
-            return failure(ErrorCode::Refused, Text::tr("This image now stands at “%1” and cannot be sent back from here.")
+            return failure(ErrorCode::Refused, Tr::tr("This image now stands at “%1” and cannot be sent back from here.")
                                                    .arg(titleOf(image->stage)));
         }
         const auto gold = m_stores.annotations().gold(item->image);
@@ -234,7 +234,7 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             }
         }
         if (authors.isEmpty()) {
-            return failure(ErrorCode::Refused, Text::tr("Nobody of this project wrote its questions, so there is nobody to send "
+            return failure(ErrorCode::Refused, Tr::tr("Nobody of this project wrote its questions, so there is nobody to send "
                                                         "it back to. Discard the image, or annotate it anew."));
         }
         for (const AnnotationId &author : std::as_const(authors)) {

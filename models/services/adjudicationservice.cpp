@@ -20,7 +20,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AdjudicationService)
 };
 
@@ -103,11 +103,11 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     case Pick::Common: {
         const bool both = decision.pick == Pick::Both;
         if (kind == FieldKind::Text)
-            return failure(ErrorCode::Invalid, Text::tr("A text is one of the two or a new one; it cannot be both."));
+            return failure(ErrorCode::Invalid, Tr::tr("A text is one of the two or a new one; it cannot be both."));
         if (kind == FieldKind::Label) {
             const Dimension *dimension = preset.dimension(dimensionOf(view.field));
             if (!dimension || !dimension->pickMany)
-                return failure(ErrorCode::Invalid, Text::tr("Here only one label can be chosen."));
+                return failure(ErrorCode::Invalid, Tr::tr("Here only one label can be chosen."));
             value.labels = both ? unionOf(*dimension, view.left.labels, view.right.labels)
                                 : intersectionOf(*dimension, view.left.labels, view.right.labels);
         } else if (kind == FieldKind::Context) {
@@ -127,13 +127,13 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
     if (kind == FieldKind::Label) {
         const Dimension *dimension = preset.dimension(dimensionOf(view.field));
         if (!dimension)
-            return failure(ErrorCode::Invalid, Text::tr("The preset does not know this dimension."));
+            return failure(ErrorCode::Invalid, Tr::tr("The preset does not know this dimension."));
         for (const LabelCode &label : std::as_const(value.labels)) {
             if (!dimension->value(label))
-                return failure(ErrorCode::Invalid, Text::tr("The preset has no label “%1” here.").arg(label.text()));
+                return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” here.").arg(label.text()));
         }
         if (!dimension->pickMany && value.labels.size() > 1)
-            return failure(ErrorCode::Invalid, Text::tr("Here only one label can be chosen."));
+            return failure(ErrorCode::Invalid, Tr::tr("Here only one label can be chosen."));
     }
     if (kind == FieldKind::Question) {
         QSet<QuestionId> offered;
@@ -141,7 +141,7 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
             offered.insert(question.id);
         for (const Question &question : std::as_const(value.questions)) {
             if (!offered.remove(question.id))
-                return failure(ErrorCode::Invalid, Text::tr("A question is made from one of the two that stand here."));
+                return failure(ErrorCode::Invalid, Tr::tr("A question is made from one of the two that stand here."));
         }
     }
     giveIds(value, view);
@@ -266,7 +266,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         && held.reservedUntil > now;
     if (byAnother) {
         return failure(ErrorCode::Conflict,
-                       Text::tr("Another adjudicator is settling this image. Go on with the next one."));
+                       Tr::tr("Another adjudicator is settling this image. Go on with the next one."));
     }
     const QDateTime until = now.addSecs(qint64(60) * std::max(1, info->rules.reservationMinutes));
     // What is out in a package of his stays kept for him.
@@ -313,10 +313,10 @@ Result<AdjudicationCase> AdjudicationService::openCaseOf(const Discrepancy &fiel
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return passOn(may);
     if (found->state == CaseState::Settled)
-        return failure(ErrorCode::Refused, Text::tr("This image is settled. Reopen it before you change something."));
+        return failure(ErrorCode::Refused, Tr::tr("This image is settled. Reopen it before you change something."));
     if (found->state != CaseState::Open) {
         return failure(ErrorCode::Conflict,
-                       Text::tr("The annotations of this image have changed meanwhile. Open it again to go on."));
+                       Tr::tr("The annotations of this image have changed meanwhile. Open it again to go on."));
     }
     return hold(*found);
 }
@@ -455,7 +455,7 @@ Result<> AdjudicationService::finish(const AdjudicationCaseId &id)
         const auto found = m_stores.review().adjudicationCase(id);
         if (!found)
             return passOn(found);
-        return pushCaseStep(m_stores, m_actor, found->image, id, Text::tr("Settled"));
+        return pushCaseStep(m_stores, m_actor, found->image, id, Tr::tr("Settled"));
     });
 }
 
@@ -467,7 +467,7 @@ Result<> AdjudicationService::finishWithin(const AdjudicationCaseId &id)
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return may;
     if (found->state != CaseState::Open)
-        return failure(ErrorCode::Conflict, Text::tr("This image is no longer waiting to be settled."));
+        return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting to be settled."));
     const auto held = hold(*found);
     if (!held)
         return passOn(held);
@@ -489,13 +489,13 @@ Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return may;
     if (found->state != CaseState::Settled)
-        return failure(ErrorCode::Refused, Text::tr("Only a settled image can be reopened."));
+        return failure(ErrorCode::Refused, Tr::tr("Only a settled image can be reopened."));
     const auto image = m_stores.images().image(found->image);
     if (!image)
         return passOn(image);
     if (image->stage == Stage::Released) {
         return failure(ErrorCode::Refused,
-                       Text::tr("This image has been released as it was settled; it cannot be reopened."));
+                       Tr::tr("This image has been released as it was settled; it cannot be reopened."));
     }
     AdjudicationCase open = *found;
     open.state = CaseState::Open;
@@ -519,14 +519,14 @@ Result<> AdjudicationService::sendBack(const AdjudicationCaseId &id, const QStri
 Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const QString &comment)
 {
     if (comment.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Say what the two should look at."));
+        return failure(ErrorCode::Invalid, Tr::tr("Say what the two should look at."));
     const auto found = m_stores.review().adjudicationCase(id);
     if (!found)
         return passOn(found);
     if (const auto may = mayAdjudicate(m_stores, m_actor, found->image); !may)
         return may;
     if (found->state != CaseState::Open)
-        return failure(ErrorCode::Conflict, Text::tr("This image is no longer waiting to be settled."));
+        return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting to be settled."));
     auto back = hold(*found);
     if (!back)
         return passOn(back);

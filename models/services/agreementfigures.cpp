@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AgreementMeasure)
 };
 
@@ -253,12 +253,12 @@ void forEachPair(const Dimension &dimension, const QList<SubmittedLabels> &label
 QString titleOf(AgreementMeasure measure)
 {
     switch (measure) {
-    case AgreementMeasure::Percent: return Text::tr("Agreement");
-    case AgreementMeasure::Cohen: return Text::tr("Cohen κ");
-    case AgreementMeasure::Fleiss: return Text::tr("Fleiss κ");
-    case AgreementMeasure::Alpha: return Text::tr("Krippendorff α");
-    case AgreementMeasure::Ac1: return Text::tr("Gwet AC1");
-    case AgreementMeasure::MasiAlpha: return Text::tr("MASI α");
+    case AgreementMeasure::Percent: return Tr::tr("Agreement");
+    case AgreementMeasure::Cohen: return Tr::tr("Cohen κ");
+    case AgreementMeasure::Fleiss: return Tr::tr("Fleiss κ");
+    case AgreementMeasure::Alpha: return Tr::tr("Krippendorff α");
+    case AgreementMeasure::Ac1: return Tr::tr("Gwet AC1");
+    case AgreementMeasure::MasiAlpha: return Tr::tr("MASI α");
     }
     return {};
 }

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AgreementService)
 };
 
@@ -76,7 +76,7 @@ QList<AgreementGroup> byPair(const AgreementData &data, AgreementScope scope)
     QList<AgreementGroup> groups;
     for (AgreementGroup &group : pairs) {
         group.code = QStringLiteral("%1 %2").arg(group.first.toString(), group.second.toString());
-        group.title = Text::tr("%1 and %2").arg(nameOf(data, group.first), nameOf(data, group.second));
+        group.title = Tr::tr("%1 and %2").arg(nameOf(data, group.first), nameOf(data, group.second));
         groups.append(std::move(group));
     }
     return groups;
@@ -88,7 +88,7 @@ QList<AgreementGroup> byRound(const AgreementData &data)
     for (const CalibrationBatch &batch : data.batches) {
         AgreementGroup group;
         group.code = batch.id.toString();
-        group.title = Text::tr("Calibration: %1").arg(batch.name);
+        group.title = Tr::tr("Calibration: %1").arg(batch.name);
         for (const SubmittedLabels &one : data.labels) {
             if (one.calibration == batch.id)
                 group.labels.append(one);
@@ -103,7 +103,7 @@ QList<AgreementGroup> byRound(const AgreementData &data)
     }
     for (auto it = rounds.begin(); it != rounds.end(); ++it) {
         it->code = QString::number(it.key());
-        it->title = Text::tr("Round %1").arg(it.key());
+        it->title = Tr::tr("Round %1").arg(it.key());
         groups.append(std::move(*it));
     }
     return groups;
@@ -126,7 +126,7 @@ QList<AgreementGroup> byWeek(const AgreementData &data, AgreementScope scope)
         const QString code = QStringLiteral("%1-W%2").arg(QString::number(year), QString::number(week).rightJustified(2, u'0'));
         AgreementGroup &group = weeks[code];
         group.code = code;
-        group.title = Text::tr("%1, week %2").arg(QString::number(year), QString::number(week));
+        group.title = Tr::tr("%1, week %2").arg(QString::number(year), QString::number(week));
         group.labels.append(one);
     }
     return weeks.values();
@@ -144,7 +144,7 @@ QList<AgreementGroup> byLabel(const AgreementData &data, AgreementScope scope, c
         groups.append({value.code.text(), value.title.text(), {}, {}, {}, {}});
     }
     AgreementGroup open;
-    open.title = Text::tr("Not settled yet");
+    open.title = Tr::tr("Not settled yet");
     for (const SubmittedLabels &one : scoped(data, scope)) {
         const QList<LabelCode> gold = data.gold.value(one.image).value(code);
         if (gold.isEmpty()) {
@@ -174,7 +174,7 @@ QList<AgreementGroup> agreementGroups(const AgreementData &data, const Agreement
     case AgreementBy::Label: return byLabel(data, query.scope, query.label);
     }
     AgreementGroup all;
-    all.title = Text::tr("All images");
+    all.title = Tr::tr("All images");
     all.labels = scoped(data, query.scope);
     return all.labels.isEmpty() ? QList<AgreementGroup>() : QList<AgreementGroup>{all};
 }
@@ -194,7 +194,7 @@ QList<AgreementGroup> agreementReport(const AgreementData &data, const Agreement
 QString dimensionTitle(const Preset &preset, const DimensionCode &code)
 {
     if (code.isEmpty())
-        return Text::tr("All dimensions");
+        return Tr::tr("All dimensions");
     const Dimension *dimension = preset.dimension(code);
     return dimension ? dimension->title.text() : code.text();
 }
@@ -223,7 +223,7 @@ void takeNamesOff(QList<Person> &people, const PersonId &reader, const QSet<Pers
     int number = 0;
     for (Person &person : numbered) {
         if (person.id != reader)
-            person.name = Text::tr("Other annotator %1").arg(++number);
+            person.name = Tr::tr("Other annotator %1").arg(++number);
     }
     people = numbered;
 }

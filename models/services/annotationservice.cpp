@@ -19,7 +19,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationService)
 };
 
@@ -173,7 +173,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
             return passOn(current);
         if (*current) {
             return failure(ErrorCode::Conflict,
-                           Text::tr("This image was opened for annotation in another window. Open it again to go on."));
+                           Tr::tr("This image was opened for annotation in another window. Open it again to go on."));
         }
         if (const auto place = requirePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
             return passOn(place);
@@ -190,10 +190,10 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         if (!stored)
             return passOn(stored);
         if (stored->person != m_actor)
-            return failure(ErrorCode::Refused, Text::tr("This annotation belongs to somebody else."));
+            return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else."));
         if (stored->state == AnnotationState::Submitted || stored->state == AnnotationState::Superseded) {
             return failure(ErrorCode::Refused,
-                           Text::tr("This annotation has been submitted. Reopen it before you change it."));
+                           Tr::tr("This annotation has been submitted. Reopen it before you change it."));
         }
         // What was typed is kept even where the place is lost; handing it in is refused.
         if (const auto place = takePlaceWithin(m_stores, m_actor, now.image, m_clock); !place)
@@ -259,7 +259,7 @@ Result<> AnnotationService::submit(const Annotation &annotation)
             return passOn(now);
         if (const auto submitted = submitWithin(now->id); !submitted)
             return passOn(submitted);
-        return pushSubmissionStep(m_stores, m_actor, *now, Text::tr("Submitted"));
+        return pushSubmissionStep(m_stores, m_actor, *now, Tr::tr("Submitted"));
     });
 }
 
@@ -303,9 +303,9 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
     if (!annotation)
         return passOn(annotation);
     if (annotation->person != m_actor)
-        return failure(ErrorCode::Refused, Text::tr("This annotation belongs to somebody else."));
+        return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else."));
     if (annotation->state != AnnotationState::Submitted)
-        return failure(ErrorCode::Refused, Text::tr("Only a submitted annotation can be reopened."));
+        return failure(ErrorCode::Refused, Tr::tr("Only a submitted annotation can be reopened."));
     const auto back = takeBackWithin(m_stores, *annotation, m_actor);
     if (!back)
         return passOn(back);

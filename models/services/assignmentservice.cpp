@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AssignmentService)
 };
 
@@ -31,18 +31,18 @@ Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, con
 {
     const auto found = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == id; });
     if (found == people.end())
-        return refused(Text::tr("There is somebody among them who does not belong to this project."));
+        return refused(Tr::tr("There is somebody among them who does not belong to this project."));
     if (!found->active)
-        return refused(Text::tr("%1 has left the project and gets nothing new.").arg(found->name));
+        return refused(Tr::tr("%1 has left the project and gets nothing new.").arg(found->name));
     if (found->paused)
-        return refused(Text::tr("%1 is paused and gets nothing new.").arg(found->name));
+        return refused(Tr::tr("%1 is paused and gets nothing new.").arg(found->name));
     if (!found->is(Role::Annotator))
-        return refused(Text::tr("%1 is no annotator. Give the role first.").arg(found->name));
+        return refused(Tr::tr("%1 is no annotator. Give the role first.").arg(found->name));
     const auto calibrated = mayProduce(stores, id);
     if (!calibrated)
         return passOn(calibrated);
     if (!*calibrated) {
-        return refused(Text::tr("%1 has not passed a calibration, and the rules of the project give images only to those who "
+        return refused(Tr::tr("%1 has not passed a calibration, and the rules of the project give images only to those who "
                                 "have.")
                            .arg(found->name));
     }
@@ -67,20 +67,20 @@ Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
     if (!people)
         return passOn(people);
     if (wanted.people.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Choose at least one person who gets images."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one person who gets images."));
     for (const PersonId &person : wanted.people) {
         if (const auto fit = requireAvailable(m_stores, *people, person); !fit)
             return passOn(fit);
     }
     if (wanted.perImage < 1 || wanted.perImage > info->rules.annotatorsPerImage) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("This project takes %n annotator(s) for each image; that is the most you can hand out.", nullptr,
+                       Tr::tr("This project takes %n annotator(s) for each image; that is the most you can hand out.", nullptr,
                                 info->rules.annotatorsPerImage));
     }
     if (wanted.overlap < 0 || wanted.overlap > 1)
-        return failure(ErrorCode::Invalid, Text::tr("The overlap is a share from 0 to 1."));
+        return failure(ErrorCode::Invalid, Tr::tr("The overlap is a share from 0 to 1."));
     if (wanted.images < 0 || wanted.perPerson < 0)
-        return failure(ErrorCode::Invalid, Text::tr("A number of images cannot be negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("A number of images cannot be negative."));
 
     const auto annotators = m_stores.work().annotators(m_clock());
     if (!annotators)
@@ -123,10 +123,10 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
             return passOn(allocation);
         if (!expected.isEmpty() && allocation->fingerprint != expected) {
             return failure(ErrorCode::Conflict,
-                           Text::tr("The project has changed since the preview. Look at the new allocation first."));
+                           Tr::tr("The project has changed since the preview. Look at the new allocation first."));
         }
         if (allocation->shares.isEmpty())
-            return refused(Text::tr("Nothing to hand out: no image that fits wants one of these people."));
+            return refused(Tr::tr("Nothing to hand out: no image that fits wants one of these people."));
         const QDateTime now = m_clock();
         for (const Allocation::Share &share : allocation->shares) {
             if (const auto locked = m_stores.work().lockImage(share.image); !locked)
@@ -137,14 +137,14 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
                     return passOn(taken);
                 if (*taken >= wanted.perImage) {
                     return failure(ErrorCode::Conflict,
-                                   Text::tr("Somebody took one of these images just now. Look at the new allocation."));
+                                   Tr::tr("Somebody took one of these images just now. Look at the new allocation."));
                 }
                 if (const auto given = giveWithin(person, share.image, wanted.note, now); !given)
                     return passOn(given);
             }
         }
         handed = *allocation;
-        return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Text::tr("Images handed out"));
+        return pushHandOutStep(m_stores, m_actor, now, handed.shares.constFirst().image, Tr::tr("Images handed out"));
     });
     if (!done)
         return passOn(done);
@@ -191,9 +191,9 @@ Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment,
         return passOn(current);
     const bool returned = *current && (*current)->state == AnnotationState::Returned;
     if (assignment.state == AssignmentState::Withdrawn)
-        return refused(Text::tr("This work was withdrawn before."));
+        return refused(Tr::tr("This work was withdrawn before."));
     if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
-        return refused(Text::tr("This work has been handed in; it can be sent back, but not withdrawn."));
+        return refused(Tr::tr("This work has been handed in; it can be sent back, but not withdrawn."));
     WorkMove taken;
     taken.id = assignment.id;
     taken.before = assignment.state;
@@ -243,7 +243,7 @@ Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QS
         }
         if (moves.isEmpty())
             return {};
-        return pushWorkStep(m_stores, m_actor, moves, first, Text::tr("Work withdrawn"));
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Work withdrawn"));
     });
     if (!done)
         return passOn(done);
@@ -269,17 +269,17 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
             if (!assignment)
                 return passOn(assignment);
             if (assignment->task != Task::Annotate || !assignment->question.isNull())
-                return refused(Text::tr("Only images to annotate are given to somebody else by hand."));
+                return refused(Tr::tr("Only images to annotate are given to somebody else by hand."));
             const auto part = m_stores.work().partIn(assignment->image, to, now);
             if (!part)
                 return passOn(part);
             if (part->wrote || part->assigned || assignment->person == to) {
                 const auto image = m_stores.images().image(assignment->image);
-                return refused(Text::tr("%1 has had %2 already; nobody gets the same image twice.")
+                return refused(Tr::tr("%1 has had %2 already; nobody gets the same image twice.")
                                    .arg(other->name, image ? image->names.value(0) : QString()));
             }
             if (part->adjudicated) {
-                return refused(Text::tr("%1 has settled differences of one of these images and cannot annotate it.")
+                return refused(Tr::tr("%1 has settled differences of one of these images and cannot annotate it.")
                                    .arg(other->name));
             }
             if (const auto locked = m_stores.work().lockImage(assignment->image); !locked)
@@ -296,7 +296,7 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
         }
         if (moves.isEmpty())
             return {};
-        return pushWorkStep(m_stores, m_actor, moves, first, Text::tr("Work given to %1").arg(other->name));
+        return pushWorkStep(m_stores, m_actor, moves, first, Tr::tr("Work given to %1").arg(other->name));
     });
     if (!done)
         return passOn(done);
@@ -309,7 +309,7 @@ Result<QList<WorkRow>> AssignmentService::work(const WorkFilter &filter)
     if (!lead)
         return passOn(lead);
     if (!*lead && filter.person != m_actor)
-        return refused(Text::tr("Only a lead sees what others have in hand."));
+        return refused(Tr::tr("Only a lead sees what others have in hand."));
     return m_stores.work().rows(filter, m_clock());
 }
 
@@ -329,7 +329,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
         if (!current)
             return passOn(current);
         if (undo && (*current || assignment.state == AssignmentState::Done)) {
-            return refused(Text::tr("Somebody has begun with these images. Withdraw the rest on the People page."));
+            return refused(Tr::tr("Somebody has begun with these images. Withdraw the rest on the People page."));
         }
         if (!undo) {
             if (assignment.state != AssignmentState::Withdrawn)
@@ -343,7 +343,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
             if (!taken)
                 return passOn(taken);
             if (*current || *taken >= info->rules.annotatorsPerImage)
-                return refused(Text::tr("Others have these images now, so they cannot be handed out again this way."));
+                return refused(Tr::tr("Others have these images now, so they cannot be handed out again this way."));
         }
         Assignment changed = assignment;
         changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;

@@ -18,16 +18,16 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditCodes)
 };
 
 QString titleOf(CalibrationState state)
 {
     switch (state) {
-    case CalibrationState::Labelling: return Text::tr("Being labelled");
-    case CalibrationState::Revealed: return Text::tr("Revealed");
-    case CalibrationState::Closed: return Text::tr("Closed");
+    case CalibrationState::Labelling: return Tr::tr("Being labelled");
+    case CalibrationState::Revealed: return Tr::tr("Revealed");
+    case CalibrationState::Closed: return Tr::tr("Closed");
     }
     return {};
 }
@@ -35,9 +35,9 @@ QString titleOf(CalibrationState state)
 QString titleOf(CalibrationResult result)
 {
     switch (result) {
-    case CalibrationResult::Open: return Text::tr("Not decided");
-    case CalibrationResult::Passed: return Text::tr("Passes");
-    case CalibrationResult::Repeat: return Text::tr("Repeats");
+    case CalibrationResult::Open: return Tr::tr("Not decided");
+    case CalibrationResult::Passed: return Tr::tr("Passes");
+    case CalibrationResult::Repeat: return Tr::tr("Repeats");
     }
     return {};
 }
@@ -61,9 +61,9 @@ QString firstOf(std::initializer_list<QString> titles)
 QString ruleTitle(const QString &code)
 {
     if (code == QLatin1String("text-ratio"))
-        return Text::tr("More text than the line allows");
+        return Tr::tr("More text than the line allows");
     if (code == QLatin1String("duplicate-of"))
-        return Text::tr("A duplicate of another image");
+        return Tr::tr("A duplicate of another image");
     return {};
 }
 

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
 };
 
@@ -52,8 +52,8 @@ QByteArray csvLine(const AuditLine &line, const AuditNames &names)
     const Event &event = line.event;
     return csvRow({QString::number(event.sequence), timeText(event.createdAt), line.who, line.what, line.imageName,
                    event.image.isNull() ? QString() : event.image.toString(), codeOf(event.entity), event.action,
-                   line.withheld ? Text::tr("(withheld)") : readable(event.before, names),
-                   line.withheld ? Text::tr("(withheld)") : readable(event.after, names)});
+                   line.withheld ? Tr::tr("(withheld)") : readable(event.before, names),
+                   line.withheld ? Tr::tr("(withheld)") : readable(event.after, names)});
 }
 
 QByteArray jsonLine(const AuditLine &line)
@@ -123,22 +123,22 @@ Result<qint64> AuditService::exportTo(const AuditExportRequest &request, Progres
     QSaveFile file(request.path);
     const auto broken = [&] {
         return failure(ErrorCode::Environment,
-                       Text::tr("“%1” cannot be written: %2").arg(request.path, file.errorString()));
+                       Tr::tr("“%1” cannot be written: %2").arg(request.path, file.errorString()));
     };
     if (!file.open(QIODevice::WriteOnly))
         return broken();
     if (request.format == AuditFormat::Csv) {
         file.write("\xEF\xBB\xBF");
-        file.write(csvRow({Text::tr("Number"), Text::tr("Time (UTC)"), Text::tr("Person"), Text::tr("What"),
-                           Text::tr("Image"), Text::tr("Image id"), Text::tr("Record"), Text::tr("Action"),
-                           Text::tr("Before"), Text::tr("After")}));
+        file.write(csvRow({Tr::tr("Number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What"),
+                           Tr::tr("Image"), Tr::tr("Image id"), Tr::tr("Record"), Tr::tr("Action"),
+                           Tr::tr("Before"), Tr::tr("After")}));
     }
     qint64 done = 0;
     qint64 before = 0;
     progress.setTotal(*total);
     for (bool more = true; more;) {
         if (progress.cancelled())
-            return failure(ErrorCode::Cancelled, Text::tr("The export was stopped; no file was written."));
+            return failure(ErrorCode::Cancelled, Tr::tr("The export was stopped; no file was written."));
         const auto part = page(request.filter, before, batchSize);
         if (!part)
             return passOn(part);

@@ -19,7 +19,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
 };
 
@@ -100,7 +100,7 @@ Result<EventFilter> AuditService::allowed(const EventFilter &filter)
     EventFilter own = filter;
     if (!person->is(Role::Lead)) {
         if (!filter.person.isNull() && filter.person != m_actor) {
-            return failure(ErrorCode::Refused, Text::tr("What others did is shown to leads."));
+            return failure(ErrorCode::Refused, Tr::tr("What others did is shown to leads."));
         }
         own.person = m_actor;
     }
@@ -235,7 +235,7 @@ Result<AuditLine> AuditService::lineOf(const Event &event, Reader &reader)
     if (event.entity == Entity::Participant && event.person.isNull())
         line.who = subject;
     else
-        line.what = Text::tr("%1: %2", "what happened, to what").arg(line.what, subject);
+        line.what = Tr::tr("%1: %2", "what happened, to what").arg(line.what, subject);
     return line;
 }
 
@@ -360,37 +360,37 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
             return one.entity == Entity::Undo && !event.act.isNull() && undoneAct(one) == event.act;
         });
         if (undone) {
-            offer.sentence = Text::tr("This step has been undone already.");
+            offer.sentence = Tr::tr("This step has been undone already.");
             return offer;
         }
-        offer.sentence = Text::tr("This cannot be undone as a step: it is not one, or it is older than the steps that are kept "
+        offer.sentence = Tr::tr("This cannot be undone as a step: it is not one, or it is older than the steps that are kept "
                                   "(200 of each person).");
         return offer;
     }
     if (step->undone) {
-        offer.sentence = Text::tr("This step has been undone already.");
+        offer.sentence = Tr::tr("This step has been undone already.");
         return offer;
     }
     const bool own = step->person == m_actor;
     if (!own && !lead) {
-        offer.sentence = Text::tr("Only who did it or a lead can undo this step.");
+        offer.sentence = Tr::tr("Only who did it or a lead can undo this step.");
         return offer;
     }
     const auto kind = fromCode<UndoKind>(step->kind);
     if (!kind) {
-        offer.sentence = Text::tr("This step was made by a newer version and cannot be undone here.");
+        offer.sentence = Tr::tr("This step was made by a newer version and cannot be undone here.");
         return offer;
     }
     if (!own && *kind == UndoKind::AnnotationField) {
-        offer.sentence = Text::tr("A draft is changed by nobody but its author.");
+        offer.sentence = Tr::tr("A draft is changed by nobody but its author.");
         return offer;
     }
     if (!own && *kind == UndoKind::CaseCode) {
-        offer.sentence = Text::tr("A code is taken back by nobody but its expert.");
+        offer.sentence = Tr::tr("A code is taken back by nobody but its expert.");
         return offer;
     }
     if (!own && *kind == UndoKind::Score) {
-        offer.sentence = Text::tr("A score is taken back by nobody but the person who gave it.");
+        offer.sentence = Tr::tr("A score is taken back by nobody but the person who gave it.");
         return offer;
     }
     const auto built = builtOn(event.act);
@@ -404,7 +404,7 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         if (!line)
             return passOn(line);
         const QString since = QLocale().toString(line->event.createdAt.toLocalTime(), QLocale::ShortFormat);
-        offer.sentence = Text::tr("Something was built on it. %1, %2: %3").arg(line->who, since, line->what);
+        offer.sentence = Tr::tr("Something was built on it. %1, %2: %3").arg(line->who, since, line->what);
         if (!lead || !standsAlone(*kind))
             return offer;
     }
@@ -438,14 +438,14 @@ Result<> AuditService::undo(const Event &event, const QString &reason)
         if (!offer->possible)
             return failure(ErrorCode::Refused, offer->sentence);
         if (offer->needsReason && reason.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("Say why this step is undone."));
+            return failure(ErrorCode::Invalid, Tr::tr("Say why this step is undone."));
         const bool own = step->person == m_actor;
         if (!own && fromCode<UndoKind>(step->kind) == UndoKind::Submission) {
             // Nobody makes another's submission undone: it goes back to its author with the reason.
             WorkReturn back;
             back.annotation = AnnotationId(step->subject);
             back.origin = ReturnOrigin::Review;
-            back.reason = Text::tr("Sent back from the audit");
+            back.reason = Tr::tr("Sent back from the audit");
             back.note = reason.trimmed();
             if (const auto returned = returnWithin(m_stores, back, m_actor); !returned)
                 return returned;

@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditText)
 };
 
@@ -201,7 +201,7 @@ QString wordOf(const QString &key, const AuditNames &names)
     if (const QString word = auditWord(key); !word.isEmpty())
         return word;
     if (key.startsWith(QLatin1String("question:")))
-        return Text::tr("Question %1").arg(key.mid(9));
+        return Tr::tr("Question %1").arg(key.mid(9));
     const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))
         return dimension->title.text();
@@ -245,7 +245,7 @@ std::optional<QString> inOneLine(const QString &key, const QJsonArray &array, co
         }
         parts.append(way.join(QStringLiteral(" › ")));
     }
-    return parts.join(Text::tr(", ", "between values"));
+    return parts.join(Tr::tr(", ", "between values"));
 }
 
 /// A label, a stage, a reason or a person by its name; anything else as it is.
@@ -300,7 +300,7 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
 void addLines(QStringList &lines, const QString &path, const QString &key, const QJsonValue &value, const AuditNames &names)
 {
     const auto add = [&](const QString &text) {
-        lines.append(path.isEmpty() ? text : Text::tr("%1: %2", "a field and what it says").arg(path, text));
+        lines.append(path.isEmpty() ? text : Tr::tr("%1: %2", "a field and what it says").arg(path, text));
     };
     switch (value.type()) {
     case QJsonValue::Object: {
@@ -309,7 +309,7 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
             if (isInternal(it.key()))
                 continue;
             const QString word = wordOf(it.key(), names);
-            addLines(lines, isGroup(it.key()) ? path : path.isEmpty() ? word : Text::tr("%1, %2", "a field within a field").arg(path, word),
+            addLines(lines, isGroup(it.key()) ? path : path.isEmpty() ? word : Tr::tr("%1, %2", "a field within a field").arg(path, word),
                      it.key(), it.value(), names);
         }
         break;
@@ -327,15 +327,15 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
             QStringList parts;
             for (const QJsonValue &one : array)
                 parts.append(valueOf(key, one.toVariant().toString(), names));
-            add(parts.join(Text::tr(", ", "between values")));
+            add(parts.join(Tr::tr(", ", "between values")));
             break;
         }
         int number = 0;
         for (const QJsonValue &one : array)
-            addLines(lines, Text::tr("%1 %2", "a field and its number").arg(path).arg(++number), key, one, names);
+            addLines(lines, Tr::tr("%1 %2", "a field and its number").arg(path).arg(++number), key, one, names);
         break;
     }
-    case QJsonValue::Bool: add(value.toBool() ? Text::tr("yes") : Text::tr("no")); break;
+    case QJsonValue::Bool: add(value.toBool() ? Tr::tr("yes") : Tr::tr("no")); break;
     case QJsonValue::Null:
     case QJsonValue::Undefined: break;
     default: {
@@ -352,46 +352,46 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
 QString AuditNames::of(const PersonId &person) const
 {
     if (person.isNull())
-        return Text::tr("The program");
+        return Tr::tr("The program");
     const auto name = people.constFind(person);
-    return name == people.constEnd() ? Text::tr("Somebody") : *name;
+    return name == people.constEnd() ? Tr::tr("Somebody") : *name;
 }
 
 QString titleOf(Entity entity)
 {
     switch (entity) {
-    case Entity::Project: return Text::tr("Project");
-    case Entity::Person: return Text::tr("Person");
-    case Entity::Image: return Text::tr("Image");
-    case Entity::Decision: return Text::tr("Decision");
-    case Entity::DuplicateGroup: return Text::tr("Duplicates");
-    case Entity::TextMeasure: return Text::tr("Text in the image");
-    case Entity::Annotation: return Text::tr("Annotation");
-    case Entity::Question: return Text::tr("Question");
-    case Entity::Release: return Text::tr("Release");
-    case Entity::Job: return Text::tr("Long work");
-    case Entity::SourceEntry: return Text::tr("Imported item");
-    case Entity::Undo: return Text::tr("Undo");
-    case Entity::Assignment: return Text::tr("Handed-out work");
-    case Entity::Return: return Text::tr("Return");
-    case Entity::Submission: return Text::tr("Submission");
-    case Entity::Adjudication: return Text::tr("Adjudication");
-    case Entity::Validation: return Text::tr("Validation");
-    case Entity::Vote: return Text::tr("Answer");
-    case Entity::Discussion: return Text::tr("Discussion");
-    case Entity::Comment: return Text::tr("Comment");
-    case Entity::Guideline: return Text::tr("Guideline");
-    case Entity::Calibration: return Text::tr("Calibration");
-    case Entity::ReviewSample: return Text::tr("Second look");
-    case Entity::Endpoint: return Text::tr("Endpoint");
-    case Entity::Run: return Text::tr("Run");
-    case Entity::Response: return Text::tr("Response");
-    case Entity::ErrorSample: return Text::tr("Error sample");
-    case Entity::ErrorCase: return Text::tr("Error case");
-    case Entity::Rating: return Text::tr("Score");
-    case Entity::Study: return Text::tr("Study");
-    case Entity::Participant: return Text::tr("Participant");
-    case Entity::Package: return Text::tr("Work package");
+    case Entity::Project: return Tr::tr("Project");
+    case Entity::Person: return Tr::tr("Person");
+    case Entity::Image: return Tr::tr("Image");
+    case Entity::Decision: return Tr::tr("Decision");
+    case Entity::DuplicateGroup: return Tr::tr("Duplicates");
+    case Entity::TextMeasure: return Tr::tr("Text in the image");
+    case Entity::Annotation: return Tr::tr("Annotation");
+    case Entity::Question: return Tr::tr("Question");
+    case Entity::Release: return Tr::tr("Release");
+    case Entity::Job: return Tr::tr("Long work");
+    case Entity::SourceEntry: return Tr::tr("Imported item");
+    case Entity::Undo: return Tr::tr("Undo");
+    case Entity::Assignment: return Tr::tr("Handed-out work");
+    case Entity::Return: return Tr::tr("Return");
+    case Entity::Submission: return Tr::tr("Submission");
+    case Entity::Adjudication: return Tr::tr("Adjudication");
+    case Entity::Validation: return Tr::tr("Validation");
+    case Entity::Vote: return Tr::tr("Answer");
+    case Entity::Discussion: return Tr::tr("Discussion");
+    case Entity::Comment: return Tr::tr("Comment");
+    case Entity::Guideline: return Tr::tr("Guideline");
+    case Entity::Calibration: return Tr::tr("Calibration");
+    case Entity::ReviewSample: return Tr::tr("Second look");
+    case Entity::Endpoint: return Tr::tr("Endpoint");
+    case Entity::Run: return Tr::tr("Run");
+    case Entity::Response: return Tr::tr("Response");
+    case Entity::ErrorSample: return Tr::tr("Error sample");
+    case Entity::ErrorCase: return Tr::tr("Error case");
+    case Entity::Rating: return Tr::tr("Score");
+    case Entity::Study: return Tr::tr("Study");
+    case Entity::Participant: return Tr::tr("Participant");
+    case Entity::Package: return Tr::tr("Work package");
     }
     return {};
 }
@@ -400,29 +400,29 @@ QString sentenceOf(const Event &event, const AuditNames &names)
 {
     const Said *said = find(event);
     if (!said)
-        return Text::tr("%1: %2", "kind of record, code of an action").arg(titleOf(event.entity), event.action);
-    const QString sentence = Text::tr(said->sentence);
+        return Tr::tr("%1: %2", "kind of record, code of an action").arg(titleOf(event.entity), event.action);
+    const QString sentence = Tr::tr(said->sentence);
     if (event.entity == Entity::Image && event.action == QLatin1String("stage")) {
         const auto before = fromCode<Stage>(QString::fromUtf8(event.before));
         const auto after = fromCode<Stage>(QString::fromUtf8(event.after));
         if (before && after)
-            return Text::tr("The image moved on: %1 → %2").arg(titleOf(*before), titleOf(*after));
+            return Tr::tr("The image moved on: %1 → %2").arg(titleOf(*before), titleOf(*after));
     }
     const QJsonObject after = QJsonDocument::fromJson(event.after).object();
     if (event.entity == Entity::Undo) {
         const QString text = after.value(QStringLiteral("text")).toString();
-        return text.isEmpty() ? sentence : Text::tr("%1: %2", "what happened, to what").arg(sentence, text);
+        return text.isEmpty() ? sentence : Tr::tr("%1: %2", "what happened, to what").arg(sentence, text);
     }
     if (event.entity == Entity::Calibration || event.entity == Entity::Guideline || event.entity == Entity::Person
         || event.entity == Entity::Endpoint) {
         const QString name = after.value(QStringLiteral("name")).toString();
         if (!name.isEmpty())
-            return Text::tr("%1: %2", "what happened, to what").arg(sentence, name);
+            return Tr::tr("%1: %2", "what happened, to what").arg(sentence, name);
     }
     if (event.entity == Entity::Decision && event.action == QLatin1String("discarded")) {
         const QString reason = after.value(QStringLiteral("reason")).toString();
         if (!reason.isEmpty())
-            return Text::tr("%1: %2", "what happened, to what").arg(sentence, valueOf(QStringLiteral("reason"), reason, names));
+            return Tr::tr("%1: %2", "what happened, to what").arg(sentence, valueOf(QStringLiteral("reason"), reason, names));
     }
     return sentence;
 }
@@ -432,7 +432,7 @@ QList<QPair<QString, QString>> actionsOf(Entity entity)
     QList<QPair<QString, QString>> actions;
     for (const Said &said : sentences) {
         if (said.entity == entity)
-            actions.append({QString::fromLatin1(said.action), Text::tr(said.sentence)});
+            actions.append({QString::fromLatin1(said.action), Tr::tr(said.sentence)});
     }
     return actions;
 }
@@ -448,7 +448,7 @@ QString readable(const QByteArray &value, const AuditNames &names)
         bool number = false;
         text.toLongLong(&number);
         if (number)
-            return Text::tr("%1: %2", "a field and what it says").arg(wordOf(QStringLiteral("count"), names), text);
+            return Tr::tr("%1: %2", "a field and what it says").arg(wordOf(QStringLiteral("count"), names), text);
         return valueOf({}, text, names);
     }
     QStringList lines;

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationService)
 };
 
@@ -34,11 +34,11 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
         const auto former = std::find_if(batch->people.begin(), batch->people.end(),
                                          [&](const CalibrationPerson &one) { return one.person == person; });
         if (former == batch->people.end())
-            return failure(ErrorCode::NotFound, Text::tr("This person does not take part in the batch."));
+            return failure(ErrorCode::NotFound, Tr::tr("This person does not take part in the batch."));
         if (former->result == result && former->note == note.trimmed())
             return {};
         if (result == CalibrationResult::Repeat && note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("Say what should be done differently the second time."));
+            return failure(ErrorCode::Invalid, Tr::tr("Say what should be done differently the second time."));
         const CalibrationPerson now{person, result, note.trimmed(), QDateTime::currentDateTimeUtc(), m_actor};
         if (const auto set = m_stores.calibration().setResult(id, now); !set)
             return passOn(set);
@@ -82,7 +82,7 @@ Result<> CalibrationService::close(const CalibrationBatchId &id)
                                              [&](const Person &p) { return p.id == one.person; });
             if (one.result == CalibrationResult::Open) {
                 return failure(ErrorCode::Refused,
-                               Text::tr("Whether %1 passes is not decided yet.").arg(person->name));
+                               Tr::tr("Whether %1 passes is not decided yet.").arg(person->name));
             }
             for (const ImageId &image : batch->images) {
                 const auto own = m_stores.annotations().current(image, one.person);
@@ -90,7 +90,7 @@ Result<> CalibrationService::close(const CalibrationBatchId &id)
                     return passOn(own);
                 if (*own && (*own)->state != AnnotationState::Submitted) {
                     return failure(ErrorCode::Refused,
-                                   Text::tr("%1 labels the batch anew and has not handed in everything yet.")
+                                   Tr::tr("%1 labels the batch anew and has not handed in everything yet.")
                                        .arg(person->name));
                 }
             }

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationFigures)
 };
 
@@ -146,23 +146,23 @@ QString sentenceOf(const DimensionFigures &figures)
     if (!figures.percent)
         return sentenceOf(figures.percent.error());
     if (*figures.percent >= 1 && !figures.alpha)
-        return Text::tr("All gave one and the same label throughout: there is nothing κ and α could measure.");
+        return Tr::tr("All gave one and the same label throughout: there is nothing κ and α could measure.");
     if (*figures.percent >= 1)
-        return Text::tr("All agree on every image.");
+        return Tr::tr("All agree on every image.");
     if (!figures.alpha)
         return sentenceOf(figures.alpha.error());
     if (!figures.sets && !figures.kappa)
         return sentenceOf(figures.kappa.error());
     if (!figures.sets && figures.ac1 && *figures.percent >= 0.8 && *figures.alpha < 0.4 && *figures.ac1 >= 0.6) {
-        return Text::tr("Nearly all labels are the same one: κ and α are low although people agree; read percent and AC1.");
+        return Tr::tr("Nearly all labels are the same one: κ and α are low although people agree; read percent and AC1.");
     }
     if (*figures.alpha < 0)
-        return Text::tr("People agree less than chance would have it: the dimension is understood in opposite ways.");
+        return Tr::tr("People agree less than chance would have it: the dimension is understood in opposite ways.");
     if (*figures.alpha < 0.667)
-        return Text::tr("Too little agreement to rely on: talk the differences over.");
+        return Tr::tr("Too little agreement to rely on: talk the differences over.");
     if (*figures.alpha < 0.8)
-        return Text::tr("Enough for tentative conclusions.");
-    return Text::tr("Reliable agreement.");
+        return Tr::tr("Enough for tentative conclusions.");
+    return Tr::tr("Reliable agreement.");
 }
 
 } // namespace yuyi

@@ -19,7 +19,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationService)
 };
 
@@ -123,9 +123,9 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
     batch.createdAt = QDateTime::currentDateTimeUtc();
     batch.createdBy = m_actor;
     if (batch.name.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("A calibration batch needs a name."));
+        return failure(ErrorCode::Invalid, Tr::tr("A calibration batch needs a name."));
     if (batch.images.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("A calibration batch needs at least one image."));
+        return failure(ErrorCode::Invalid, Tr::tr("A calibration batch needs at least one image."));
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return passOn(lead);
@@ -137,7 +137,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             if (takesPart(batch, id))
                 continue;
             if (!person.is(Role::Annotator) || !person.available()) {
-                return failure(ErrorCode::Invalid, Text::tr("%1 does not annotate at the moment and cannot take part.")
+                return failure(ErrorCode::Invalid, Tr::tr("%1 does not annotate at the moment and cannot take part.")
                                                        .arg(person.name));
             }
             CalibrationPerson one;
@@ -146,7 +146,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
         }
         if (batch.people.size() < 2) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("A calibration needs at least two people who annotate."));
+                           Tr::tr("A calibration needs at least two people who annotate."));
         }
         const auto free = candidates({});
         if (!free)
@@ -159,7 +159,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             if (!image)
                 return passOn(image);
             return failure(ErrorCode::Invalid,
-                           Text::tr("“%1” cannot be calibrated on: it is not kept, or somebody annotates it already, or it "
+                           Tr::tr("“%1” cannot be calibrated on: it is not kept, or somebody annotates it already, or it "
                                     "belongs to another batch.")
                                .arg(image->names.value(0)));
         }
@@ -211,12 +211,12 @@ Result<CalibrationBatch> CalibrationService::batchOf(const CalibrationBatchId &i
         return batch;
     switch (batch->state) {
     case CalibrationState::Labelling:
-        return failure(ErrorCode::Refused, Text::tr("The batch “%1” is still being labelled.").arg(batch->name));
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is still being labelled.").arg(batch->name));
     case CalibrationState::Revealed:
-        return failure(ErrorCode::Refused, Text::tr("The batch “%1” has been revealed already.").arg(batch->name));
+        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” has been revealed already.").arg(batch->name));
     case CalibrationState::Closed: break;
     }
-    return failure(ErrorCode::Refused, Text::tr("The batch “%1” is closed.").arg(batch->name));
+    return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch->name));
 }
 
 Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
@@ -233,13 +233,13 @@ Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
             return !handed->contains({image, one.person});
         });
         if (open > 0) {
-            behind.append(Text::tr("%1 (%n image(s))", nullptr, static_cast<int>(open))
+            behind.append(Tr::tr("%1 (%n image(s))", nullptr, static_cast<int>(open))
                               .arg(people->value(one.person).name));
         }
     }
     if (behind.isEmpty())
         return QString();
-    return Text::tr("Not handed in yet: %1.").arg(behind.join(Text::tr(", ", "between people")));
+    return Tr::tr("Not handed in yet: %1.").arg(behind.join(Tr::tr(", ", "between people")));
 }
 
 Result<QString> CalibrationService::missing(const CalibrationBatchId &id)
@@ -294,13 +294,13 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
             return passOn(missing);
         if (!missing->isEmpty() && reason.trimmed().isEmpty()) {
             return failure(ErrorCode::Refused,
-                           Text::tr("%1 To reveal the batch all the same, say why.").arg(*missing));
+                           Tr::tr("%1 To reveal the batch all the same, say why.").arg(*missing));
         }
         const auto handed = m_stores.calibration().handedIn(id);
         if (!handed)
             return passOn(handed);
         if (handed->isEmpty())
-            return failure(ErrorCode::Refused, Text::tr("Nobody has handed in anything: there is nothing to reveal."));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody has handed in anything: there is nothing to reveal."));
         if (const auto withdrawn = withdrawMissing(*batch); !withdrawn)
             return passOn(withdrawn);
         batch->state = CalibrationState::Revealed;
@@ -361,7 +361,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
         return passOn(batch);
     if (!*lead && !takesPart(*batch, m_actor)) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The batch “%1” is shown to those who took part.").arg(batch->name));
+                       Tr::tr("The batch “%1” is shown to those who took part.").arg(batch->name));
     }
     if (batch->state == CalibrationState::Labelling)
         return passOn(batchOf(id, CalibrationState::Revealed));
@@ -450,7 +450,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
 Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
 {
     if (outcome.note.trimmed().isEmpty() && outcome.agreedValue.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Say what the talk came to: a value or a sentence."));
+        return failure(ErrorCode::Invalid, Tr::tr("Say what the talk came to: a value or a sentence."));
     return m_stores.transaction([&]() -> Result<> {
         const auto person = requirePerson(m_stores, m_actor);
         if (!person)
@@ -460,7 +460,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
             return passOn(batch);
         if (!person->is(Role::Lead) && !takesPart(*batch, m_actor)) {
             return failure(ErrorCode::Refused,
-                           Text::tr("The batch “%1” is settled by those who took part.").arg(batch->name));
+                           Tr::tr("The batch “%1” is settled by those who took part.").arg(batch->name));
         }
         CalibrationOutcome now = outcome;
         now.note = outcome.note.trimmed();
@@ -472,7 +472,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
                 return passOn(guideline);
             if (textOfClause(guideline->body, now.clause).isEmpty()) {
                 return failure(ErrorCode::Invalid,
-                               Text::tr("Version %1 of the guideline has no such clause.").arg(guideline->number));
+                               Tr::tr("Version %1 of the guideline has no such clause.").arg(guideline->number));
             }
         }
         const auto all = m_stores.calibration().outcomes(now.batch);

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBookService)
 };
 
@@ -52,7 +52,7 @@ QStringList typeTitles(const ErrorTypes &tree, const CaseCodeContent &content)
             QString title = type.title.text();
             for (const ErrorType &subtype : type.subtypes) {
                 if (subtype.code == coded.subtype)
-                    title = Text::tr("%1 › %2", "error type, subtype").arg(title, subtype.title.text());
+                    title = Tr::tr("%1 › %2", "error type, subtype").arg(title, subtype.title.text());
             }
             titles.append(title);
         }
@@ -70,7 +70,7 @@ QStringList labelLines(const Preset &preset, const Labels &labels)
             values.append(value ? value->title.text() : label.text());
         }
         if (!values.isEmpty())
-            lines.append(Text::tr("%1: %2", "dimension, labels").arg(dimension.title.text(), values.join(Text::tr(", ", "between labels"))));
+            lines.append(Tr::tr("%1: %2", "dimension, labels").arg(dimension.title.text(), values.join(Tr::tr(", ", "between labels"))));
     }
     return lines;
 }
@@ -122,12 +122,12 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
                                        bool withProbes, Progress &progress)
 {
     CaseBook book;
-    book.title = title.trimmed().isEmpty() ? Text::tr("Case book") : title.trimmed();
+    book.title = title.trimmed().isEmpty() ? Tr::tr("Case book") : title.trimmed();
     book.date = QDate::currentDate();
     progress.setTotal(cases.size());
     for (const ErrorCaseId &id : cases) {
         if (progress.cancelled())
-            return failure(ErrorCode::Cancelled, Text::tr("Stopped; nothing was written."));
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was written."));
         progress.advance();
         const auto found = std::find_if(data.cases.begin(), data.cases.end(),
                                         [&](const ReportedCase &one) { return one.errorCase.id == id; });
@@ -139,7 +139,7 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
         book.cases.append(*made);
     }
     if (book.cases.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("None of these cases is decided yet, so there is nothing to show."));
+        return failure(ErrorCode::Invalid, Tr::tr("None of these cases is decided yet, so there is nothing to show."));
     return book;
 }
 

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CheckService)
 };
 
@@ -24,14 +24,14 @@ QString fileProblem(const Image &image, const QString &folder)
 {
     const QString path = imageFilePath(folder, image.sha256, image.format);
     if (!QFileInfo::exists(path)) {
-        return Text::tr("Image %1 (%2): its file is missing.")
+        return Tr::tr("Image %1 (%2): its file is missing.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
     const auto sha = hashFile(path);
     if (!sha)
         return sha.error().sentence;
     if (*sha != image.sha256) {
-        return Text::tr("Image %1 (%2): its file has been altered.")
+        return Tr::tr("Image %1 (%2): its file has been altered.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
     return {};
@@ -46,7 +46,7 @@ QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary
         for (const LabelCode &code : it.value()) {
             if (dimension && dimension->value(code))
                 continue;
-            problems.append(Text::tr("Annotation %1 of image %2: the preset has no label “%3” in “%4”.")
+            problems.append(Tr::tr("Annotation %1 of image %2: the preset has no label “%3” in “%4”.")
                                 .arg(summary.id.toString(), image.sha256.hex().left(12), code.text(),
                                      it.key().text()));
         }
@@ -61,7 +61,7 @@ QStringList strayFiles(const QString &folder, const QSet<QString> &known)
     while (files.hasNext()) {
         const QString path = files.next();
         if (!known.contains(path))
-            problems.append(Text::tr("The file “%1” belongs to no image of the project.").arg(path));
+            problems.append(Tr::tr("The file “%1” belongs to no image of the project.").arg(path));
     }
     return problems;
 }
@@ -83,7 +83,7 @@ Result<QStringList> CheckService::check(Progress &progress)
     QSet<QString> known;
     for (qsizetype start = 0; start < ids->size(); start += batchSize) {
         if (progress.cancelled())
-            return failure(ErrorCode::Cancelled, Text::tr("Stopped."));
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
         const auto images = m_stores.images().images(ids->mid(start, batchSize));
         if (!images)
             return passOn(images);

@@ -27,7 +27,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CollectService)
 };
 
@@ -59,7 +59,7 @@ Prepared prepare(const QString &path, const QString &folder, const Progress &pro
     prepared.header = *header;
     prepared.bytes = QFileInfo(path).size();
     if (prepared.bytes > fileLimitBytes) {
-        prepared.refusal = Text::tr("The file is larger than 1 GB.");
+        prepared.refusal = Tr::tr("The file is larger than 1 GB.");
         return prepared;
     }
     const auto sha = hashFile(path);
@@ -106,7 +106,7 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
     const QString host = sourceUrl.isEmpty() ? QString() : url.host().toLower();
     for (const QString &pattern : rules.forbiddenSources) {
         if (hostMatches(host, pattern))
-            return Text::tr("Its source “%1” is forbidden by the project's rules.").arg(host);
+            return Tr::tr("Its source “%1” is forbidden by the project's rules.").arg(host);
     }
     if (rules.allowedSources.isEmpty())
         return {};
@@ -115,8 +115,8 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
             return {};
     }
     if (host.isEmpty())
-        return Text::tr("It has no source, and the project allows named sources only.");
-    return Text::tr("Its source “%1” is not among those the project allows.").arg(host);
+        return Tr::tr("It has no source, and the project allows named sources only.");
+    return Tr::tr("Its source “%1” is not among those the project allows.").arg(host);
 }
 
 } // namespace
@@ -216,7 +216,7 @@ QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
             if (legible)
                 continue;
             found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
-                          Text::tr("The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the "
+                          Tr::tr("The name of “%1” is not written in UTF-8, so that nobody can open it here. Rename it, or unpack the "
                                    "archive again with the encoding of its names (unzip -O GBK).").arg(text)});
         }
     }
@@ -256,7 +256,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
     for (const QString &path : request.paths) {
         if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
             files.removeAll(path);
-            report.refused.append({path, Text::tr("There is no such file or folder.")});
+            report.refused.append({path, Tr::tr("There is no such file or folder.")});
         }
     }
     report.refused.append(notInUtf8(request.paths, request.recursive));
@@ -264,7 +264,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
     progress.setTotal(files.size());
     for (qsizetype start = 0; start < files.size(); start += batchSize) {
         if (progress.cancelled())
-            return failure(ErrorCode::Cancelled, Text::tr("Stopped. What was collected is kept; collecting the same folder again continues."));
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped. What was collected is kept; collecting the same folder again continues."));
         const QStringList batch = files.mid(start, batchSize);
         QList<Prepared> prepared = QtConcurrent::blockingMapped<QList<Prepared>>(batch, [&](const QString &path) {
             Prepared one = prepare(path, m_folder, progress);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype longestComment = 10000;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CommentService)
 };
 
@@ -92,12 +92,12 @@ Result<> CommentService::requireAccess(const TalkPlace &place)
                                        [&](const CalibrationPerson &one) { return one.person == m_actor; });
     if (batch->state == CalibrationState::Labelling) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The batch “%1” has not been revealed: it is talked over when everybody has handed in.")
+                       Tr::tr("The batch “%1” has not been revealed: it is talked over when everybody has handed in.")
                            .arg(batch->name));
     }
     if (!*lead && !takesPart) {
         return failure(ErrorCode::Refused,
-                       Text::tr("Only those who took part talk over the batch “%1”.").arg(batch->name));
+                       Tr::tr("Only those who took part talk over the batch “%1”.").arg(batch->name));
     }
     return {};
 }
@@ -126,9 +126,9 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
     comment.createdAt = QDateTime::currentDateTimeUtc();
     comment.createdBy = m_actor;
     if (comment.body.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("A comment needs some words."));
+        return failure(ErrorCode::Invalid, Tr::tr("A comment needs some words."));
     if (comment.body.size() > longestComment) {
-        return failure(ErrorCode::Invalid, Text::tr("A comment has at most %1 characters; this one has %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("A comment has at most %1 characters; this one has %2.")
                                                .arg(longestComment)
                                                .arg(comment.body.size()));
     }
@@ -174,7 +174,7 @@ Result<> CommentService::resolve(const TalkPlace &place)
             last = &comment;
         }
         if (!last)
-            return failure(ErrorCode::Refused, Text::tr("There is no open comment here."));
+            return failure(ErrorCode::Refused, Tr::tr("There is no open comment here."));
         return m_stores.record(commentEvent(*last, QStringLiteral("resolved"), m_actor));
     });
 }
@@ -191,7 +191,7 @@ Result<> CommentService::reopen(const TalkPlace &place)
             return comment.state == CommentState::Resolved;
         });
         if (last == comments->rend())
-            return failure(ErrorCode::Refused, Text::tr("There is no settled comment here."));
+            return failure(ErrorCode::Refused, Tr::tr("There is no settled comment here."));
         if (const auto set = m_stores.talk().setResolved(*last, {}); !set)
             return passOn(set);
         return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));

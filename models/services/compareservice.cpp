@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Comparison)
 };
 
@@ -23,7 +23,7 @@ const ResultsRun *runIn(const ResultsData &data, const RunId &id)
 
 QString titleOf(const ResultsRun &run)
 {
-    return Text::tr("%1, %2").arg(run.run.model, run.title);
+    return Tr::tr("%1, %2").arg(run.run.model, run.title);
 }
 
 bool right(const ItemOutcome &outcome)

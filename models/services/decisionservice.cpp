@@ -14,7 +14,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DecisionService)
 };
 } // namespace
@@ -92,7 +92,7 @@ Result<> DecisionService::undo(const DecisionId &id)
         if (!decision)
             return passOn(decision);
         if (!decision->undoneBy.isNull())
-            return failure(ErrorCode::Refused, Text::tr("This decision has been undone already."));
+            return failure(ErrorCode::Refused, Tr::tr("This decision has been undone already."));
         return takeBack({id});
     });
 }

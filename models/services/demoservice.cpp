@@ -25,7 +25,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
 };
 
@@ -128,7 +128,7 @@ Result<QString> DemoService::exampleFolder()
             return folder;
     }
     return failure(ErrorCode::NotFound,
-                   Text::tr("The pictures of the example project are not installed. They were looked for in %1.")
+                   Tr::tr("The pictures of the example project are not installed. They were looked for in %1.")
                        .arg(folders.join(QStringLiteral(", "))));
 }
 
@@ -143,7 +143,7 @@ Result<> DemoService::fill(const QString &exampleFolder, Progress &progress)
 
     QFile content(exampleFolder % QStringLiteral("/content.json"));
     if (!content.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(content.fileName()));
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(content.fileName()));
     // Measured before anything is discarded, so that the example has figures everywhere.
     TextScanRequest text;
     text.mode = filtering::TextMode::Cascade;
@@ -187,7 +187,7 @@ Result<> DemoService::addContent(const QByteArray &json)
         const ImageId image = byName.value(field(entry, "file"));
         if (image.isNull()) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("The example set is incomplete: “%1” is missing.").arg(field(entry, "file")));
+                           Tr::tr("The example set is incomplete: “%1” is missing.").arg(field(entry, "file")));
         }
         const QString state = field(entry, "state");
         if (state == QLatin1String("collected"))
@@ -200,7 +200,7 @@ Result<> DemoService::addContent(const QByteArray &json)
             verdict.step =
                 fromCode<FilterStep>(field(entry, "discard_step")).value_or(FilterStep::Inspect);
         }
-        if (const auto decided = decisions.decide({image}, verdict, Text::tr("Example")); !decided)
+        if (const auto decided = decisions.decide({image}, verdict, Tr::tr("Example")); !decided)
             return passOn(decided);
         if (state != QLatin1String("accepted") && state != QLatin1String("draft"))
             continue;
@@ -215,7 +215,7 @@ Result<> DemoService::addContent(const QByteArray &json)
             continue;
         if (const auto submitted = annotations.submit(*saved); !submitted) {
             return failure(submitted.error().code,
-                           Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
+                           Tr::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
         }
     }
     const QJsonObject rest = QJsonDocument::fromJson(json).object();
@@ -231,7 +231,7 @@ Result<> DemoService::addValidations(const QJsonArray &entries, const QHash<QStr
     if (!info)
         return passOn(info);
     PeopleService people(m_stores, m_actor);
-    const auto validator = people.add(Text::tr("Validator"), {Role::Validator});
+    const auto validator = people.add(Tr::tr("Validator"), {Role::Validator});
     if (!validator)
         return passOn(validator);
     info->rules.votesPerQuestion = 1;
@@ -248,7 +248,7 @@ Result<> DemoService::addValidations(const QJsonArray &entries, const QHash<QStr
         fillIn(annotation->content, entry, info->preset);
         if (const auto submitted = annotations.submit(*annotation); !submitted) {
             return failure(submitted.error().code,
-                           Text::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
+                           Tr::tr("Example image “%1”: %2").arg(field(entry, "file"), submitted.error().sentence));
         }
     }
     return {};
@@ -280,7 +280,7 @@ Result<> DemoService::answerAll(const PersonId &validator)
                         answer.option = option.id;
                 }
             }
-            if (const auto answered = service.answer(answer, Text::tr("Example")); !answered)
+            if (const auto answered = service.answer(answer, Tr::tr("Example")); !answered)
                 return passOn(answered);
         }
     }
@@ -292,10 +292,10 @@ Result<> DemoService::addDisputes(const QJsonArray &disputes, const QHash<QStrin
     const auto info = m_stores.project().info();
     if (!info)
         return passOn(info);
-    const auto first = addAnnotator(m_stores, Text::tr("First annotator"));
+    const auto first = addAnnotator(m_stores, Tr::tr("First annotator"));
     if (!first)
         return passOn(first);
-    const auto second = addAnnotator(m_stores, Text::tr("Second annotator"));
+    const auto second = addAnnotator(m_stores, Tr::tr("Second annotator"));
     if (!second)
         return passOn(second);
     if (const auto set = setAnnotators(m_stores, 2); !set)
@@ -309,7 +309,7 @@ Result<> DemoService::addDisputes(const QJsonArray &disputes, const QHash<QStrin
                 return passOn(annotation);
             fillIn(annotation->content, dispute.value(key).toObject(), info->preset);
             if (const auto submitted = annotations.submit(*annotation); !submitted) {
-                return failure(submitted.error().code, Text::tr("Example image “%1”: %2")
+                return failure(submitted.error().code, Tr::tr("Example image “%1”: %2")
                                                            .arg(field(dispute, "file"), submitted.error().sentence));
             }
         }

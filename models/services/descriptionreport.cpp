@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DescriptionReport)
 };
 
@@ -103,7 +103,7 @@ void addPeople(const QList<ReplyRating> &ratings, const QList<Person> &people, b
     // By id, which tells nothing of the name.
     std::sort(found.begin(), found.end(), [](const DescriptionScorer &a, const DescriptionScorer &b) { return a.person < b.person; });
     for (qsizetype i = 0; i < found.size(); ++i) {
-        found[i].name = Text::tr("Person %1").arg(i + 1);
+        found[i].name = Tr::tr("Person %1").arg(i + 1);
         for (const Person &person : people) {
             if (named && person.id == found.at(i).person)
                 found[i].name = person.name;
@@ -114,10 +114,10 @@ void addPeople(const QList<ReplyRating> &ratings, const QList<Person> &people, b
         return;
     DescriptionScorer mean;
     mean.kind = ScorerKind::MeanOfPeople;
-    mean.name = Text::tr("Mean of people");
+    mean.name = Tr::tr("Mean of people");
     DescriptionScorer median;
     median.kind = ScorerKind::MedianOfPeople;
-    median.name = Text::tr("Median of people");
+    median.name = Tr::tr("Median of people");
     for (qsizetype i = 0; i < report.pictures.size(); ++i) {
         std::vector<double> scores;
         for (const DescriptionScorer &person : std::as_const(found)) {
@@ -181,13 +181,13 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
     if (!run)
         return passOn(run);
     if (run->kind != RunKind::Descriptions)
-        return failure(ErrorCode::Refused, Text::tr("This run asks for something other than descriptions."));
+        return failure(ErrorCode::Refused, Tr::tr("This run asks for something other than descriptions."));
     const auto may = maySeeFigures(m_stores, m_actor, descriptions);
     if (!may)
         return passOn(may);
     if (!*may) {
         const auto progress = scoringProgress(m_stores, m_actor, descriptions);
-        return failure(ErrorCode::Refused, Text::tr("What judges and others said is shown once you have scored all of these descriptions. "
+        return failure(ErrorCode::Refused, Tr::tr("What judges and others said is shown once you have scored all of these descriptions. "
                                                     "%n are left.", nullptr, progress ? progress->left() : 0));
     }
     const auto task = descriptionTask(m_stores, taskOf(run->configuration));

@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DescriptionService)
 };
 
@@ -38,18 +38,18 @@ Result<> checkPrompt(const QString &prompt, bool judge)
     static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
     static const QStringList known{QStringLiteral("description"), QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
     if (prompt.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("The prompt is empty."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt is empty."));
     if (judge && !prompt.contains(QLatin1String("{description}")))
-        return failure(ErrorCode::Invalid, Text::tr("A judge's prompt needs {description}, in whose place the model's words come."));
+        return failure(ErrorCode::Invalid, Tr::tr("A judge's prompt needs {description}, in whose place the model's words come."));
     for (auto marks = mark.globalMatch(prompt); marks.hasNext();) {
         const QString name = marks.next().captured(1);
         if (judge && !known.contains(name)) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("{%1} stands for nothing. There are {description}, {explanation} and {implied_meaning}.").arg(name));
+                           Tr::tr("{%1} stands for nothing. There are {description}, {explanation} and {implied_meaning}.").arg(name));
         }
         if (!judge && known.contains(name)) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("A model that describes a picture must not be shown {%1}.").arg(name));
+                           Tr::tr("A model that describes a picture must not be shown {%1}.").arg(name));
         }
     }
     return {};
@@ -112,9 +112,9 @@ Result<> findFrozen(Stores &stores, ChosenItems &chosen)
 Result<> checkNumbers(const RunPlan &plan)
 {
     if (plan.endpoints.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Choose at least one endpoint."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
     if (plan.budget < 0)
-        return failure(ErrorCode::Invalid, Text::tr("The budget is a number that is not negative; 0 means none."));
+        return failure(ErrorCode::Invalid, Tr::tr("The budget is a number that is not negative; 0 means none."));
     return {};
 }
 
@@ -169,11 +169,11 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     onePerPicture(*chosen, plan.run.items.limit);
     if (chosen->items.isEmpty()) {
         const QString sentence = plan.taskItems && !task->task.items.isEmpty()
-            ? Text::tr("No picture fits the choice. The task takes those of “%1”.").arg(task->task.items)
-            : Text::tr("No picture fits the choice.");
+            ? Tr::tr("No picture fits the choice. The task takes those of “%1”.").arg(task->task.items)
+            : Tr::tr("No picture fits the choice.");
         if (chosen->notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
-        const QString more = Text::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+        const QString more = Tr::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
                                       nullptr, chosen->notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
@@ -182,11 +182,11 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     ResolvedPlan resolved;
     resolved.sets.append(*chosen);
     if (chosen->notAccepted > 0) {
-        resolved.notes.append(Text::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+        resolved.notes.append(Tr::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
                                        nullptr, chosen->notAccepted));
     }
     if (task->builtIn) {
-        resolved.notes.append(Text::tr("The preset stored with this project has no descriptions: the task of the program's preset "
+        resolved.notes.append(Tr::tr("The preset stored with this project has no descriptions: the task of the program's preset "
                                        "of the same name is used."));
     }
     const RunPlan run = plain(plan.run);
@@ -207,7 +207,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
     if (const auto good = checkNumbers(plan.run); !good)
         return passOn(good);
     if (plan.descriptions.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Choose whose descriptions are judged."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose whose descriptions are judged."));
     const auto endpoints = endpointsOf(m_stores, plan.run);
     if (!endpoints)
         return passOn(endpoints);
@@ -217,7 +217,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         if (!judged)
             return passOn(judged);
         if (judged->kind != RunKind::Descriptions)
-            return failure(ErrorCode::Refused, Text::tr("A judge reads descriptions; this run asks for something else."));
+            return failure(ErrorCode::Refused, Tr::tr("A judge reads descriptions; this run asks for something else."));
         const auto task = descriptionTask(m_stores, taskOf(judged->configuration));
         if (!task)
             return passOn(task);
@@ -233,7 +233,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
                                  : tl::unexpected(set.error());
         }
         if (descriptions->isEmpty())
-            return failure(ErrorCode::Refused, Text::tr("%1 has not described any picture yet.").arg(judged->model));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any picture yet.").arg(judged->model));
         ChosenItems chosen;
         for (const ItemSetItem &item : *items)
             chosen.items.append({item, {}, {}, 0});
@@ -243,7 +243,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         resolved.sets.append(chosen);
         const qsizetype missing = items->size() * judged->repeats - descriptions->size();
         if (missing > 0) {
-            resolved.notes.append(Text::tr("%n picture(s) have no description to judge; they are asked once there is one.", nullptr,
+            resolved.notes.append(Tr::tr("%n picture(s) have no description to judge; they are asked once there is one.", nullptr,
                                            static_cast<int>(missing)));
         }
         RunPlan run = plain(plan.run);
@@ -284,7 +284,7 @@ Result<SentPrompt> DescriptionService::previewItem(const ResolvedPlan &resolved,
 {
     const QList<ChosenItem> &items = resolved.sets.constFirst().items;
     if (picture < 0 || picture >= items.size())
-        return failure(ErrorCode::NotFound, Text::tr("There is no such picture in the choice."));
+        return failure(ErrorCode::NotFound, Tr::tr("There is no such picture in the choice."));
     return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(picture).item);
 }
 
@@ -420,14 +420,14 @@ Result<Run> DescriptionService::run(const QString &word, RunKind kind)
             return run;
         if (word.size() >= 4 && id.startsWith(word))
             begin.append(run);
-        names.append(Text::tr("%1 (%2)", "model, beginning of an id").arg(run.model, id.left(8)));
+        names.append(Tr::tr("%1 (%2)", "model, beginning of an id").arg(run.model, id.left(8)));
     }
     if (begin.size() == 1)
         return begin.constFirst();
     if (runs->isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("No model has been asked to describe pictures yet."));
-    return failure(ErrorCode::NotFound, Text::tr("There is no such run of descriptions “%1”; there are: %2.")
-                                            .arg(word, names.join(Text::tr(", ", "between the items of a list"))));
+        return failure(ErrorCode::NotFound, Tr::tr("No model has been asked to describe pictures yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no such run of descriptions “%1”; there are: %2.")
+                                            .arg(word, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 
 } // namespace yuyi

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DescriptionTable)
 };
 
@@ -49,7 +49,7 @@ QString figure(const ScoreCell &cell)
 
 QStringList headOf(const DescriptionTable &table)
 {
-    QStringList head{Text::tr("Model"), Text::tr("Scored by")};
+    QStringList head{Tr::tr("Model"), Tr::tr("Scored by")};
     for (const DescriptionColumn &column : table.columns)
         head.append(column.title);
     return head;
@@ -70,7 +70,7 @@ QList<std::pair<QString, int>> groups(const DescriptionTable &table)
 
 QString remark(const DescriptionTable &table)
 {
-    return Text::tr("Mean scores from %1 to %2; n in parentheses. What has no score is not counted.").arg(table.lowest).arg(table.highest);
+    return Tr::tr("Mean scores from %1 to %2; n in parentheses. What has no score is not counted.").arg(table.lowest).arg(table.highest);
 }
 
 QStringList shown(const DescriptionRow &row, bool withNumbers)
@@ -86,11 +86,11 @@ QByteArray markdown(const DescriptionTable &table)
     QStringList names;
     QStringList rule;
     for (const DescriptionColumn &column : table.columns) {
-        names.append(markdownEscaped(column.group.isEmpty() ? column.title : Text::tr("%1: %2", "dimension, label").arg(column.group, column.title)));
+        names.append(markdownEscaped(column.group.isEmpty() ? column.title : Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title)));
         rule.append(QStringLiteral("---:"));
     }
     const QString line = QStringLiteral("| %1 | %2 | %3 |\n");
-    QString text = line.arg(Text::tr("Model"), Text::tr("Scored by"), names.join(QLatin1String(" | ")))
+    QString text = line.arg(Tr::tr("Model"), Tr::tr("Scored by"), names.join(QLatin1String(" | ")))
         + line.arg(QStringLiteral("---"), QStringLiteral("---"), rule.join(QLatin1String(" | ")));
     for (const DescriptionRow &row : table.rows) {
         text += line.arg(markdownEscaped(row.model), markdownEscaped(row.scorer),
@@ -149,10 +149,10 @@ QList<QStringList> longRows(const DescriptionTable &table)
 Result<QByteArray> book(const DescriptionTable &table)
 {
     Sheet sheet;
-    sheet.name = Text::tr("Descriptions", "name of a sheet, at most 31 characters");
+    sheet.name = Tr::tr("Descriptions", "name of a sheet, at most 31 characters");
     sheet.frozenColumns = 2;
     QList<SheetCell> above{SheetCell(), SheetCell()};
-    QList<SheetCell> head{SheetCell::of(Text::tr("Model"), true), SheetCell::of(Text::tr("Scored by"), true)};
+    QList<SheetCell> head{SheetCell::of(Tr::tr("Model"), true), SheetCell::of(Tr::tr("Scored by"), true)};
     for (const DescriptionColumn &column : table.columns) {
         above.append({SheetCell::of(column.group, true), SheetCell()});
         head.append({SheetCell::of(column.title, true), SheetCell::of(QStringLiteral("n"), true)});
@@ -221,7 +221,7 @@ DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const
         return table;
     table.lowest = reports.constFirst().task.lowest;
     table.highest = reports.constFirst().task.highest;
-    table.columns.append({Text::tr("Overall"), {}, {}, {}});
+    table.columns.append({Tr::tr("Overall"), {}, {}, {}});
     for (const DimensionCode &code : dimensions) {
         const QList<Dimension> &known = reports.constFirst().dimensions;
         const auto found = std::find_if(known.begin(), known.end(), [&](const Dimension &one) { return one.code == code; });
@@ -281,7 +281,7 @@ Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableForm
     }
     case TableFormat::Xlsx: break;
     }
-    return failure(ErrorCode::Refused, Text::tr("A workbook is no text: save it to a file."));
+    return failure(ErrorCode::Refused, Tr::tr("A workbook is no text: save it to a file."));
 }
 
 Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path)
@@ -292,7 +292,7 @@ Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format,
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       Text::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path), file.errorString());
+                       Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path), file.errorString());
     }
     return {};
 }

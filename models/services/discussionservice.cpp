@@ -19,21 +19,21 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DiscussionService)
 };
 
 Result<> requireNote(const QString &note)
 {
     if (note.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Say why in a few words."));
+        return failure(ErrorCode::Invalid, Tr::tr("Say why in a few words."));
     return {};
 }
 
 Result<> requireOpen(const Discussion &discussion)
 {
     if (discussion.state != DiscussionState::Open)
-        return failure(ErrorCode::Refused, Text::tr("This discussion has been concluded."));
+        return failure(ErrorCode::Refused, Tr::tr("This discussion has been concluded."));
     return {};
 }
 
@@ -83,7 +83,7 @@ Result<> DiscussionService::requirePart(const Discussion &discussion)
             return {};
     }
     return failure(ErrorCode::Refused,
-                   Text::tr("Leads, adjudicators, the author and those who have answered the question take part in this discussion."));
+                   Tr::tr("Leads, adjudicators, the author and those who have answered the question take part in this discussion."));
 }
 
 Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
@@ -97,7 +97,7 @@ Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
                 return question;
         }
     }
-    return failure(ErrorCode::NotFound, Text::tr("This question is no longer among those of its image."));
+    return failure(ErrorCode::NotFound, Tr::tr("This question is no longer among those of its image."));
 }
 
 Result<QList<Discussion>> DiscussionService::list()
@@ -171,7 +171,7 @@ Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choic
         if (const auto open = requireOpen(*discussion); !open)
             return open;
         if (choice == DiscussionOutcome::None)
-            return failure(ErrorCode::Invalid, Text::tr("Choose what shall become of the question."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose what shall become of the question."));
         DiscussionVote vote;
         vote.id = DiscussionVoteId::create();
         vote.discussion = id;
@@ -241,7 +241,7 @@ Result<> DiscussionService::sendBack(const Discussion &discussion, const Questio
         return passOn(author);
     if (!*author) {
         return failure(ErrorCode::Refused,
-                       Text::tr("This question has no author here who could rewrite it. Write the new wording yourself."));
+                       Tr::tr("This question has no author here who could rewrite it. Write the new wording yourself."));
     }
     const auto entry = returnOf(m_stores, question, **author, discussion.reason, note);
     if (!entry)
@@ -288,7 +288,7 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
             option.correct = option.id == conclusion.key;
         }
         if (!known || !changed)
-            return failure(ErrorCode::Invalid, Text::tr("Choose the option that shall be the key instead."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose the option that shall be the key instead."));
         return replace(discussion, next);
     }
     case DiscussionOutcome::Rewrite: {
@@ -301,14 +301,14 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         const bool empty = std::any_of(next.options.begin(), next.options.end(),
                                        [](const Option &option) { return option.text.trimmed().isEmpty(); });
         if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question->options.size())
-            return failure(ErrorCode::Invalid, Text::tr("A question needs its wording, all its options and one key."));
+            return failure(ErrorCode::Invalid, Tr::tr("A question needs its wording, all its options and one key."));
         return replace(discussion, next);
     }
     case DiscussionOutcome::None:
     case DiscussionOutcome::Drop:
         break;
     }
-    return failure(ErrorCode::Invalid, Text::tr("Choose what shall become of the question."));
+    return failure(ErrorCode::Invalid, Tr::tr("Choose what shall become of the question."));
 }
 
 Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &conclusion)
@@ -359,7 +359,7 @@ Result<DiscussionId> DiscussionService::open(const QuestionId &question, const Q
         if (rounds->isEmpty() || rounds->constLast().state == ValidationState::Open
             || rounds->constLast().state == ValidationState::Withdrawn) {
             return failure(ErrorCode::Refused,
-                           Text::tr("A question can be talked over once its round has been decided; until then answers stay blind."));
+                           Tr::tr("A question can be talked over once its round has been decided; until then answers stay blind."));
         }
         const auto opened = discussWithin(m_stores, question, rounds->constLast().image, ValidationReason::Objection,
                                           note.trimmed(), m_actor, m_now);
@@ -386,7 +386,7 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
         if (!own)
             return passOn(own);
         if (own->person != m_actor)
-            return failure(ErrorCode::Refused, Text::tr("Only the author of a question can object."));
+            return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object."));
         if (const auto why = requireNote(note); !why)
             return why;
         const auto returns = m_stores.work().returnsOf(annotation, true);
@@ -396,7 +396,7 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
             return entry.origin == ReturnOrigin::Validation && entry.question == question;
         });
         if (!returned)
-            return failure(ErrorCode::Refused, Text::tr("This question has not come back from validation."));
+            return failure(ErrorCode::Refused, Tr::tr("This question has not come back from validation."));
         const auto opened = discussWithin(m_stores, question, own->image, ValidationReason::Objection, note.trimmed(),
                                           m_actor, m_now);
         if (!opened)

@@ -20,7 +20,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicateService)
 };
 
@@ -29,7 +29,7 @@ constexpr qsizetype imagesAtOnce = 1000;
 
 tl::unexpected<Error> stopped()
 {
-    return failure(ErrorCode::Cancelled, Text::tr("Stopped. What was done so far is kept; the same search goes on from there."));
+    return failure(ErrorCode::Cancelled, Tr::tr("Stopped. What was done so far is kept; the same search goes on from there."));
 }
 
 } // namespace
@@ -171,7 +171,7 @@ Result<> DuplicateScanRun::makeFingerprints()
             one.print = looked.print;
             m_copies.offer(index, looked.copy);
             if (one.print.isEmpty())
-                one.refusal = Text::tr("No fingerprint could be made of this picture.");
+                one.refusal = Tr::tr("No fingerprint could be made of this picture.");
             return one;
         });
         const auto saved = m_stores.transaction([&]() -> Result<> {

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::EndpointService)
 };
 
@@ -57,11 +57,11 @@ void checkUrl(const Endpoint &endpoint, Faults &faults)
     const QUrl url(endpoint.baseUrl, QUrl::StrictMode);
     const QString scheme = url.scheme().toLower();
     if (endpoint.baseUrl.isEmpty()) {
-        faults.add("baseUrl", Text::tr("The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1."));
+        faults.add("baseUrl", Tr::tr("The base URL is missing. It is where the server is reached, for example https://api.openai.com/v1."));
     } else if (!url.isValid() || url.host().isEmpty() || (scheme != QLatin1String("http") && scheme != QLatin1String("https"))) {
-        faults.add("baseUrl", Text::tr("The base URL must begin with http:// or https:// and name a server."));
+        faults.add("baseUrl", Tr::tr("The base URL must begin with http:// or https:// and name a server."));
     } else if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment() || looksLikeKey(endpoint.baseUrl)) {
-        faults.add("baseUrl", Text::tr("The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own."));
+        faults.add("baseUrl", Tr::tr("The base URL must hold no user name, no key and nothing after “?” or “#”; the key has a field of its own."));
     }
 }
 
@@ -69,18 +69,18 @@ void checkNames(const Endpoint &endpoint, Faults &faults)
 {
     static const QRegularExpression control(QStringLiteral("[\\x00-\\x1f\\x7f]"));
     if (endpoint.name.isEmpty())
-        faults.add("name", Text::tr("The endpoint needs a name."));
+        faults.add("name", Tr::tr("The endpoint needs a name."));
     else if (endpoint.name.size() > longestName || endpoint.name.contains(control))
-        faults.add("name", Text::tr("The name is one line of at most %1 characters.").arg(longestName));
+        faults.add("name", Tr::tr("The name is one line of at most %1 characters.").arg(longestName));
     if (endpoint.model.isEmpty())
-        faults.add("model", Text::tr("The model is missing: write it as the server calls it."));
+        faults.add("model", Tr::tr("The model is missing: write it as the server calls it."));
     else if (endpoint.model.size() > longestModel || endpoint.model.contains(control))
-        faults.add("model", Text::tr("The model is one line of at most %1 characters.").arg(longestModel));
-    faults.require(!looksLikeKey(endpoint.name), "name", Text::tr("The name looks like a key. The key has a field of its own."));
-    faults.require(!looksLikeKey(endpoint.model), "model", Text::tr("The model looks like a key. The key has a field of its own."));
+        faults.add("model", Tr::tr("The model is one line of at most %1 characters.").arg(longestModel));
+    faults.require(!looksLikeKey(endpoint.name), "name", Tr::tr("The name looks like a key. The key has a field of its own."));
+    faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model looks like a key. The key has a field of its own."));
     if (endpoint.keySource == KeySource::Environment) {
         faults.require(isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable), "keyVariable",
-                       Text::tr("Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself."));
+                       Tr::tr("Name the variable of the environment that holds the key (letters, digits and “_”), not the key itself."));
     }
 }
 
@@ -88,18 +88,18 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
 {
     if (parameters.temperature) {
         faults.require(*parameters.temperature >= 0 && *parameters.temperature <= 2, "temperature",
-                       Text::tr("The temperature is a number from 0 to 2."));
+                       Tr::tr("The temperature is a number from 0 to 2."));
     }
     if (parameters.topP)
-        faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Text::tr("Top-p is a number above 0 and up to 1."));
+        faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Tr::tr("Top-p is a number above 0 and up to 1."));
     if (parameters.maxTokens) {
         faults.require(*parameters.maxTokens >= 1 && *parameters.maxTokens <= mostTokens, "maxTokens",
-                       Text::tr("The most tokens of a reply are from 1 to %1.").arg(mostTokens));
+                       Tr::tr("The most tokens of a reply are from 1 to %1.").arg(mostTokens));
     }
     if (parameters.seed)
-        faults.require(*parameters.seed >= 0, "seed", Text::tr("The seed is a whole number from 0."));
+        faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed is a whole number from 0."));
     if (!parameters.extra.is_object()) {
-        faults.add("extra", Text::tr("Further parameters are a JSON object, for example {\"enable_thinking\": false}."));
+        faults.add("extra", Tr::tr("Further parameters are a JSON object, for example {\"enable_thinking\": false}."));
         return;
     }
     static const QStringList ours{QStringLiteral("model"), QStringLiteral("messages"), QStringLiteral("contents"), QStringLiteral("stream")};
@@ -108,35 +108,35 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
     for (const auto &member : parameters.extra.items()) {
         const QString name = fromUtf8(member.key());
         if (ours.contains(name))
-            faults.add("extra", Text::tr("Further parameters must not hold “%1”: the program sets it itself.").arg(name));
+            faults.add("extra", Tr::tr("Further parameters must not hold “%1”: the program sets it itself.").arg(name));
         if (secret.contains(name.toLower()))
-            faults.add("extra", Text::tr("Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.").arg(name));
+            faults.add("extra", Tr::tr("Further parameters must not hold “%1”: they are stored with the project. The key has a field of its own.").arg(name));
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
-        faults.add("extra", Text::tr("Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own."));
+        faults.add("extra", Tr::tr("Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own."));
 }
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)
 {
     faults.require(endpoint.concurrency >= 1 && endpoint.concurrency <= mostConcurrent, "concurrency",
-                   Text::tr("From 1 to %1 requests may be under way at once.").arg(mostConcurrent));
+                   Tr::tr("From 1 to %1 requests may be under way at once.").arg(mostConcurrent));
     faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= mostPerMinute, "requestsPerMinute",
-                   Text::tr("The requests per minute are from 0 (no limit) to %1.").arg(mostPerMinute));
+                   Tr::tr("The requests per minute are from 0 (no limit) to %1.").arg(mostPerMinute));
     faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= longestDeadline, "deadline",
-                   Text::tr("The deadline of a request is from 1 to %1 seconds.").arg(longestDeadline));
-    faults.require(isMoney(endpoint.priceInput), "priceInput", Text::tr("The price of a million input tokens is a number from 0."));
-    faults.require(isMoney(endpoint.priceOutput), "priceOutput", Text::tr("The price of a million output tokens is a number from 0."));
-    faults.require(isMoney(endpoint.budget), "budget", Text::tr("The budget is a number from 0 (no limit)."));
+                   Tr::tr("The deadline of a request is from 1 to %1 seconds.").arg(longestDeadline));
+    faults.require(isMoney(endpoint.priceInput), "priceInput", Tr::tr("The price of a million input tokens is a number from 0."));
+    faults.require(isMoney(endpoint.priceOutput), "priceOutput", Tr::tr("The price of a million output tokens is a number from 0."));
+    faults.require(isMoney(endpoint.budget), "budget", Tr::tr("The budget is a number from 0 (no limit)."));
     const bool money = endpoint.priceInput > 0 || endpoint.priceOutput > 0 || endpoint.budget > 0;
-    faults.require(!money || !endpoint.currency.isEmpty(), "currency", Text::tr("Prices and a budget need a currency, for example CNY or USD."));
-    faults.require(endpoint.currency.size() <= 8, "currency", Text::tr("The currency is a short code, for example CNY or USD."));
+    faults.require(!money || !endpoint.currency.isEmpty(), "currency", Tr::tr("Prices and a budget need a currency, for example CNY or USD."));
+    faults.require(endpoint.currency.size() <= 8, "currency", Tr::tr("The currency is a short code, for example CNY or USD."));
     faults.require(!(endpoint.budget > 0) || endpoint.priceInput > 0 || endpoint.priceOutput > 0, "budget",
-                   Text::tr("A budget needs prices: without them nothing is counted against it."));
+                   Tr::tr("A budget needs prices: without them nothing is counted against it."));
     const PictureProfile &pictures = endpoint.pictures;
     faults.require(pictures.longEdge >= 64 && pictures.longEdge <= 16384, "longEdge",
-                   Text::tr("The long edge of pictures is from 64 to 16,384 pixels."));
+                   Tr::tr("The long edge of pictures is from 64 to 16,384 pixels."));
     faults.require(pictures.largest >= 16384 && pictures.largest <= (qint64(64) << 20), "largest",
-                   Text::tr("A picture may have from 16 KB to 64 MB as it is sent."));
+                   Tr::tr("A picture may have from 16 KB to 64 MB as it is sent."));
 }
 
 } // namespace
@@ -181,7 +181,7 @@ QString cautionOf(const Endpoint &endpoint)
     const QString host = url.host();
     const bool near = host == QLatin1String("localhost") || host == QLatin1String("::1") || host.startsWith(QLatin1String("127."));
     if (endpoint.keySource != KeySource::None && url.scheme() == QLatin1String("http") && !near)
-        return Text::tr("The key travels to %1 unencrypted: the base URL begins with http://, not https://.").arg(url.host());
+        return Tr::tr("The key travels to %1 unencrypted: the base URL begins with http://, not https://.").arg(url.host());
     return {};
 }
 

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::EndpointService)
 };
 
@@ -38,7 +38,7 @@ Result<Endpoint> EndpointService::checked(const Endpoint &wanted)
         return other.id != endpoint.id && other.name.compare(endpoint.name, Qt::CaseInsensitive) == 0;
     });
     if (taken) {
-        return failure(ErrorCode::Refused, Text::tr("There is an endpoint “%1” already; choose another name.").arg(endpoint.name),
+        return failure(ErrorCode::Refused, Tr::tr("There is an endpoint “%1” already; choose another name.").arg(endpoint.name),
                        QStringLiteral("name"));
     }
     return endpoint;
@@ -84,7 +84,7 @@ Result<Endpoint> EndpointService::update(const Endpoint &wanted)
         if (!before)
             return passOn(before);
         if (!before->active)
-            return failure(ErrorCode::Refused, Text::tr("“%1” has been removed.").arg(before->name));
+            return failure(ErrorCode::Refused, Tr::tr("“%1” has been removed.").arg(before->name));
         now = *good;
         now.active = true;
         if (const auto saved = m_stores.endpoints().update(now); !saved)
@@ -173,9 +173,9 @@ Result<Endpoint> EndpointService::named(const QString &name)
         names.append(endpoint.name);
     }
     if (names.isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("This project has no endpoints yet."));
-    return failure(ErrorCode::NotFound, Text::tr("There is no endpoint “%1”. There are: %2.")
-                                            .arg(name, names.join(Text::tr(", ", "between names"))));
+        return failure(ErrorCode::NotFound, Tr::tr("This project has no endpoints yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no endpoint “%1”. There are: %2.")
+                                            .arg(name, names.join(Tr::tr(", ", "between names"))));
 }
 
 Result<double> EndpointService::spent(const EndpointId &id)

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qsizetype longestNote = 5000;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
 };
 
@@ -73,7 +73,7 @@ Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &i
         return passOn(hidden);
     if (hidden->hides(known.version, known.image)) {
         return failure(ErrorCode::Refused,
-                       Text::tr("You are still to annotate this image or to answer its question blind: its case is shown to you "
+                       Tr::tr("You are still to annotate this image or to answer its question blind: its case is shown to you "
                                 "afterwards."));
     }
     return known;
@@ -152,15 +152,15 @@ Result<> ErrorCodingService::requireOpen(const Known &facts)
 {
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
-        return failure(ErrorCode::Refused, Text::tr("You have handed in this case already; take it back to change it."));
+        return failure(ErrorCode::Refused, Tr::tr("You have handed in this case already; take it back to change it."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
-        return failure(ErrorCode::Refused, Text::tr("Enough experts have coded this case meanwhile; yours is not needed any more."));
+        return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case meanwhile; yours is not needed any more."));
     const auto out = packedOut(m_stores, Role::Expert);
     if (!out)
         return passOn(out);
     if (isKept(facts.codes, facts.sample.expertsPerCase, out->value(facts.errorCase.id.value()))) {
         return failure(ErrorCode::Refused,
-                       Text::tr("This case is kept for experts who have it in a work package. Withdraw the package, or wait until it "
+                       Tr::tr("This case is kept for experts who have it in a work package. Withdraw the package, or wait until it "
                                 "comes home."));
     }
     return {};
@@ -184,35 +184,35 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
         return passOn(tree);
     for (const CodedType &type : entry.content.types) {
         if (!hasType(tree->types, type))
-            return failure(ErrorCode::Invalid, Text::tr("There is no error type “%1”.")
+            return failure(ErrorCode::Invalid, Tr::tr("There is no error type “%1”.")
                                                    .arg(type.subtype.isEmpty() ? type.type : type.subtype));
         if (entry.content.types.count(type) > 1)
-            return failure(ErrorCode::Invalid, Text::tr("An error type is chosen once."));
+            return failure(ErrorCode::Invalid, Tr::tr("An error type is chosen once."));
     }
     if (entry.content.note.size() > longestNote)
-        return failure(ErrorCode::Invalid, Text::tr("A note has at most %1 characters.").arg(longestNote));
+        return failure(ErrorCode::Invalid, Tr::tr("A note has at most %1 characters.").arg(longestNote));
     switch (entry.verdict) {
     case ErrorVerdict::ModelWrong:
         if (entry.content.types.isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("Choose at least one error type."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose at least one error type."));
         return {};
     case ErrorVerdict::AnnotationWrong:
         if (entry.content.note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("Say in the note what is wrong with the question: it goes to the team."));
+            return failure(ErrorCode::Invalid, Tr::tr("Say in the note what is wrong with the question: it goes to the team."));
         return {};
     case ErrorVerdict::ExtractionWrong: break;
     }
     if (entry.content.note.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Say in the note why the reply is to be read another way."));
+        return failure(ErrorCode::Invalid, Tr::tr("Say in the note why the reply is to be read another way."));
     if (facts.response.response.status != ReplyStatus::Answered)
-        return failure(ErrorCode::Invalid, Text::tr("No answer came back here, so there is nothing to read another way."));
+        return failure(ErrorCode::Invalid, Tr::tr("No answer came back here, so there is nothing to read another way."));
     const auto questions = m_stores.runs().questions({facts.version});
     if (!questions)
         return passOn(questions);
     const QList<Option> options = questions->value(0).options;
     if (!entry.content.read.isNull()
         && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
-        return failure(ErrorCode::Invalid, Text::tr("This option belongs to another question."));
+        return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
     return {};
 }
 
@@ -286,7 +286,7 @@ Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
         const auto title = typeTitle(*code);
         if (!title)
             return passOn(title);
-        return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts->image, Text::tr("Case coded as “%1”").arg(*title));
+        return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts->image, Tr::tr("Case coded as “%1”").arg(*title));
     });
 }
 
@@ -313,7 +313,7 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
             return passOn(facts);
         const CaseCode *own = ownCode(facts->codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
-            return failure(ErrorCode::Refused, Text::tr("You have not handed in this case, so there is nothing to take back."));
+            return failure(ErrorCode::Refused, Tr::tr("You have not handed in this case, so there is nothing to take back."));
         if (const auto done = takeBack(*own, *facts); !done)
             return done;
         // Where it was the person's last step, undoing goes on with the one before.
@@ -344,7 +344,7 @@ bool ErrorCodingService::isFinal(const Known &facts)
 Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
 {
     if (isFinal(facts))
-        return failure(ErrorCode::Refused, Text::tr("The verdict on this case has been carried out; it cannot be taken back."));
+        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has been carried out; it cannot be taken back."));
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
@@ -358,7 +358,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
         return passOn(facts);
     const CaseCode *own = ownCode(facts->codes, m_actor);
     if (own == nullptr)
-        return failure(ErrorCode::Refused, Text::tr("There is no code of yours on this case any more."));
+        return failure(ErrorCode::Refused, Tr::tr("There is no code of yours on this case any more."));
     if (const auto open = requireOpen(*facts); !open)
         return open;
     const ErrorCaseEntry entry{id, own->verdict, own->content};
@@ -366,7 +366,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
         return valid;
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
-                       Text::tr("A verdict that is carried out is handed in on the case itself, not by doing a step again."));
+                       Tr::tr("A verdict that is carried out is handed in on the case itself, not by doing a step again."));
     }
     const auto code = codeFrom(entry, *own, true);
     if (!code)
@@ -382,14 +382,14 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
             return passOn(facts);
         const CaseCode *own = ownCode(facts->codes, m_actor);
         if (own != nullptr && own->state == CaseCodeState::Submitted)
-            return failure(ErrorCode::Refused, Text::tr("Nobody settles a case that he coded himself."));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody settles a case that he coded himself."));
         std::optional<CaseCode> before;
         if (!facts->codes.isEmpty() && facts->codes.constLast().final)
             before = facts->codes.constLast();
         if (!before && errorCaseState(facts->codes, facts->sample.expertsPerCase) != ErrorCaseState::Disputed)
-            return failure(ErrorCode::Refused, Text::tr("The experts do not differ on this case, so there is nothing to settle."));
+            return failure(ErrorCode::Refused, Tr::tr("The experts do not differ on this case, so there is nothing to settle."));
         if (before && flowsBack(*before))
-            return failure(ErrorCode::Refused, Text::tr("The verdict on this case has been carried out; it cannot be taken back."));
+            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has been carried out; it cannot be taken back."));
         if (const auto valid = checked(entry, *facts); !valid)
             return valid;
         auto code = codeFrom(entry, before, true);

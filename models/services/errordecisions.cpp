@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorDecisions)
 };
 
@@ -81,7 +81,7 @@ Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const Ima
     Comment comment;
     comment.id = CommentId::create();
     comment.place = {TalkSubject::Discussion, (*open)->id.value(), image, {}};
-    comment.body = Text::tr("From error review: %1").arg(note);
+    comment.body = Tr::tr("From error review: %1").arg(note);
     for (const NamedPerson &named : namedIn(note, *people)) {
         if (!comment.mentions.contains(named.person))
             comment.mentions.append(named.person);

@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorProbe)
 };
 
@@ -38,15 +38,15 @@ QString problemOf(const ChatReply &reply)
     switch (reply.status) {
     case ReplyStatus::Answered: return {};
     case ReplyStatus::Blocked:
-        return said.isEmpty() ? Text::tr("The server's filter kept the model from answering.")
-                              : Text::tr("The server's filter kept the model from answering: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server's filter kept the model from answering.")
+                              : Tr::tr("The server's filter kept the model from answering: %1").arg(said);
     case ReplyStatus::Account:
-        return said.isEmpty() ? Text::tr("The server refused the account.") : Text::tr("The server refused the account: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server refused the account.") : Tr::tr("The server refused the account: %1").arg(said);
     case ReplyStatus::BadRequest:
-        return said.isEmpty() ? Text::tr("The server refused the question.") : Text::tr("The server refused the question: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server refused the question.") : Tr::tr("The server refused the question: %1").arg(said);
     case ReplyStatus::Transient: break;
     }
-    return said.isEmpty() ? Text::tr("No answer came back.") : Text::tr("No answer came back: %1").arg(said);
+    return said.isEmpty() ? Tr::tr("No answer came back.") : Tr::tr("No answer came back: %1").arg(said);
 }
 
 } // namespace
@@ -55,9 +55,9 @@ Result<QString> usableProbe(const QString &typed)
 {
     const QString question = typed.trimmed();
     if (question.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Write what the model is to be asked."));
+        return failure(ErrorCode::Invalid, Tr::tr("Write what the model is to be asked."));
     if (question.size() > longestProbe)
-        return failure(ErrorCode::Invalid, Text::tr("A question to the model has at most %1 characters.").arg(longestProbe));
+        return failure(ErrorCode::Invalid, Tr::tr("A question to the model has at most %1 characters.").arg(longestProbe));
     return question;
 }
 
@@ -238,7 +238,7 @@ void ErrorProber::ask()
                                 reply.tokensOut < 0 ? estimatedTextTokens(reply.text) + estimatedTextTokens(reply.reasoning)
                                                     : reply.tokensOut);
             if (reply.cutShort)
-                probe.message = Text::tr("The reply was cut off at the limit of tokens.");
+                probe.message = Tr::tr("The reply was cut off at the limit of tokens.");
         } else {
             probe.message = reply.message;
             if (reply.status != ReplyStatus::Blocked) {

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorReport)
 };
 
@@ -175,7 +175,7 @@ QList<CategoryErrors> errorsByRun(const ErrorReportData &data)
             continue;
         CaseFilter filter;
         filter.run = one.run;
-        CategoryErrors row{Text::tr("%1, %2", "model, configuration").arg(one.model, one.configuration), {}, {}, one.run, {}, 0};
+        CategoryErrors row{Tr::tr("%1, %2", "model, configuration").arg(one.model, one.configuration), {}, {}, one.run, {}, 0};
         row.counts = countsOf(data, filter, &row.total);
         rows.append(row);
     }
@@ -265,7 +265,7 @@ QByteArray typeCountsCsv(const ErrorReportData &data)
     QByteArray text = csvRow({QStringLiteral("error_type"), QStringLiteral("error_subtype"), QStringLiteral("title"),
                               QStringLiteral("count"), QStringLiteral("share")});
     for (const TypeCount &one : typeCounts(data)) {
-        const QString title = one.title.isEmpty() ? Text::tr("no subtype") : one.title;
+        const QString title = one.title.isEmpty() ? Tr::tr("no subtype") : one.title;
         text += csvRow({one.type, one.subtype, title, QString::number(one.count), QString::number(one.share, 'f', 6)});
     }
     return text;

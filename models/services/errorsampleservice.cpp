@@ -18,25 +18,25 @@ namespace {
 constexpr int mostExperts = 5;
 constexpr int mostCases = 10000;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorSampleService)
 };
 
 Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
 {
     if (request.runs.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Choose a run to draw wrong answers from."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose a run to draw wrong answers from."));
     if (request.size < 1 || request.size > mostCases)
-        return failure(ErrorCode::Invalid, Text::tr("The number of cases must be from 1 to %1.").arg(mostCases));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of cases must be from 1 to %1.").arg(mostCases));
     if (request.expertsPerCase < 1 || request.expertsPerCase > mostExperts)
-        return failure(ErrorCode::Invalid, Text::tr("From 1 to %1 experts can code each case.").arg(mostExperts));
+        return failure(ErrorCode::Invalid, Tr::tr("From 1 to %1 experts can code each case.").arg(mostExperts));
     if (request.seed < 0)
-        return failure(ErrorCode::Invalid, Text::tr("The seed must not be negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("The seed must not be negative."));
     if (!request.strata.isEmpty() && preset.dimension(request.strata) == nullptr) {
         QStringList codes;
         for (const Dimension &dimension : preset.dimensions)
             codes.append(dimension.code.text());
-        return failure(ErrorCode::Invalid, Text::tr("There is no dimension “%1”; there are: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”; there are: %2.")
                                                .arg(request.strata.text(), codes.join(QStringLiteral(", "))));
     }
     return {};
@@ -71,9 +71,9 @@ QString nameFor(const ErrorSampleRequest &request, const ResultsData &data)
     QStringList parts;
     for (const ResultsRun &run : data.runs) {
         if (request.runs.contains(run.run.id))
-            parts.append(Text::tr("%1, %2", "model, configuration").arg(run.run.model, run.title));
+            parts.append(Tr::tr("%1, %2", "model, configuration").arg(run.run.model, run.title));
     }
-    return parts.join(Text::tr("; ", "between runs"));
+    return parts.join(Tr::tr("; ", "between runs"));
 }
 
 /// Letters and digits of the English title, or of the Chinese one.
@@ -154,7 +154,7 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
             return passOn(without);
         const QList<WrongAnswer> wrong = wrongAnswers(*data, request, *without);
         if (wrong.isEmpty())
-            return failure(ErrorCode::Refused, Text::tr("No answer of these runs is wrong, so there is nothing to draw."));
+            return failure(ErrorCode::Refused, Tr::tr("No answer of these runs is wrong, so there is nothing to draw."));
         sample.id = ErrorSampleId::create();
         sample.name = nameFor(request, *data);
         sample.runs = request.runs;
@@ -195,7 +195,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
             return passOn(data);
         if (size <= cases->size()) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("The sample has %1 cases already; give a larger number to add some.").arg(cases->size()));
+                           Tr::tr("The sample has %1 cases already; give a larger number to add some.").arg(cases->size()));
         }
         const auto without = faulty();
         if (!without)
@@ -204,7 +204,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
         const QSet<AttemptId> drawn = attemptsOf(*cases);
         const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data->preset, request, wrong, drawn));
         if (more.isEmpty())
-            return failure(ErrorCode::Refused, Text::tr("All wrong answers of these runs are in the sample already."));
+            return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are in the sample already."));
         came = static_cast<int>(more.size());
         if (const auto added = m_stores.errors().addCases(casesOf(id, more, static_cast<int>(cases->size()), m_now())); !added)
             return added;
@@ -280,9 +280,9 @@ Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString
         const Title clean{title.zh.trimmed(), title.en.trimmed()};
         const QString code = codeFor(clean);
         if (code.isEmpty())
-            return failure(ErrorCode::Invalid, Text::tr("Give the error type a name."));
+            return failure(ErrorCode::Invalid, Tr::tr("Give the error type a name."));
         if (isTaken(current->types, code, clean))
-            return failure(ErrorCode::Invalid, Text::tr("There is an error type of this name already."));
+            return failure(ErrorCode::Invalid, Tr::tr("There is an error type of this name already."));
         next = *current;
         next.id = ErrorTypesId::create();
         next.createdAt = m_now();
@@ -294,7 +294,7 @@ Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString
             const auto parent = std::find_if(next.types.begin(), next.types.end(),
                                              [&](const ErrorType &one) { return one.code == under; });
             if (parent == next.types.end())
-                return failure(ErrorCode::NotFound, Text::tr("There is no error type “%1”.").arg(under));
+                return failure(ErrorCode::NotFound, Tr::tr("There is no error type “%1”.").arg(under));
             parent->subtypes.append(type);
         }
         const auto added = m_stores.errors().addTypes(next);

@@ -23,7 +23,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FolderScan)
 };
 
@@ -66,7 +66,7 @@ Looked look(const QString &path, const ScanCache &cache)
     file.fingerprint = made.print;
     looked.copy = std::move(made.copy);
     if (file.fingerprint.isEmpty())
-        looked.refusal = Text::tr("No fingerprint could be made of this picture.");
+        looked.refusal = Tr::tr("No fingerprint could be made of this picture.");
     return looked;
 }
 
@@ -106,7 +106,7 @@ private:
 
     static tl::unexpected<Error> stopped()
     {
-        return failure(ErrorCode::Cancelled, Text::tr("Stopped. The same scan goes on from here."));
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. The same scan goes on from here."));
     }
 
     Result<> lookAtAll()

@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FolderScan)
 };
 
@@ -25,7 +25,7 @@ constexpr int textShortSide = 960;
 
 Error stopped()
 {
-    return Error{ErrorCode::Cancelled, Text::tr("Stopped."), {}};
+    return Error{ErrorCode::Cancelled, Tr::tr("Stopped."), {}};
 }
 
 /// Scans that would find the same of the same folder share what was found.

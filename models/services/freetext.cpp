@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FreeText)
 };
 
@@ -64,7 +64,7 @@ Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
     if (!tasks)
         return passOn(tasks);
     if (tasks->isEmpty()) {
-        return failure(ErrorCode::NotFound, Text::tr("The preset of this project has no task of descriptions. Projects of a preset "
+        return failure(ErrorCode::NotFound, Tr::tr("The preset of this project has no task of descriptions. Projects of a preset "
                                                      "with “descriptions” in its file have one."));
     }
     QStringList codes;
@@ -73,8 +73,8 @@ Result<OfferedTask> descriptionTask(Stores &stores, const QString &code)
             return one;
         codes.append(one.task.code);
     }
-    return failure(ErrorCode::NotFound, Text::tr("There is no task “%1”; there are: %2.")
-                                            .arg(code, codes.join(Text::tr(", ", "between the items of a list"))));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no task “%1”; there are: %2.")
+                                            .arg(code, codes.join(Tr::tr(", ", "between the items of a list"))));
 }
 
 QString wordsOf(const QString &reply)

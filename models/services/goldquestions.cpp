@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::GoldQuestions)
 };
 
@@ -30,7 +30,7 @@ Result<Annotation> goldOf(Stores &stores, const ImageId &image)
     if (!gold)
         return passOn(gold);
     if (!*gold)
-        return failure(ErrorCode::Refused, Text::tr("This image has no gold annotation any more."));
+        return failure(ErrorCode::Refused, Tr::tr("This image has no gold annotation any more."));
     return **gold;
 }
 
@@ -104,7 +104,7 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
         return false;
     if (questions.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The questions that were agreed on for this image are all removed. Keep at least one of them."));
+                       Tr::tr("The questions that were agreed on for this image are all removed. Keep at least one of them."));
     }
     gold.content.questions = questions;
     if (const auto set = setGold(stores, gold, actor, now); !set)
@@ -147,7 +147,7 @@ Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotatio
         if (!votes)
             return passOn(votes);
         if (!votes->isEmpty()) {
-            return failure(ErrorCode::Refused, Text::tr("Somebody has already answered the repaired question. It comes back to you "
+            return failure(ErrorCode::Refused, Tr::tr("Somebody has already answered the repaired question. It comes back to you "
                                                         "if they find a fault."));
         }
     }
@@ -174,7 +174,7 @@ Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Q
     const auto place = std::find_if(gold->content.questions.begin(), gold->content.questions.end(),
                                     [&](const Question &one) { return one.id == question.id; });
     if (place == gold->content.questions.end())
-        return failure(ErrorCode::Refused, Text::tr("This question is no longer among those of its image."));
+        return failure(ErrorCode::Refused, Tr::tr("This question is no longer among those of its image."));
     Question next = question;
     next.frozen = true;
     if (const auto put = stores.review().putQuestionVersion(next, actor); !put)
@@ -193,7 +193,7 @@ Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const Ques
     gold->content.questions.removeIf(other);
     if (gold->content.questions.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("This is the only question of its image. Rewrite it, or discard the image on the Inspect page."));
+                       Tr::tr("This is the only question of its image. Rewrite it, or discard the image on the Inspect page."));
     }
     const auto owner = stores.review().ownerOf(question);
     if (!owner)
@@ -236,7 +236,7 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
             continue;
         const auto number = question - annotation.content.questions.constData() + 1;
         return failure(ErrorCode::Refused,
-                       Text::tr("Question %1 came back from validation and is unchanged. Change it, or object and say why it "
+                       Tr::tr("Question %1 came back from validation and is unchanged. Change it, or object and say why it "
                                 "should stand.")
                            .arg(number));
     }

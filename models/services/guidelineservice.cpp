@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype longestGuideline = 500000;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::GuidelineService)
 };
 
@@ -56,10 +56,10 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
     version.createdAt = QDateTime::currentDateTimeUtc();
     version.createdBy = m_actor;
     if (body.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("A guideline needs some text."));
+        return failure(ErrorCode::Invalid, Tr::tr("A guideline needs some text."));
     if (body.size() > longestGuideline) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("A guideline has at most %1 characters.").arg(longestGuideline));
+                       Tr::tr("A guideline has at most %1 characters.").arg(longestGuideline));
     }
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
@@ -70,12 +70,12 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         const GuidelineId formerId = *former ? (*former)->id : GuidelineId();
         if (formerId != basedOn) {
             return failure(ErrorCode::Conflict,
-                           Text::tr("Version %1 was published meanwhile. Compare it with your text before you publish.")
+                           Tr::tr("Version %1 was published meanwhile. Compare it with your text before you publish.")
                                .arg((*former)->number));
         }
         if (*former && (*former)->body == body && (*former)->title == version.title) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("This text is the same as version %1.").arg((*former)->number));
+                           Tr::tr("This text is the same as version %1.").arg((*former)->number));
         }
         const auto number = m_stores.talk().addGuideline(version);
         if (!number)

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageFiles)
 };
 
@@ -24,13 +24,13 @@ Result<Sha256> hashFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(path), file.errorString());
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path), file.errorString());
     QCryptographicHash hash(QCryptographicHash::Sha256);
     QByteArray block(blockBytes, Qt::Uninitialized);
     while (true) {
         const qint64 got = file.read(block.data(), blockBytes);
         if (got < 0)
-            return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read to its end.").arg(path),
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read to its end.").arg(path),
                            file.errorString());
         if (got == 0)
             break;
@@ -48,16 +48,16 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     }
     if (!QDir().mkpath(QFileInfo(target).path())) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
+                       Tr::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
                            .arg(QFileInfo(target).path()));
     }
     QFile in(source);
     if (!in.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Text::tr("“%1” cannot be read.").arg(source), in.errorString());
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source), in.errorString());
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
+                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
                        out.errorString());
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -65,22 +65,22 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     while (true) {
         const qint64 got = in.read(block.data(), blockBytes);
         if (got < 0)
-            return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read to its end.").arg(source),
+            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read to its end.").arg(source),
                            in.errorString());
         if (got == 0)
             break;
         hash.addData(QByteArrayView(block.constData(), got));
         if (out.write(block.constData(), got) != got) {
             return failure(ErrorCode::Environment,
-                           Text::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
+                           Tr::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
                            out.errorString());
         }
     }
     if (hash.result() != sha256.bytes())
-        return failure(ErrorCode::Damaged, Text::tr("“%1” changed while it was being read.").arg(source));
+        return failure(ErrorCode::Damaged, Tr::tr("“%1” changed while it was being read.").arg(source));
     if (!out.commit()) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
+                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full?").arg(folder),
                        out.errorString());
     }
     return {};

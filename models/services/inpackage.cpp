@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::InPackage)
 };
 
@@ -30,7 +30,7 @@ Result<> requireHome(Stores &stores)
     if (!inside)
         return passOn(inside);
     if (*inside) {
-        return failure(ErrorCode::Refused, Text::tr("This cannot be done in a work package, only where the project is. Write it "
+        return failure(ErrorCode::Refused, Tr::tr("This cannot be done in a work package, only where the project is. Write it "
                                                     "down for whoever sent you the package."));
     }
     return {};

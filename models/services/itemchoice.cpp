@@ -24,7 +24,7 @@ struct ProjectItems {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ItemChooser)
 };
 
@@ -326,14 +326,14 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
             field.values.append({value.code.text(), value.title.text(), usualOnes(field.code, value.code.text())});
         fields.append(field);
     }
-    FilterField split{QStringLiteral("split"), Text::tr("Split"), {}};
+    FilterField split{QStringLiteral("split"), Tr::tr("Split"), {}};
     std::sort(splits.begin(), splits.end());
     for (const QString &name : std::as_const(splits))
         split.values.append({name, name, usualOnes(split.code, name)});
     // Without any split every name would do: then the field is not offered.
     if (!splits.isEmpty())
         fields.append(split);
-    FilterField stage{QStringLiteral("stage"), Text::tr("Stage"), {}};
+    FilterField stage{QStringLiteral("stage"), Tr::tr("Stage"), {}};
     for (const auto &[value, code] : codesOf(Stage{})) {
         if (value >= Stage::Gold || value == Stage::Discarded) {
             stage.values.append({QString::fromUtf16(code), titleOf(value),
@@ -341,13 +341,13 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
         }
     }
     fields.append(stage);
-    FilterField kind{QStringLiteral("kind"), Text::tr("Kind of question"), {}};
+    FilterField kind{QStringLiteral("kind"), Tr::tr("Kind of question"), {}};
     for (const QString &name : std::as_const(kinds))
         kind.values.append({name, name, usualOnes(kind.code, name)});
     if (!kinds.isEmpty())
         fields.append(kind);
-    fields.append({QStringLiteral("id"), Text::tr("Item"), {}});
-    fields.append({QStringLiteral("text"), Text::tr("Text"), {}});
+    fields.append({QStringLiteral("id"), Tr::tr("Item"), {}});
+    fields.append({QStringLiteral("text"), Tr::tr("Text"), {}});
     return fields;
 }
 
@@ -511,9 +511,9 @@ Result<ItemSet> ItemChooser::setNamed(const QString &name)
         names.append(set.name);
     }
     if (names.isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("No items have been frozen in this project yet."));
-    return failure(ErrorCode::NotFound, Text::tr("There are no frozen items “%1”; there are: %2.")
-                                            .arg(name, names.join(Text::tr(", ", "between the items of a list"))));
+        return failure(ErrorCode::NotFound, Tr::tr("No items have been frozen in this project yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There are no frozen items “%1”; there are: %2.")
+                                            .arg(name, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 
 } // namespace yuyi

@@ -10,13 +10,13 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ItemFilter)
 };
 
 QString separator()
 {
-    return Text::tr(", ", "between the items of a list");
+    return Tr::tr(", ", "between the items of a list");
 }
 
 /// A word as it was typed: its pieces and whether it held an operator.
@@ -113,19 +113,19 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
         names.append(field.code);
     if (!raw.hasOperator) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("“%1” is no condition. Write field=value, field!=value or field~text; the fields are: %2.")
+                       Tr::tr("“%1” is no condition. Write field=value, field!=value or field~text; the fields are: %2.")
                            .arg(raw.word, names.join(separator())));
     }
     if (raw.unclosed)
-        return failure(ErrorCode::Invalid, Text::tr("A quotation mark in “%1” is not closed.").arg(raw.word));
+        return failure(ErrorCode::Invalid, Tr::tr("A quotation mark in “%1” is not closed.").arg(raw.word));
     const auto field = std::find_if(fields.begin(), fields.end(),
                                     [&](const FilterField &f) { return same(f.code, raw.field) || same(f.title, raw.field); });
     if (field == fields.end()) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("There is no field “%1”; the fields are: %2.").arg(raw.field, names.join(separator())));
+                       Tr::tr("There is no field “%1”; the fields are: %2.").arg(raw.field, names.join(separator())));
     }
     if (raw.values.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("“%1” names no value.").arg(raw.word));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” names no value.").arg(raw.word));
     FilterTerm term{field->code, raw.comparison, raw.values};
     if (field->values.isEmpty() || raw.comparison == FilterOperator::Holds)
         return term;
@@ -135,7 +135,7 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
             QStringList codes;
             for (const FilterField::Value &known : field->values)
                 codes.append(known.code);
-            return failure(ErrorCode::Invalid, Text::tr("“%1” is no value of %2; its values are: %3.")
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” is no value of %2; its values are: %3.")
                                                    .arg(value, field->code, codes.join(separator())));
         }
         value = code;

@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ItemImportService)
 };
 
@@ -275,7 +275,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
     if (!set)
         return passOn(set);
     for (const ImportProblem &problem : set->refused)
-        report.refused.append({problem.itemId.isEmpty() ? Text::tr("row %1").arg(problem.row) : problem.itemId,
+        report.refused.append({problem.itemId.isEmpty() ? Tr::tr("row %1").arg(problem.row) : problem.itemId,
                                problem.sentence});
     progress.setTotal(set->entries.size());
 
@@ -284,7 +284,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
     for (qsizetype start = 0; start < set->entries.size(); start += batchSize) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
-                           Text::tr("Stopped. What was imported is kept; importing the same file again continues."));
+                           Tr::tr("Stopped. What was imported is kept; importing the same file again continues."));
         }
         QList<Prepared> batch;
         for (qsizetype i = start; i < std::min(start + batchSize, set->entries.size()); ++i) {

@@ -20,7 +20,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::JobKinds)
 };
 
@@ -42,9 +42,9 @@ Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &contex
         return passOn(report);
     const bool findings = !report->refused.isEmpty();
     const QString message = findings
-        ? Text::tr("%1 added, %2 known already, %n file(s) refused.", nullptr, countOf(report->refused.size()))
+        ? Tr::tr("%1 added, %2 known already, %n file(s) refused.", nullptr, countOf(report->refused.size()))
               .arg(numberText(report->added), numberText(report->known))
-        : Text::tr("%1 added, %2 known already.").arg(numberText(report->added), numberText(report->known));
+        : Tr::tr("%1 added, %2 known already.").arg(numberText(report->added), numberText(report->known));
     return JobOutcome{message, findings, report->toJson()};
 }
 
@@ -56,10 +56,10 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
         return passOn(report);
     const bool findings = !report->refused.isEmpty() || !report->conflicts.isEmpty();
     const QString message = findings
-        ? Text::tr("%1 questions of %2 images added; %3 entries refused, %4 conflicts.")
+        ? Tr::tr("%1 questions of %2 images added; %3 entries refused, %4 conflicts.")
               .arg(numberText(report->questions), numberText(report->images), numberText(report->refused.size()),
                    numberText(report->conflicts.size()))
-        : Text::tr("%1 questions of %2 images added.")
+        : Tr::tr("%1 questions of %2 images added.")
               .arg(numberText(report->questions), numberText(report->images));
     return JobOutcome{message, findings, report->toJson()};
 }
@@ -70,7 +70,7 @@ Result<JobOutcome> exportAudit(const QByteArray &parameters, JobContext &context
     const auto written = AuditService(context.stores, request.by).exportTo(request, context.progress);
     if (!written)
         return passOn(written);
-    return JobOutcome{Text::tr("%n event(s) written to %1.", nullptr, countOf(*written)).arg(request.path), false,
+    return JobOutcome{Tr::tr("%n event(s) written to %1.", nullptr, countOf(*written)).arg(request.path), false,
                       QJsonDocument(QJsonObject{{QStringLiteral("events"), *written}}).toJson(QJsonDocument::Compact)};
 }
 
@@ -83,10 +83,10 @@ Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &cont
         return passOn(report);
     const bool findings = !report->unreadable.isEmpty();
     const QString message = findings
-        ? Text::tr("%1 groups of duplicates, %2 of one template; %n image(s) could not be read.", nullptr,
+        ? Tr::tr("%1 groups of duplicates, %2 of one template; %n image(s) could not be read.", nullptr,
                    countOf(report->unreadable.size()))
               .arg(numberText(report->duplicates), numberText(report->templates))
-        : Text::tr("%1 groups of duplicates, %2 of one template.")
+        : Tr::tr("%1 groups of duplicates, %2 of one template.")
               .arg(numberText(report->duplicates), numberText(report->templates));
     return JobOutcome{message, findings, report->toJson()};
 }
@@ -99,9 +99,9 @@ Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
         return passOn(report);
     const bool findings = !report->unreadable.isEmpty();
     const QString message = findings
-        ? Text::tr("%1 images measured, %n could not be read.", nullptr, countOf(report->unreadable.size()))
+        ? Tr::tr("%1 images measured, %n could not be read.", nullptr, countOf(report->unreadable.size()))
               .arg(numberText(report->images))
-        : Text::tr("%1 images measured.").arg(numberText(report->images));
+        : Tr::tr("%1 images measured.").arg(numberText(report->images));
     return JobOutcome{message, findings, report->toJson()};
 }
 
@@ -112,8 +112,8 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
     if (!report)
         return passOn(report);
     const QString message = report->scored == 0
-        ? Text::tr("All %1 replies were read by the scorers as they are now.").arg(numberText(report->responses))
-        : Text::tr("%1 of %2 replies read again, %3 of them with another result.")
+        ? Tr::tr("All %1 replies were read by the scorers as they are now.").arg(numberText(report->responses))
+        : Tr::tr("%1 of %2 replies read again, %3 of them with another result.")
               .arg(numberText(report->scored), numberText(report->responses), numberText(report->changed));
     const QJsonObject json{{QStringLiteral("responses"), report->responses},
                            {QStringLiteral("scored"), report->scored},
@@ -131,7 +131,7 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
                            {QStringLiteral("images"), report->images},
                            {QStringLiteral("questions"), report->questions},
                            {QStringLiteral("notes"), QJsonArray::fromStringList(report->notes)}};
-    return JobOutcome{Text::tr("%1 questions of %2 images written.")
+    return JobOutcome{Tr::tr("%1 questions of %2 images written.")
                           .arg(numberText(report->questions), numberText(report->images)),
                       false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
 }
@@ -146,13 +146,13 @@ void registerJobKinds(JobCenter &jobs)
             return [run, parameters](JobContext &context) { return run(parameters, context); };
         });
     };
-    add(QStringLiteral("import-images"), [] { return Text::tr("Collecting images"); }, importImages);
-    add(QStringLiteral("import-items"), [] { return Text::tr("Importing items"); }, importItems);
-    add(QStringLiteral("scan-duplicates"), [] { return Text::tr("Looking for duplicates"); }, scanDuplicates);
-    add(QStringLiteral("scan-text"), [] { return Text::tr("Measuring text"); }, scanText);
-    add(QStringLiteral("export"), [] { return Text::tr("Writing the release"); }, exportSet);
-    add(QStringLiteral("export-audit"), [] { return Text::tr("Writing the audit"); }, exportAudit);
-    add(QStringLiteral("rescore"), [] { return Text::tr("Reading replies again"); }, rescore);
+    add(QStringLiteral("import-images"), [] { return Tr::tr("Collecting images"); }, importImages);
+    add(QStringLiteral("import-items"), [] { return Tr::tr("Importing items"); }, importItems);
+    add(QStringLiteral("scan-duplicates"), [] { return Tr::tr("Looking for duplicates"); }, scanDuplicates);
+    add(QStringLiteral("scan-text"), [] { return Tr::tr("Measuring text"); }, scanText);
+    add(QStringLiteral("export"), [] { return Tr::tr("Writing the release"); }, exportSet);
+    add(QStringLiteral("export-audit"), [] { return Tr::tr("Writing the audit"); }, exportAudit);
+    add(QStringLiteral("rescore"), [] { return Tr::tr("Reading replies again"); }, rescore);
 }
 
 } // namespace yuyi

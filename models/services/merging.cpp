@@ -20,7 +20,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Merging)
 };
 
@@ -207,7 +207,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
         putField(gold.content, field.field, finalValueOf(field, decided, adjudicationCase.leftSide));
     }
     if (open > 0)
-        return failure(ErrorCode::Invalid, Text::tr("%n field(s) are not settled yet.", nullptr, open));
+        return failure(ErrorCode::Invalid, Tr::tr("%n field(s) are not settled yet.", nullptr, open));
     gold.id = AnnotationId::create();
     gold.image = adjudicationCase.image;
     gold.person = actor;

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageJobs)
 };
 
@@ -33,7 +33,7 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
                              {QStringLiteral("images"), packed->images},
                              {QStringLiteral("bytes"), bytes},
                              {QStringLiteral("file"), request.file}};
-    return JobOutcome{Text::tr("%n piece(s) packed into %1 (%2).", nullptr, packed->pieces)
+    return JobOutcome{Tr::tr("%n piece(s) packed into %1 (%2).", nullptr, packed->pieces)
                           .arg(QFileInfo(request.file).fileName(), QLocale().formattedDataSize(bytes)),
                       false, QJsonDocument(result).toJson(QJsonDocument::Compact)};
 }
@@ -42,7 +42,7 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
 
 void registerPackJobs(JobCenter &jobs, ProjectHost &host)
 {
-    jobs.registerKind(QStringLiteral("pack"), [] { return Text::tr("Packing work"); },
+    jobs.registerKind(QStringLiteral("pack"), [] { return Tr::tr("Packing work"); },
                       [&host](const QByteArray &parameters) -> JobCenter::Work {
                           return [&host, parameters](JobContext &context) { return pack(host, parameters, context); };
                       });

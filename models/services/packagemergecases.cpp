@@ -12,17 +12,17 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
 QString stateInWords(CaseState state)
 {
     switch (state) {
-    case CaseState::Open: return Text::tr("Open");
-    case CaseState::Settled: return Text::tr("Settled");
-    case CaseState::SentBack: return Text::tr("Sent back to both");
-    case CaseState::Superseded: return Text::tr("Replaced: an annotation has changed");
+    case CaseState::Open: return Tr::tr("Open");
+    case CaseState::Settled: return Tr::tr("Settled");
+    case CaseState::SentBack: return Tr::tr("Sent back to both");
+    case CaseState::Superseded: return Tr::tr("Replaced: an annotation has changed");
     }
     return {};
 }
@@ -232,7 +232,7 @@ Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &
         return PieceOutcome{MergeState::Same, *at};
     if (home == CaseState::SentBack || home == CaseState::Superseded) {
         return failure(ErrorCode::Refused,
-                       Text::tr("The annotations of this image have changed at home since it was packed, so that what was settled "
+                       Tr::tr("The annotations of this image have changed at home since it was packed, so that what was settled "
                                 "is about other texts."));
     }
     if (homeChanged && !take)
@@ -257,9 +257,9 @@ Result<> CaseMerge::describe(MergePiece &piece)
     for (const Discrepancy &field : fields) {
         const auto line = [&](const Decisions &decisions) {
             const auto decision = decisions.constFind(field.id);
-            return Text::tr("%1: %2").arg(fieldInWords(info->preset, field.field),
+            return Tr::tr("%1: %2").arg(fieldInWords(info->preset, field.field),
                                           decision == decisions.cend()
-                                              ? Text::tr("open")
+                                              ? Tr::tr("open")
                                               : decisionInWords(info->preset, field.field, decision->finalValue));
         };
         home.append(line(both->decided));

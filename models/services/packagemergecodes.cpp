@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
@@ -61,7 +61,7 @@ Result<QList<MergePiece>> CodeMerge::pieces(const PackagePiece &piece)
     MergePiece one;
     one.entity = piece.entity;
     one.subject = piece.subject;
-    one.title = Text::tr("%1, case %2").arg(sample->name).arg(found->position + 1);
+    one.title = Tr::tr("%1, case %2").arg(sample->name).arg(found->position + 1);
     return QList<MergePiece>{one};
 }
 
@@ -136,9 +136,9 @@ QString CodeMerge::inWords(const CaseCode &code)
     for (const CodedType &type : code.content.types)
         types.append(type.subtype.isEmpty() ? type.type : type.subtype);
     QStringList lines{code.state == CaseCodeState::Submitted
-                          ? Text::tr("Handed in, %1")
+                          ? Tr::tr("Handed in, %1")
                                 .arg(QLocale().toString(code.submittedAt.toLocalTime(), QLocale::ShortFormat))
-                          : Text::tr("Draft"),
+                          : Tr::tr("Draft"),
                       titleOf(code.verdict)};
     if (!types.isEmpty())
         lines.append(types.join(QStringLiteral(" · ")));
@@ -156,7 +156,7 @@ Result<> CodeMerge::describe(MergePiece &piece)
     if (!code)
         return passOn(code);
     piece.mayTake = home->has_value();
-    piece.home = *home ? inWords(**home) : Text::tr("Nothing of this person");
+    piece.home = *home ? inWords(**home) : Tr::tr("Nothing of this person");
     if (*code)
         piece.returned = inWords(**code);
     return {};

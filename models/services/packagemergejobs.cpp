@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMergeJobs)
 };
 
@@ -18,10 +18,10 @@ QString sentenceOf(const MergeReport &report)
 {
     const int left = report.conflicts() + report.refused();
     if (report.dryRun)
-        return Text::tr("%n piece(s) can come home.", nullptr, report.added() + report.changed());
+        return Tr::tr("%n piece(s) can come home.", nullptr, report.added() + report.changed());
     if (left == 0)
-        return Text::tr("%n piece(s) came home.", nullptr, report.added() + report.changed());
-    return Text::tr("%n piece(s) came home; some were left out.", nullptr, report.added() + report.changed());
+        return Tr::tr("%n piece(s) came home.", nullptr, report.added() + report.changed());
+    return Tr::tr("%n piece(s) came home; some were left out.", nullptr, report.added() + report.changed());
 }
 
 } // namespace
@@ -33,12 +33,12 @@ void registerMergeJobs(JobCenter &jobs, ProjectHost &host)
             const MergeReport report =
                 mergeFiles(context.stores, host, MergeRequest::fromJson(parameters), context.progress);
             if (context.progress.cancelled())
-                return failure(ErrorCode::Cancelled, Text::tr("Stopped."));
+                return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
             return JobOutcome{sentenceOf(report), report.conflicts() + report.refused() > 0, report.toJson()};
         };
     };
-    jobs.registerKind(QStringLiteral("look-at-returns"), [] { return Text::tr("Looking at returned work"); }, make);
-    jobs.registerKind(QStringLiteral("merge-returns"), [] { return Text::tr("Bringing work home"); }, make);
+    jobs.registerKind(QStringLiteral("look-at-returns"), [] { return Tr::tr("Looking at returned work"); }, make);
+    jobs.registerKind(QStringLiteral("merge-returns"), [] { return Tr::tr("Bringing work home"); }, make);
 }
 
 } // namespace yuyi

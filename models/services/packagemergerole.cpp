@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
@@ -21,13 +21,13 @@ constexpr int clocksDifferSeconds = 5 * 60;
 
 tl::unexpected<Error> MergeRole::changedAtHome() const
 {
-    return failure(ErrorCode::Conflict, Text::tr("This has changed at home since it was packed."));
+    return failure(ErrorCode::Conflict, Tr::tr("This has changed at home since it was packed."));
 }
 
 tl::unexpected<Error> MergeRole::forged(const QString &what) const
 {
     return failure(ErrorCode::Damaged,
-                   Text::tr("In this work package stands something that Yuyi never writes, and nothing of it was taken."), what);
+                   Tr::tr("In this work package stands something that Yuyi never writes, and nothing of it was taken."), what);
 }
 
 Result<> MergeRole::sane(const QDateTime &time) const
@@ -36,7 +36,7 @@ Result<> MergeRole::sane(const QDateTime &time) const
         return forged(QStringLiteral("no time"));
     if (time > m_context.now.addSecs(clocksDifferSeconds)) {
         return failure(ErrorCode::Damaged,
-                       Text::tr("By the clock of its machine this work was done at %1, which is still to come. Nothing was taken; "
+                       Tr::tr("By the clock of its machine this work was done at %1, which is still to come. Nothing was taken; "
                                 "set the clock right, or merge it after that time.")
                            .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)));
     }

@@ -21,7 +21,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
@@ -42,7 +42,7 @@ tl::unexpected<Error> refused(const QString &sentence, const QString &detail = {
 tl::unexpected<Error> altered(const ReturnedPackage &returned, const QString &detail)
 {
     return failure(ErrorCode::Damaged,
-                   Text::tr("What was packed in the work package %1 was altered, and nothing of it was taken.")
+                   Tr::tr("What was packed in the work package %1 was altered, and nothing of it was taken.")
                        .arg(shown(returned)),
                    detail);
 }
@@ -65,12 +65,12 @@ QByteArray auditText(const MergePlan &plan)
 tl::unexpected<Error> overtaken()
 {
     return failure(ErrorCode::Conflict,
-                   Text::tr("Another program has just brought work of this package home. Nothing was changed here; try again."));
+                   Tr::tr("Another program has just brought work of this package home. Nothing was changed here; try again."));
 }
 
 tl::unexpected<Error> stopped()
 {
-    return failure(ErrorCode::Cancelled, Text::tr("Stopped; nothing was merged."));
+    return failure(ErrorCode::Cancelled, Tr::tr("Stopped; nothing was merged."));
 }
 
 } // namespace
@@ -78,11 +78,11 @@ tl::unexpected<Error> stopped()
 QString titleOf(MergeState state)
 {
     switch (state) {
-    case MergeState::Untouched: return Text::tr("Nothing done");
-    case MergeState::Same: return Text::tr("Is home already");
-    case MergeState::New: return Text::tr("New");
-    case MergeState::Changed: return Text::tr("Changed");
-    case MergeState::Conflict: return Text::tr("Left out");
+    case MergeState::Untouched: return Tr::tr("Nothing done");
+    case MergeState::Same: return Tr::tr("Is home already");
+    case MergeState::New: return Tr::tr("New");
+    case MergeState::Changed: return Tr::tr("Changed");
+    case MergeState::Conflict: return Tr::tr("Left out");
     }
     return {};
 }
@@ -147,11 +147,11 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
     if (!info)
         return passOn(info);
     if (!*package || returned.package.project != info->id)
-        return refused(Text::tr("The work package %1 was not packed in this project.").arg(shown(returned)));
+        return refused(Tr::tr("The work package %1 was not packed in this project.").arg(shown(returned)));
     known.package = **package;
     const Package &told = returned.package;
     if (known.package.state == PackageState::Withdrawn)
-        return refused(Text::tr("The work package %1 was withdrawn; nothing of it is taken any more.").arg(shown(returned)));
+        return refused(Tr::tr("The work package %1 was withdrawn; nothing of it is taken any more.").arg(shown(returned)));
     if (told.role != known.package.role || told.person != known.package.person || told.study != known.package.study
         || told.participant != known.package.participant
         || !returned.contentHashes.contains(known.package.contentHash))
@@ -173,7 +173,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
             return passOn(participant);
         known.holder = participant->code;
         if (participant->state == ParticipantState::Withdrawn) {
-            return refused(Text::tr("%1 has withdrawn from the study: nothing of the work package %2 is taken.")
+            return refused(Tr::tr("%1 has withdrawn from the study: nothing of the work package %2 is taken.")
                                .arg(known.holder, shown(returned)));
         }
     } else {
@@ -186,7 +186,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
             return altered(returned, QStringLiteral("nobody"));
         known.holder = person->name;
         if (!person->active) {
-            known.gone = Text::tr("%1 has left the project. Bring the person back first, if this work is still wanted.")
+            known.gone = Tr::tr("%1 has left the project. Bring the person back first, if this work is still wanted.")
                              .arg(person->name);
         }
     }
@@ -439,7 +439,7 @@ Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoic
         if (*done)
             return plan;
     }
-    return failure(ErrorCode::Conflict, Text::tr("The project changes faster than the return can be merged. Try again."));
+    return failure(ErrorCode::Conflict, Tr::tr("The project changes faster than the return can be merged. Try again."));
 }
 
 } // namespace yuyi

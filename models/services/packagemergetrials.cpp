@@ -19,7 +19,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
@@ -177,14 +177,14 @@ Result<QList<MergePiece>> TrialMerge::pieces(const PackagePiece &piece)
     MergePiece person;
     person.entity = Entity::Participant;
     person.subject = piece.subject;
-    person.title = Text::tr("Consent and background");
+    person.title = Tr::tr("Consent and background");
     QList<MergePiece> list{person};
     for (const TrialId &id : std::as_const(m_order)) {
         MergePiece one;
         one.entity = Entity::Participant;
         one.subject = id.value();
         one.source = piece.subject;
-        one.title = Text::tr("Question %1").arg(m_returned.value(id).position + 1);
+        one.title = Tr::tr("Question %1").arg(m_returned.value(id).position + 1);
         list.append(one);
     }
     return list;
@@ -295,7 +295,7 @@ Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
     if (!participant)
         return passOn(participant);
     if (participant->state == ParticipantState::Withdrawn)
-        return failure(ErrorCode::Refused, Text::tr("%1 has withdrawn from the study.").arg(participant->code));
+        return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn from the study.").arg(participant->code));
     if (!home->isAnswered()) {
         if (const auto saved = m_context.home.studies().saveTrial(came); !saved)
             return passOn(saved);
@@ -311,7 +311,7 @@ Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
             return passOn(saved);
         return PieceOutcome{MergeState::Changed, 0};
     }
-    return failure(ErrorCode::Refused, Text::tr("This question was answered otherwise at home; nobody answers it twice."));
+    return failure(ErrorCode::Refused, Tr::tr("This question was answered otherwise at home; nobody answers it twice."));
 }
 
 Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
@@ -324,10 +324,10 @@ Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark 
 QString TrialMerge::inWords(const Trial &trial) const
 {
     if (!trial.isAnswered())
-        return Text::tr("Not answered");
+        return Tr::tr("Not answered");
     const QString when = QLocale().toString(trial.answeredAt.toLocalTime(), QLocale::ShortFormat);
     const qsizetype place = trial.shownOrder.indexOf(trial.option);
-    return place < 0 ? Text::tr("No option, %1").arg(when) : Text::tr("Option %1 as shown, %2").arg(place + 1).arg(when);
+    return place < 0 ? Tr::tr("No option, %1").arg(when) : Tr::tr("Option %1 as shown, %2").arg(place + 1).arg(when);
 }
 
 Result<> TrialMerge::describe(MergePiece &piece)

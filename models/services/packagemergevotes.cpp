@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
@@ -40,7 +40,7 @@ public:
         const auto question = m_context.home.validation().blindQuestion(round->questionVersion);
         if (!question)
             return passOn(question);
-        one.title = Text::tr("%1: %2").arg(imageInWords(m_context.home, one.image), cut(question->stem));
+        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.home, one.image), cut(question->stem));
         return QList<MergePiece>{one};
     }
 
@@ -146,12 +146,12 @@ Result<PieceOutcome> VoteMerge::bring(const MergePiece &piece, const PieceMark &
 
 QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
 {
-    QString chosen = Text::tr("no option");
+    QString chosen = Tr::tr("no option");
     for (const BlindQuestion::Choice &choice : question.options) {
         if (choice.id == vote.option)
             chosen = cut(choice.text);
     }
-    return Text::tr("%1 (%2)").arg(chosen, QLocale().toString(vote.createdAt.toLocalTime(), QLocale::ShortFormat));
+    return Tr::tr("%1 (%2)").arg(chosen, QLocale().toString(vote.createdAt.toLocalTime(), QLocale::ShortFormat));
 }
 
 Result<> VoteMerge::describe(MergePiece &piece)

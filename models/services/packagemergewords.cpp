@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageMerge)
 };
 
@@ -31,15 +31,15 @@ QString labelsInWords(const Dimension &dimension, const QList<LabelCode> &labels
         const LabelValue *value = dimension.value(label);
         words.append(value ? value->title.text() : label.text());
     }
-    return words.isEmpty() ? Text::tr("nothing") : words.join(Text::tr(", ", "between labels"));
+    return words.isEmpty() ? Tr::tr("nothing") : words.join(Tr::tr(", ", "between labels"));
 }
 
 QString questionInWords(const Question &question)
 {
     QStringList options;
     for (const Option &option : question.options)
-        options.append(option.correct ? Text::tr("%1 (key)").arg(shortened(option.text, longestText)) : shortened(option.text, longestText));
-    return Text::tr("%1: %2").arg(shortened(question.stem, longestText), QLatin1String("\n  ") % options.join(QLatin1String("\n  ")));
+        options.append(option.correct ? Tr::tr("%1 (key)").arg(shortened(option.text, longestText)) : shortened(option.text, longestText));
+    return Tr::tr("%1: %2").arg(shortened(question.stem, longestText), QLatin1String("\n  ") % options.join(QLatin1String("\n  ")));
 }
 
 QString questionsInWords(const QList<Question> &questions)
@@ -47,7 +47,7 @@ QString questionsInWords(const QList<Question> &questions)
     QStringList words;
     for (const Question &question : questions)
         words.append(questionInWords(question));
-    return words.isEmpty() ? Text::tr("nothing") : words.join(u'\n');
+    return words.isEmpty() ? Tr::tr("nothing") : words.join(u'\n');
 }
 
 QString notesInWords(const QList<ContextNote> &notes)
@@ -55,12 +55,12 @@ QString notesInWords(const QList<ContextNote> &notes)
     QStringList words;
     for (const ContextNote &note : notes)
         words.append(shortened(note.text, longestText));
-    return words.isEmpty() ? Text::tr("nothing") : words.join(QStringLiteral(" · "));
+    return words.isEmpty() ? Tr::tr("nothing") : words.join(QStringLiteral(" · "));
 }
 
 QString textInWords(const QString &text)
 {
-    return text.trimmed().isEmpty() ? Text::tr("nothing") : shortened(text, longestText);
+    return text.trimmed().isEmpty() ? Tr::tr("nothing") : shortened(text, longestText);
 }
 
 QList<Question> bare(QList<Question> questions)
@@ -77,7 +77,7 @@ QList<Question> bare(QList<Question> questions)
 
 QString line(const QString &name, const QString &value)
 {
-    return Text::tr("%1: %2").arg(name, value);
+    return Tr::tr("%1: %2").arg(name, value);
 }
 
 } // namespace
@@ -94,9 +94,9 @@ QString fieldInWords(const Preset &preset, const QString &field)
         const Dimension *dimension = preset.dimension(dimensionOf(field));
         return dimension ? dimension->title.text() : dimensionOf(field).text();
     }
-    case FieldKind::Text: return field == meaningField ? Text::tr("Implied meaning") : Text::tr("Explanation");
-    case FieldKind::Context: return Text::tr("Context notes");
-    case FieldKind::Question: return Text::tr("Question %1").arg(questionNumberOf(field));
+    case FieldKind::Text: return field == meaningField ? Tr::tr("Implied meaning") : Tr::tr("Explanation");
+    case FieldKind::Context: return Tr::tr("Context notes");
+    case FieldKind::Question: return Tr::tr("Question %1").arg(questionNumberOf(field));
     }
     return {};
 }
@@ -126,13 +126,13 @@ QString contentInWords(const Preset &preset, const AnnotationContent &content, c
             lines.append(line(dimension.title.text(), labelsInWords(dimension, labels)));
     }
     if (content.explanation != other.explanation)
-        lines.append(line(Text::tr("Explanation"), textInWords(content.explanation)));
+        lines.append(line(Tr::tr("Explanation"), textInWords(content.explanation)));
     if (content.impliedMeaning != other.impliedMeaning)
-        lines.append(line(Text::tr("Implied meaning"), textInWords(content.impliedMeaning)));
+        lines.append(line(Tr::tr("Implied meaning"), textInWords(content.impliedMeaning)));
     if (content.context != other.context)
-        lines.append(line(Text::tr("Context notes"), notesInWords(content.context)));
+        lines.append(line(Tr::tr("Context notes"), notesInWords(content.context)));
     if (bare(content.questions) != bare(other.questions))
-        lines.append(line(Text::tr("Questions"), questionsInWords(content.questions)));
+        lines.append(line(Tr::tr("Questions"), questionsInWords(content.questions)));
     return lines.join(u'\n');
 }
 

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageService)
 };
 
@@ -63,7 +63,7 @@ Result<Package> known(Stores &stores)
     if (!package)
         return passOn(package);
     if (!*package)
-        return failure(ErrorCode::Refused, Text::tr("This is no work package."));
+        return failure(ErrorCode::Refused, Tr::tr("This is no work package."));
     return **package;
 }
 

@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PeopleService)
 };
 
@@ -34,13 +34,13 @@ tl::unexpected<Error> invalid(const QString &sentence)
 Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &self)
 {
     if (name.isEmpty())
-        return invalid(Text::tr("A person needs a name."));
+        return invalid(Tr::tr("A person needs a name."));
     const auto people = stores.project().people();
     if (!people)
         return passOn(people);
     for (const Person &other : *people) {
         if (other.id != self && other.name.compare(name, Qt::CaseInsensitive) == 0)
-            return invalid(Text::tr("There is somebody called “%1” already.").arg(name));
+            return invalid(Tr::tr("There is somebody called “%1” already.").arg(name));
     }
     return {};
 }
@@ -50,24 +50,24 @@ Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &se
 Result<> checkRules(const WorkRules &rules)
 {
     if (rules.annotatorsPerImage < 1)
-        return invalid(Text::tr("An image needs at least one annotator."));
+        return invalid(Tr::tr("An image needs at least one annotator."));
     if (rules.annotatorsPerImage > mostAnnotators) {
-        return invalid(Text::tr("An image takes one or two annotators: adjudication compares two. More people label the same "
+        return invalid(Tr::tr("An image takes one or two annotators: adjudication compares two. More people label the same "
                                 "images in a calibration."));
     }
     if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > mostVotes)
-        return invalid(Text::tr("A question takes from 0 to %1 answers.").arg(mostVotes));
+        return invalid(Tr::tr("A question takes from 0 to %1 answers.").arg(mostVotes));
     if (rules.rounds < 1 || rules.rounds > mostRounds)
-        return invalid(Text::tr("There are from 1 to %1 rounds of validation.").arg(mostRounds));
+        return invalid(Tr::tr("There are from 1 to %1 rounds of validation.").arg(mostRounds));
     if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
-        return invalid(Text::tr("A question cannot need more correct answers (%1) than it gets (%2).")
+        return invalid(Tr::tr("A question cannot need more correct answers (%1) than it gets (%2).")
                            .arg(rules.passingVotes)
                            .arg(rules.votesPerQuestion));
     }
     if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
-        return invalid(Text::tr("The similarity of texts is a share from 0 to 1."));
+        return invalid(Tr::tr("The similarity of texts is a share from 0 to 1."));
     if (rules.reservationMinutes < 1 || rules.reservationMinutes > mostMinutes)
-        return invalid(Text::tr("A reservation lasts from 1 minute to 7 days."));
+        return invalid(Tr::tr("A reservation lasts from 1 minute to 7 days."));
     return {};
 }
 
@@ -80,7 +80,7 @@ Result<Person> PeopleService::find(const PersonId &id)
         if (person.id == id)
             return person;
     }
-    return failure(ErrorCode::NotFound, Text::tr("This person is not in the project."), id.toString());
+    return failure(ErrorCode::NotFound, Tr::tr("This person is not in the project."), id.toString());
 }
 
 Result<> PeopleService::save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves)
@@ -107,7 +107,7 @@ Result<> PeopleService::requireLeadLeft(const Person &changed)
         return now.active && now.is(Role::Lead);
     });
     if (!left)
-        return failure(ErrorCode::Refused, Text::tr("A project needs a lead. Make somebody else a lead first."));
+        return failure(ErrorCode::Refused, Tr::tr("A project needs a lead. Make somebody else a lead first."));
     return {};
 }
 
@@ -124,7 +124,7 @@ Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
         if (const auto free = requireFreeName(m_stores, person.name, person.id); !free)
             return free;
         if (roles.isEmpty())
-            return invalid(Text::tr("A person needs at least one role."));
+            return invalid(Tr::tr("A person needs at least one role."));
         if (const auto added = m_stores.project().addPerson(person); !added)
             return added;
         return m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
@@ -148,10 +148,10 @@ Result<> PeopleService::update(const Person &wanted)
         if (const auto free = requireFreeName(m_stores, person->name, person->id); !free)
             return free;
         if (person->roles.isEmpty())
-            return invalid(Text::tr("A person needs at least one role."));
+            return invalid(Tr::tr("A person needs at least one role."));
         if (const auto left = requireLeadLeft(*person); !left)
             return left;
-        return save(*person, QStringLiteral("changed"), Text::tr("Changed: %1").arg(person->name));
+        return save(*person, QStringLiteral("changed"), Tr::tr("Changed: %1").arg(person->name));
     });
 }
 
@@ -167,7 +167,7 @@ Result<> PeopleService::pause(const PersonId &id, bool paused)
             return {};
         person->paused = paused;
         return save(*person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"),
-                    paused ? Text::tr("Paused: %1").arg(person->name) : Text::tr("Goes on: %1").arg(person->name));
+                    paused ? Tr::tr("Paused: %1").arg(person->name) : Tr::tr("Goes on: %1").arg(person->name));
     });
 }
 
@@ -182,7 +182,7 @@ Result<> PeopleService::end(const PersonId &id)
         if (!person->active)
             return {};
         if (id == m_actor)
-            return failure(ErrorCode::Refused, Text::tr("You cannot end yourself; another lead can."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot end yourself; another lead can."));
         person->active = false;
         if (const auto left = requireLeadLeft(*person); !left)
             return left;
@@ -217,7 +217,7 @@ Result<> PeopleService::end(const PersonId &id)
             if (!recorded)
                 return recorded;
         }
-        return save(*person, QStringLiteral("ended"), Text::tr("Ended: %1").arg(person->name), moves);
+        return save(*person, QStringLiteral("ended"), Tr::tr("Ended: %1").arg(person->name), moves);
     });
 }
 
@@ -231,7 +231,7 @@ Result<> PeopleService::resume(const PersonId &id)
             return passOn(person);
         person->active = true;
         person->paused = false;
-        return save(*person, QStringLiteral("resumed"), Text::tr("Brought back: %1").arg(person->name));
+        return save(*person, QStringLiteral("resumed"), Tr::tr("Brought back: %1").arg(person->name));
     });
 }
 
@@ -246,10 +246,10 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
         return passOn(person);
     if (person->name != former.name || person->roles != former.roles || person->active != former.active
         || person->paused != former.paused) {
-        return failure(ErrorCode::Refused, Text::tr("%1 has been changed since.").arg(person->name));
+        return failure(ErrorCode::Refused, Tr::tr("%1 has been changed since.").arg(person->name));
     }
     if (!wanted.active && wanted.id == m_actor)
-        return failure(ErrorCode::Refused, Text::tr("You cannot end yourself; another lead can."));
+        return failure(ErrorCode::Refused, Tr::tr("You cannot end yourself; another lead can."));
     const Person before = *person;
     person->name = wanted.name;
     person->roles = wanted.roles;
@@ -275,7 +275,7 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
 Result<> PeopleService::updateProject(const ProjectInfo &info)
 {
     if (info.title.trimmed().isEmpty())
-        return invalid(Text::tr("A project needs a title."));
+        return invalid(Tr::tr("A project needs a title."));
     if (const auto fit = checkRules(info.rules); !fit)
         return fit;
     return m_stores.transaction([&]() -> Result<> {

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Places)
 };
 
@@ -144,21 +144,21 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         if (!held)
             return passOn(held);
         if (*held)
-            return failure(ErrorCode::Refused, Text::tr("This image belongs to a calibration that you take no part in."));
+            return failure(ErrorCode::Refused, Tr::tr("This image belongs to a calibration that you take no part in."));
         const auto annotator = requireRole(stores, person, Role::Annotator);
         if (!annotator)
             return passOn(annotator);
         if (!annotator->available()) {
             return failure(ErrorCode::Refused,
-                           Text::tr("%1 is paused and gets nothing new. What was begun can be finished.").arg(annotator->name));
+                           Tr::tr("%1 is paused and gets nothing new. What was begun can be finished.").arg(annotator->name));
         }
         if (!turn->pool && info->rules.openPool) {
-            return failure(ErrorCode::Refused, Text::tr("In this project images go to those who passed a calibration, and you have "
+            return failure(ErrorCode::Refused, Tr::tr("In this project images go to those who passed a calibration, and you have "
                                                         "not passed one yet."));
         }
         if (!turn->pool) {
             return failure(ErrorCode::Refused,
-                           Text::tr("In this project images are handed out by a lead, and this one was not given to you."));
+                           Tr::tr("In this project images are handed out by a lead, and this one was not given to you."));
         }
     }
     const auto free = hasFreePlace(stores, person, image, turn->perImage, now);
@@ -168,7 +168,7 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         if (*current)
             return WorkPlace::Lost;
         return failure(ErrorCode::Refused,
-                       Text::tr("This image has all its annotators (%n).", nullptr, turn->perImage));
+                       Tr::tr("This image has all its annotators (%n).", nullptr, turn->perImage));
     }
     if (const auto reserved = reserve(stores, person, image, *assignment, now, minutes); !reserved)
         return passOn(reserved);
@@ -182,7 +182,7 @@ Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageI
         return passOn(place);
     if (*place == WorkPlace::Lost) {
         return failure(ErrorCode::Refused,
-                       Text::tr("Your reservation of this image has run out and others annotate it now. Your draft is kept, "
+                       Tr::tr("Your reservation of this image has run out and others annotate it now. Your draft is kept, "
                                 "but cannot be submitted; ask a lead to give you the image."));
     }
     return {};

@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RatingService)
 };
 
@@ -39,13 +39,13 @@ bool isScoreOf(double score, const DescriptionTask &task)
 
 Error noPoint(const DescriptionTask &task)
 {
-    return {ErrorCode::Invalid, Text::tr("A score is a whole point from %1 to %2, as in the rubric.").arg(task.lowest).arg(task.highest), {}};
+    return {ErrorCode::Invalid, Tr::tr("A score is a whole point from %1 to %2, as in the rubric.").arg(task.lowest).arg(task.highest), {}};
 }
 
 Result<> check(const ReplyRating &rating, const DescriptionTask &task)
 {
     if (!rating.score)
-        return failure(ErrorCode::Invalid, Text::tr("Choose a score first."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose a score first."));
     if (!isScoreOf(*rating.score, task))
         return tl::unexpected(noPoint(task));
     for (auto it = rating.perspectives.cbegin(); it != rating.perspectives.cend(); ++it) {
@@ -55,14 +55,14 @@ Result<> check(const ReplyRating &rating, const DescriptionTask &task)
             QStringList codes;
             for (const LabelValue &one : task.perspectives)
                 codes.append(one.code.text());
-            return failure(ErrorCode::Invalid, Text::tr("There is no perspective “%1”; there are: %2.")
-                                                   .arg(it.key(), codes.join(Text::tr(", ", "between the items of a list"))));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no perspective “%1”; there are: %2.")
+                                                   .arg(it.key(), codes.join(Tr::tr(", ", "between the items of a list"))));
         }
         if (!isScoreOf(it.value(), task))
             return tl::unexpected(noPoint(task));
     }
     if (rating.note.size() > longestNote)
-        return failure(ErrorCode::Invalid, Text::tr("The note is longer than %1 characters.").arg(longestNote));
+        return failure(ErrorCode::Invalid, Tr::tr("The note is longer than %1 characters.").arg(longestNote));
     return {};
 }
 
@@ -154,9 +154,9 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     if (!run)
         return passOn(run);
     if (run->kind != RunKind::Descriptions)
-        return failure(ErrorCode::Refused, Text::tr("Only descriptions of pictures are scored here."));
+        return failure(ErrorCode::Refused, Tr::tr("Only descriptions of pictures are scored here."));
     if (response->response.status != ReplyStatus::Answered || wordsOf(response->response.reply).isEmpty())
-        return failure(ErrorCode::Refused, Text::tr("The model said nothing of this picture: there is nothing to score."));
+        return failure(ErrorCode::Refused, Tr::tr("The model said nothing of this picture: there is nothing to score."));
     auto task = descriptionTask(m_stores, taskOf(run->configuration));
     const auto items = m_stores.runs().itemsOf(run->itemSet);
     if (!task || !items)
@@ -170,7 +170,7 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     if (!hidden)
         return passOn(hidden);
     if (hidden->images.contains(found.item.image)) {
-        return failure(ErrorCode::Refused, Text::tr("You are still to annotate this picture, so that what others wrote about it stays hidden."));
+        return failure(ErrorCode::Refused, Tr::tr("You are still to annotate this picture, so that what others wrote about it stays hidden."));
     }
     return found;
 }
@@ -204,7 +204,7 @@ Result<> RatingService::write(ReplyRating rating, const Known &found, const std:
         return passOn(progress);
     const bool scored = before && before->score;
     if (progress->opened && !before) {
-        return failure(ErrorCode::Refused, Text::tr("You have opened the figures of this run: what you would say now would not be blind, "
+        return failure(ErrorCode::Refused, Tr::tr("You have opened the figures of this run: what you would say now would not be blind, "
                                                     "so that it is no longer yours to score."));
     }
     const bool late = progress->opened || (before && before->rule == lateRule()) || (scored && progress->scored == progress->all);
@@ -237,7 +237,7 @@ Result<> RatingService::rate(const ReplyRating &rating)
         if (const auto written = write(kept, *found, *before); !written)
             return written;
         return pushScoreStep(m_stores, m_actor, rating.attempt, found->item.image, contentOf(before->value_or(ReplyRating())),
-                             contentOf(kept), Text::tr("Score of a description"));
+                             contentOf(kept), Tr::tr("Score of a description"));
     });
 }
 

@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReleaseService)
 };
 
@@ -44,9 +44,9 @@ QString reasonTitle(const Preset &preset, const QString &code)
     if (const DiscardReason *reason = preset.discardReason(code))
         return reason->title.text();
     if (code == QLatin1String("duplicate"))
-        return Text::tr("Duplicate");
+        return Tr::tr("Duplicate");
     if (code == QLatin1String("text-heavy"))
-        return Text::tr("Too much text");
+        return Tr::tr("Too much text");
     return code;
 }
 
@@ -162,7 +162,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     set.items = *items;
     if (set.items.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("There is nothing to release: no image has been annotated and accepted yet."));
+                       Tr::tr("There is nothing to release: no image has been annotated and accepted yet."));
     }
     const auto images = m_stores.images().images(imagesOf(set.items));
     if (!images)
@@ -183,7 +183,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     }
     if (info->rules.requireLicence && unlicensed > 0) {
         return failure(ErrorCode::Refused,
-                       Text::tr("%n image(s) of the set have no source or no licence, and the project's rules ask for both.",
+                       Tr::tr("%n image(s) of the set have no source or no licence, and the project's rules ask for both.",
                                 nullptr, unlicensed));
     }
     const auto entries = m_stores.sources().entries();
@@ -254,11 +254,11 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
     }
     card.filterParameters = {
         info->rules.duplicateDistance > 0
-            ? Text::tr("Duplicates: method %1, Hamming distance at most %2.")
+            ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
                   .arg(filtering::duplicateEngineVersion(), QString::number(info->rules.duplicateDistance))
-            : Text::tr("Duplicates: method %1, distance chosen by the number of images.")
+            : Tr::tr("Duplicates: method %1, distance chosen by the number of images.")
                   .arg(filtering::duplicateEngineVersion()),
-        Text::tr("Text: images whose text areas cover more than %1 % are left out.")
+        Tr::tr("Text: images whose text areas cover more than %1 % are left out.")
             .arg(QString::number(info->rules.textRatioLimit * 100, 'f', 1))};
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
         const auto report = stepReport(m_stores, step);
@@ -273,13 +273,13 @@ Result<QByteArray> ReleaseService::cardOf(const ExportSet &set, const ReleaseReq
     for (const SetFinding &finding : lint.findings)
         ++counts[finding.finding.rule];
     for (auto it = counts.begin(); it != counts.end(); ++it)
-        card.lintSummary.append(Text::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
-    card.making = {Text::tr("Annotators per image: %1.").arg(info->rules.annotatorsPerImage),
-                   Text::tr("Blind votes per question: %1.").arg(info->rules.votesPerQuestion)};
+        card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
+    card.making = {Tr::tr("Annotators per image: %1.").arg(info->rules.annotatorsPerImage),
+                   Tr::tr("Blind votes per question: %1.").arg(info->rules.votesPerQuestion)};
     QStringList names(files.begin(), files.end());
     names.sort();
     if (!names.isEmpty())
-        card.making.append(Text::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
+        card.making.append(Tr::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
     return dataCard(card);
 }
 

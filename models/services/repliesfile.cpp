@@ -16,13 +16,13 @@ namespace {
 constexpr qint64 largestFile = qint64(1) << 30;
 constexpr qint64 longestLine = qint64(16) << 20;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseImport)
 };
 
 tl::unexpected<Error> wrong(int line, const QString &what)
 {
-    return failure(ErrorCode::Invalid, Text::tr("Line %1: %2").arg(line).arg(what));
+    return failure(ErrorCode::Invalid, Tr::tr("Line %1: %2").arg(line).arg(what));
 }
 
 const Json *member(const Json &entry, std::initializer_list<const char *> names)
@@ -48,7 +48,7 @@ QString errorText(const Json &value)
             return errorText(*message);
     }
     const QString text = value.is_null() ? QString() : words(value).trimmed();
-    return text.isEmpty() ? Text::tr("No reply came back.") : text;
+    return text.isEmpty() ? Tr::tr("No reply came back.") : text;
 }
 
 qint64 tokens(const Json *usage, std::initializer_list<const char *> names)
@@ -72,14 +72,14 @@ bool isError(const Json *error)
 Result<ImportedReply> replyFrom(const Json &entry, int line)
 {
     if (!entry.is_object())
-        return wrong(line, Text::tr("An object with “id” and “response” is expected."));
+        return wrong(line, Tr::tr("An object with “id” and “response” is expected."));
     const Json *id = member(entry, {"id", "index", "question_id"});
     const Json *response = member(entry, {"response", "prediction"});
     const Json *error = member(entry, {"error"});
     if (id == nullptr)
-        return wrong(line, Text::tr("“id” is missing."));
+        return wrong(line, Tr::tr("“id” is missing."));
     if (response == nullptr && !isError(error))
-        return wrong(line, Text::tr("“response” is missing."));
+        return wrong(line, Tr::tr("“response” is missing."));
     ImportedReply reply;
     reply.line = line;
     if (id->is_string())
@@ -87,7 +87,7 @@ Result<ImportedReply> replyFrom(const Json &entry, int line)
     else if (id->is_number_integer())
         reply.id = QString::fromUtf8(jsonText(*id));
     if (reply.id.isEmpty())
-        return wrong(line, Text::tr("“id” must be a text or a whole number."));
+        return wrong(line, Tr::tr("“id” must be a text or a whole number."));
     if (isError(error))
         reply.error = errorText(error->is_boolean() && response != nullptr ? *response : *error);
     else if (response->is_null() || response->is_object())
@@ -95,7 +95,7 @@ Result<ImportedReply> replyFrom(const Json &entry, int line)
     else if (response->is_string())
         reply.reply = fromUtf8(response->get<std::string>());
     else
-        return wrong(line, Text::tr("“response” must be a text, or an object that reports an error."));
+        return wrong(line, Tr::tr("“response” must be a text, or an object that reports an error."));
     if (const Json *reasoning = member(entry, {"reasoning", "reasoning_content"}); reasoning != nullptr && reasoning->is_string())
         reply.reasoning = fromUtf8(reasoning->get<std::string>());
     const Json *usage = member(entry, {"usage"});
@@ -120,7 +120,7 @@ public:
         if (first.reply == reply.reply && first.error == reply.error)
             m_file.doubled.append(reply.id);
         else
-            m_different.append(Text::tr("%1 (lines %2 and %3)").arg(reply.id).arg(first.line).arg(reply.line));
+            m_different.append(Tr::tr("%1 (lines %2 and %3)").arg(reply.id).arg(first.line).arg(reply.line));
     }
 
     Result<RepliesFile> result() const
@@ -131,7 +131,7 @@ public:
         if (shown.size() < m_different.size())
             shown.append(QStringLiteral("…"));
         return failure(ErrorCode::Invalid,
-                       Text::tr("%n id(s) stand in the file twice with different replies: %1.", nullptr,
+                       Tr::tr("%n id(s) stand in the file twice with different replies: %1.", nullptr,
                                 static_cast<int>(m_different.size()))
                            .arg(shown.join(QStringLiteral(", "))));
     }
@@ -148,7 +148,7 @@ Result<RepliesFile> fromArray(const QByteArray &text)
     if (!parsed)
         return passOn(parsed);
     if (!parsed->is_array())
-        return failure(ErrorCode::Invalid, Text::tr("An array of objects is expected, or one object per line."));
+        return failure(ErrorCode::Invalid, Tr::tr("An array of objects is expected, or one object per line."));
     Collector collector;
     int number = 0;
     for (const Json &entry : *parsed) {
@@ -181,7 +181,7 @@ Result<RepliesFile> readReplies(const QByteArray &text)
         if (line.isEmpty())
             continue;
         if (line.size() > longestLine)
-            return wrong(number, Text::tr("It is longer than 16 MB."));
+            return wrong(number, Tr::tr("It is longer than 16 MB."));
         const auto parsed = parseJson(line.toByteArray(), longestLine);
         if (!parsed)
             return wrong(number, parsed.error().sentence);
@@ -197,11 +197,11 @@ Result<RepliesFile> readRepliesFile(const QString &path)
 {
     QFile file(path);
     if (!file.exists())
-        return failure(ErrorCode::NotFound, Text::tr("The file “%1” is not there.").arg(path));
+        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” is not there.").arg(path));
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Text::tr("“%1” cannot be read.").arg(path), file.errorString());
+        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read.").arg(path), file.errorString());
     if (file.size() > largestFile)
-        return failure(ErrorCode::Refused, Text::tr("“%1” is larger than 1 GB.").arg(path));
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is larger than 1 GB.").arg(path));
     return readReplies(file.readAll());
 }
 

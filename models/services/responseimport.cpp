@@ -19,7 +19,7 @@ namespace {
 /// Rows of one transaction step; `progress` moves between them.
 constexpr qsizetype atOnce = 200;
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseImport)
 };
 
@@ -203,9 +203,9 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
 {
     const QString model = request.model.trimmed();
     if (model.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Say which model gave these replies."));
+        return failure(ErrorCode::Invalid, Tr::tr("Say which model gave these replies."));
     if (file.replies.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("There is no reply in this file."));
+        return failure(ErrorCode::Invalid, Tr::tr("There is no reply in this file."));
     if (const auto lead = requireLead(m_stores, m_actor); !lead)
         return passOn(lead);
     const auto configuration = configurationOf(m_stores, request.configuration);
@@ -213,7 +213,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         return passOn(configuration);
     if (!configuration->found) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("There is no configuration “%1”; there are: %2.")
+                       Tr::tr("There is no configuration “%1”; there are: %2.")
                            .arg(request.configuration, configuration->offered.join(QStringLiteral(", "))));
     }
     const auto known = knownItems(m_stores);
@@ -235,16 +235,16 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     }
     if (!twice.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("Nothing was imported: some items have two replies under different ids (%1).").arg(someOf(twice)));
+                       Tr::tr("Nothing was imported: some items have two replies under different ids (%1).").arg(someOf(twice)));
     }
     if (taken.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("Nothing was imported: no id of this file belongs to an item of this project (%1).")
+                       Tr::tr("Nothing was imported: no id of this file belongs to an item of this project (%1).")
                            .arg(someOf(report.unknown)));
     }
     if (request.allKnown && !report.unknown.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Text::tr("Nothing was imported: %n id(s) belong to no item of this project (%1).", nullptr,
+                       Tr::tr("Nothing was imported: %n id(s) belong to no item of this project (%1).", nullptr,
                                 static_cast<int>(report.unknown.size()))
                            .arg(someOf(report.unknown)));
     }
@@ -294,7 +294,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
             return added;
         for (qsizetype from = 0; from < matched.size(); from += atOnce) {
             if (progress.cancelled())
-                return failure(ErrorCode::Cancelled, Text::tr("The import was stopped. Nothing was imported."));
+                return failure(ErrorCode::Cancelled, Tr::tr("The import was stopped. Nothing was imported."));
             const Rows rows = rowsOf(run, matched.mid(from, atOnce), *known, questions, run.createdAt);
             if (const auto added = m_stores.runs().addAttempts(rows.attempts); !added)
                 return added;

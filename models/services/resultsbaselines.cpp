@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
 };
 
@@ -91,12 +91,12 @@ ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const Result
 QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf)
 {
     QList<ResultsRow> rows{
-        baselineRow(table, columnsOf, RowKind::Chance, Text::tr("Chance"), byChance),
-        baselineRow(table, columnsOf, RowKind::LongestOption, Text::tr("Always the longest option"), byLength)};
+        baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance),
+        baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Always the longest option"), byLength)};
     const int position = frequentPosition(columnsOf);
     if (position >= 0) {
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
-                                Text::tr("Always the most frequent letter (%1)").arg(shownLabel(position)),
+                                Tr::tr("Always the most frequent letter (%1)").arg(shownLabel(position)),
                                 [&](const ResultsItem &item) { return item.key == position ? 1.0 : 0.0; }));
     }
     return rows;
@@ -124,7 +124,7 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         one.title = title;
         // Beside people of a study it must be told who they are.
         if (data.study)
-            one.detail = Text::tr("Blind answers in validation");
+            one.detail = Tr::tr("Blind answers in validation");
         QList<QList<PersonAnswer>> parts(table.columns.size());
         for (const PersonAnswer &answer : mine) {
             const QList<qsizetype> mineIn = columns.value(answer.item->question);
@@ -135,7 +135,7 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
             one.cells.append(peopleCell(parts.at(i), table.columns.at(i).outcome));
         people.rows.append(one);
     };
-    row(RowKind::PeopleAverage, Text::tr("People, average"), answers);
+    row(RowKind::PeopleAverage, Tr::tr("People, average"), answers);
 
     QHash<int, Score> scores;
     for (const PersonAnswer &answer : std::as_const(answers)) {
@@ -167,10 +167,10 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
             if (answer.person == best)
                 mine.append(answer);
         }
-        row(RowKind::BestPerson, Text::tr("People, best of %n", nullptr, eligible), mine);
+        row(RowKind::BestPerson, Tr::tr("People, best of %n", nullptr, eligible), mine);
     }
     const PeopleRates rates = peopleRates(all);
-    people.note = Text::tr("People: %1 blind answers of %2 people in validation, all answers together, n counts answers. The mean of "
+    people.note = Tr::tr("People: %1 blind answers of %2 people in validation, all answers together, n counts answers. The mean of "
                            "people's own rates is %3 %. The best is looked for among those with at least %4 answers.")
                       .arg(answers.size())
                       .arg(all.size())

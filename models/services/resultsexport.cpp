@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsExport)
 };
 
@@ -140,11 +140,11 @@ Sheet shownSheet(const ResultsTable &table)
 {
     const bool configurations = hasConfigurations(table);
     Sheet sheet;
-    sheet.name = Text::tr("Results", "name of a sheet, at most 31 characters");
+    sheet.name = Tr::tr("Results", "name of a sheet, at most 31 characters");
     sheet.frozenColumns = configurations ? 2 : 1;
-    QList<SheetCell> head{SheetCell::of(Text::tr("Model"), true)};
+    QList<SheetCell> head{SheetCell::of(Tr::tr("Model"), true)};
     if (configurations)
-        head.append(SheetCell::of(Text::tr("Configuration"), true));
+        head.append(SheetCell::of(Tr::tr("Configuration"), true));
     for (const ResultsColumn &column : table.columns) {
         head.append(SheetCell::of(column.title, true));
         head.append(SheetCell::of(QStringLiteral("95 %"), true));
@@ -185,7 +185,7 @@ Sheet shownSheet(const ResultsTable &table)
 Sheet countsSheet(const ResultsTable &table)
 {
     Sheet sheet;
-    sheet.name = Text::tr("Counts", "name of a sheet, at most 31 characters");
+    sheet.name = Tr::tr("Counts", "name of a sheet, at most 31 characters");
     QList<SheetCell> head;
     const QStringList names = longWords() + longFigures();
     for (const QString &name : names)
@@ -216,7 +216,7 @@ QString titleOf(TableFormat format)
     case TableFormat::Markdown: return QStringLiteral("Markdown");
     case TableFormat::Csv: return QStringLiteral("CSV");
     case TableFormat::Latex: return QStringLiteral("LaTeX");
-    case TableFormat::Xlsx: return Text::tr("Excel workbook");
+    case TableFormat::Xlsx: return Tr::tr("Excel workbook");
     }
     return {};
 }
@@ -234,7 +234,7 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format)
     case TableFormat::Latex: return latexTable(table);
     case TableFormat::Xlsx: break;
     }
-    return failure(ErrorCode::Refused, Text::tr("A workbook is no text: save it to a file."));
+    return failure(ErrorCode::Refused, Tr::tr("A workbook is no text: save it to a file."));
 }
 
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path)
@@ -245,7 +245,7 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       Text::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
+                       Tr::tr("“%1” could not be written. Choose another place, or make room on the disk.").arg(path),
                        file.errorString());
     }
     return {};

@@ -12,28 +12,28 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
 };
 
 void noteItems(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
 {
     if (table.commonItems >= 0) {
-        notes.append(Text::tr("Only the %n question(s) that all runs shown here have in common are counted.", nullptr,
+        notes.append(Tr::tr("Only the %n question(s) that all runs shown here have in common are counted.", nullptr,
                               table.commonItems));
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
                    return one.outcomes.size() != readings.constFirst().outcomes.size();
                })) {
-        notes.append(Text::tr("Each run is counted on its own questions, and their numbers differ: compare with care, or count only "
+        notes.append(Tr::tr("Each run is counted on its own questions, and their numbers differ: compare with care, or count only "
                               "common questions."));
     }
     int left = 0;
     for (const RunReading &reading : readings)
         left = qMax(left, static_cast<int>(reading.run->run.examples.size()));
     if (left > 0 && !table.query.withExamples)
-        notes.append(Text::tr("Questions shown to a model as worked examples are not counted in its run (up to %n).", nullptr, left));
+        notes.append(Tr::tr("Questions shown to a model as worked examples are not counted in its run (up to %n).", nullptr, left));
     if (left > 0 && table.query.withExamples)
-        notes.append(Text::tr("Questions shown to a model as worked examples are counted too where they were asked."));
+        notes.append(Tr::tr("Questions shown to a model as worked examples are counted too where they were asked."));
     QHash<QuestionVersionId, Labels> seen;
     int changed = 0;
     for (const QList<ItemSetItem> &set : data.sets) {
@@ -46,7 +46,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
         }
     }
     if (changed > 0)
-        notes.append(Text::tr("The labels of %n question(s) differ between frozen sets: each run counts them as they were.", nullptr, changed));
+        notes.append(Tr::tr("The labels of %n question(s) differ between frozen sets: each run counts them as they were.", nullptr, changed));
 }
 
 void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
@@ -67,7 +67,7 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
             }
         }
         if (!several.isEmpty()) {
-            notes.append(Text::tr("%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.",
+            notes.append(Tr::tr("%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.",
                                   nullptr, static_cast<int>(several.size()))
                              .arg(dimension->title.text()));
         }
@@ -86,13 +86,13 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
             overruled += outcome.overruled ? 1 : 0;
     }
     if (circular)
-        notes.append(Text::tr("Circular runs: a question is right only if the model was right in every rotation of its options."));
+        notes.append(Tr::tr("Circular runs: a question is right only if the model was right in every rotation of its options."));
     if (repeats) {
-        notes.append(Text::tr("Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is "
+        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of its repeats that are right; the interval is "
                               "Wilson's for so many questions."));
     }
     if (overruled > 0)
-        notes.append(Text::tr("%n reply(ies) count as a person read them, not as the scorer did.", nullptr, overruled));
+        notes.append(Tr::tr("%n reply(ies) count as a person read them, not as the scorer did.", nullptr, overruled));
 }
 
 } // namespace
@@ -102,10 +102,10 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     QStringList notes;
     if (readings.isEmpty())
         return notes;
-    notes.append(Text::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; "
+    notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; "
                           "questions without a final reply count nowhere.")
                      .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
-    notes.append(Text::tr("Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among "
+    notes.append(Tr::tr("Intervals: Wilson, 95 %. Figures over fewer than %1 questions are uncertain. Best and second are told among "
                           "complete runs that see the picture.")
                      .arg(fewItems));
     noteItems(data, table, readings, notes);
@@ -117,10 +117,10 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
 QString titleOf(ResultsBy by)
 {
     switch (by) {
-    case ResultsBy::Label: return Text::tr("Labels");
-    case ResultsBy::Configuration: return Text::tr("Configurations");
-    case ResultsBy::Shots: return Text::tr("Worked examples");
-    case ResultsBy::Outcome: return Text::tr("Accuracy, errors, misses");
+    case ResultsBy::Label: return Tr::tr("Labels");
+    case ResultsBy::Configuration: return Tr::tr("Configurations");
+    case ResultsBy::Shots: return Tr::tr("Worked examples");
+    case ResultsBy::Outcome: return Tr::tr("Accuracy, errors, misses");
     }
     return {};
 }
@@ -128,9 +128,9 @@ QString titleOf(ResultsBy by)
 QString titleOf(ResultsItems items)
 {
     switch (items) {
-    case ResultsItems::Automatic: return Text::tr("As the table needs");
-    case ResultsItems::Own: return Text::tr("Each run's own questions");
-    case ResultsItems::Common: return Text::tr("Common questions only");
+    case ResultsItems::Automatic: return Tr::tr("As the table needs");
+    case ResultsItems::Own: return Tr::tr("Each run's own questions");
+    case ResultsItems::Common: return Tr::tr("Common questions only");
     }
     return {};
 }
@@ -138,11 +138,11 @@ QString titleOf(ResultsItems items)
 QString titleOf(ResultsSection section)
 {
     switch (section) {
-    case ResultsSection::Open: return Text::tr("Open models");
-    case ResultsSection::Closed: return Text::tr("Closed models");
-    case ResultsSection::TextOnly: return Text::tr("Without the picture");
-    case ResultsSection::People: return Text::tr("People");
-    case ResultsSection::Baselines: return Text::tr("For comparison");
+    case ResultsSection::Open: return Tr::tr("Open models");
+    case ResultsSection::Closed: return Tr::tr("Closed models");
+    case ResultsSection::TextOnly: return Tr::tr("Without the picture");
+    case ResultsSection::People: return Tr::tr("People");
+    case ResultsSection::Baselines: return Tr::tr("For comparison");
     }
     return {};
 }

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsService)
 };
 
@@ -137,11 +137,11 @@ Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, Resul
             if (wanted ? *wanted == study.id : data.study == nullptr)
                 data.study = std::make_shared<const StudyData>(std::move(*read));
         } else if (wanted && *wanted == study.id) {
-            return failure(ErrorCode::Refused, Text::tr("Nobody has answered anything in the study “%1” yet.").arg(study.name));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody has answered anything in the study “%1” yet.").arg(study.name));
         }
     }
     if (wanted && !wanted->isNull() && !data.study)
-        return failure(ErrorCode::NotFound, Text::tr("The study that was asked for is not there, or still a draft."));
+        return failure(ErrorCode::NotFound, Tr::tr("The study that was asked for is not there, or still a draft."));
     return {};
 }
 
@@ -213,7 +213,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         data.runs.append(std::move(one));
     }
     if (data.runs.size() < query.runs.size())
-        return failure(ErrorCode::NotFound, Text::tr("A run that was asked for is not there any more."));
+        return failure(ErrorCode::NotFound, Tr::tr("A run that was asked for is not there any more."));
     if (const auto items = readItems(m_stores, data); !items)
         return passOn(items);
     if (const auto studies = readStudies(m_stores, query.study, data); !studies)

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
 };
 
@@ -119,7 +119,7 @@ QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const
         main += item.study.part == StudyPart::Main ? 1 : 0;
     const MeanAndSpread people = meanAndSpread(ratesOf(scores));
     const Measure trimmed = meanAndSpread(ratesOf(scores), true).mean;
-    return Text::tr("Humans: study “%1” (%2), %3 people after its exclusion rules, on %4 of its %5 questions. The average is the mean of "
+    return Tr::tr("Humans: study “%1” (%2), %3 people after its exclusion rules, on %4 of its %5 questions. The average is the mean of "
                     "people's own rates, %6 ± %7 %; its interval is Student's over people, and n counts answers. Without the highest and the "
                     "lowest: %8 %. All answers together: %9 %. Time-outs count as not correct.")
         .arg(study.study.name, titleOf(study.study.state), QString::number(people.n), QString::number(questions.size()),
@@ -157,15 +157,15 @@ PeopleRows studyRows(const ResultsData &data, const ResultsTable &table, const C
         rows.rows.append(one);
     };
     const QMap<int, Score> scores = scoresOf(answers, ItemState::Correct);
-    row(RowKind::HumanAverage, Text::tr("Human average"), data.study->study.name, answers);
+    row(RowKind::HumanAverage, Tr::tr("Human average"), data.study->study.name, answers);
     const int best = bestOf(scores);
     QList<PersonAnswer> mine;
     for (const PersonAnswer &answer : answers) {
         if (answer.person == best)
             mine.append(answer);
     }
-    row(RowKind::HumanBest, Text::tr("Human best"),
-        Text::tr("%1 · %2", "study, participant").arg(data.study->study.name, data.study->people.at(best).participant.code), mine);
+    row(RowKind::HumanBest, Tr::tr("Human best"),
+        Tr::tr("%1 · %2", "study, participant").arg(data.study->study.name, data.study->people.at(best).participant.code), mine);
     rows.note = noteOf(*data.study, answers, scores);
     return rows;
 }

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
 };
 
@@ -23,7 +23,7 @@ bool takesPart(const ResultsRun &run, const ResultsQuery &query)
 ResultsColumn overallColumn()
 {
     ResultsColumn column;
-    column.title = Text::tr("Overall");
+    column.title = Tr::tr("Overall");
     column.overall = true;
     return column;
 }
@@ -87,7 +87,7 @@ QList<ResultsColumn> shotColumns(const QList<RunReading> &readings)
     QList<ResultsColumn> columns;
     for (const int number : std::as_const(shots)) {
         ResultsColumn column;
-        column.title = number == 0 ? Text::tr("No examples") : Text::tr("%n example(s)", nullptr, number);
+        column.title = number == 0 ? Tr::tr("No examples") : Tr::tr("%n example(s)", nullptr, number);
         column.shots = number;
         columns.append(column);
     }
@@ -96,10 +96,10 @@ QList<ResultsColumn> shotColumns(const QList<RunReading> &readings)
 
 QList<ResultsColumn> outcomeColumns()
 {
-    const std::pair<ItemState, QString> outcomes[] = {{ItemState::Correct, Text::tr("Accuracy")},
-                                                      {ItemState::Error, Text::tr("Error")},
-                                                      {ItemState::Miss, Text::tr("Miss")},
-                                                      {ItemState::Incorrect, Text::tr("Incorrect")}};
+    const std::pair<ItemState, QString> outcomes[] = {{ItemState::Correct, Tr::tr("Accuracy")},
+                                                      {ItemState::Error, Tr::tr("Error")},
+                                                      {ItemState::Miss, Tr::tr("Miss")},
+                                                      {ItemState::Incorrect, Tr::tr("Incorrect")}};
     QList<ResultsColumn> columns;
     for (const auto &[state, title] : outcomes) {
         ResultsColumn column;
@@ -141,7 +141,7 @@ QString detailOf(const Run &run)
     if (run.order != OptionOrder::Written)
         parts.append(titleOf(run.order));
     if (run.repeats > 1)
-        parts.append(Text::tr("%n repeat(s)", nullptr, run.repeats));
+        parts.append(Tr::tr("%n repeat(s)", nullptr, run.repeats));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -183,12 +183,12 @@ QString warningOf(const QList<ItemOutcome> &outcomes)
     if (pending == 0)
         return {};
     if (faults == 0)
-        return Text::tr("%n question(s) have not been asked yet; the figures are over the others.", nullptr, pending);
+        return Tr::tr("%n question(s) have not been asked yet; the figures are over the others.", nullptr, pending);
     if (faults == pending) {
-        return Text::tr("%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.",
+        return Tr::tr("%n question(s) ended with a fault that need not come again; the figures are over the others. Ask these again.",
                         nullptr, pending);
     }
-    return Text::tr("%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures "
+    return Tr::tr("%n question(s) are without a final reply (%1 of them ended with a fault that need not come again); the figures "
                     "are over the others.",
                     nullptr, pending)
         .arg(faults);
@@ -248,7 +248,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
             row.cells[i] = modelCell(*reading.run, outcomes);
             row.runs.append(run.id);
             if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty() && row.warning.isEmpty())
-                row.warning = Text::tr("%1: %2").arg(reading.run->title, warning);
+                row.warning = Tr::tr("%1: %2").arg(reading.run->title, warning);
         }
     }
     QList<ResultsRow> list;
@@ -258,7 +258,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
         list.append(row);
     }
     if (older > 0) {
-        table.notes.append(Text::tr("%n older run(s) of the same model in the same column are not shown: the newest counts.",
+        table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: the newest counts.",
                                     nullptr, older));
     }
     return list;
@@ -286,7 +286,7 @@ void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
             if (!row.detail.isEmpty())
                 parts.append(row.detail);
             if (reading->run->run.origin == RunOrigin::Imported)
-                parts.append(Text::tr("Imported"));
+                parts.append(Tr::tr("Imported"));
             parts.append(QLocale().toString(reading->run->run.createdAt.toLocalTime(), QLocale::ShortFormat));
             row.detail = parts.join(QStringLiteral(" · "));
         }
@@ -422,10 +422,10 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
             table.notes.append(note);
     }
     if (compares && direct >= 0 && !(study.rows.isEmpty() && people.rows.isEmpty())) {
-        table.notes.append(Text::tr("People saw the picture and the question alone, without key words or examples: they stand under “%1”.")
+        table.notes.append(Tr::tr("People saw the picture and the question alone, without key words or examples: they stand under “%1”.")
                                .arg(table.columns.at(direct).title));
     } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
-        table.notes.append(Text::tr("People saw the picture and the question alone; no column here is asked like that, so they are in none."));
+        table.notes.append(Tr::tr("People saw the picture and the question alone; no column here is asked like that, so they are in none."));
     }
 }
 

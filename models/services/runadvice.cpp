@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunAdvice)
 };
 
@@ -18,7 +18,7 @@ struct Text {
 QString adviceOn(const Endpoint &endpoint, const Response &response)
 {
     if (response.status == ReplyStatus::BadRequest && response.bytesSent == 0)
-        return Text::tr("The picture could not be prepared, and nothing was sent. Put the file right, then ask the errors again.");
+        return Tr::tr("The picture could not be prepared, and nothing was sent. Put the file right, then ask the errors again.");
     EndpointTrial trial;
     trial.status = response.status;
     trial.message = response.message;
@@ -30,17 +30,17 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     switch (response.status) {
     case ReplyStatus::Transient:
         return response.httpStatus == 429
-            ? Text::tr("The server limits the rate. Requests slow down by themselves; with a limit per minute at the endpoint "
+            ? Tr::tr("The server limits the rate. Requests slow down by themselves; with a limit per minute at the endpoint "
                        "they need not be refused first.")
-            : Text::tr("It is asked again by itself, a few times with longer pauses. What is left then can be asked by starting "
+            : Tr::tr("It is asked again by itself, a few times with longer pauses. What is left then can be asked by starting "
                        "the run again.");
     case ReplyStatus::Blocked:
-        return Text::tr("The service's filter does not let this item through. It counts as an error; asking again seldom helps.");
+        return Tr::tr("The service's filter does not let this item through. It counts as an error; asking again seldom helps.");
     case ReplyStatus::BadRequest:
-        return Text::tr("The server does not take this request. Look at its words, change the endpoint's parameters or "
+        return Tr::tr("The server does not take this request. Look at its words, change the endpoint's parameters or "
                         "pictures, then ask the errors again.");
     case ReplyStatus::Account:
-        return Text::tr("Look at the key and the account's quota, then start the run again.");
+        return Tr::tr("Look at the key and the account's quota, then start the run again.");
     case ReplyStatus::Answered: break;
     }
     return advice;

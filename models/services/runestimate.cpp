@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunEstimate)
 };
 
@@ -128,7 +128,7 @@ public:
         };
         for (const MaterialItem &item : material.items) {
             if (m_progress.cancelled())
-                return failure(ErrorCode::Cancelled, Text::tr("The dry run was stopped."));
+                return failure(ErrorCode::Cancelled, Tr::tr("The dry run was stopped."));
             const int rotations = rotationsOf(material.run, item.question);
             const qint64 times = static_cast<qint64>(rotations) * material.run.repeats;
             pictureBytes = 0;
@@ -159,7 +159,7 @@ private:
             facts = {picture->bytes.size(), picture->mediaType, picture->size, {}};
         } else {
             facts.fault = picture.error().sentence;
-            m_estimate.unreadable.append(Text::tr("%1: %2", "item: why it cannot be sent")
+            m_estimate.unreadable.append(Tr::tr("%1: %2", "item: why it cannot be sent")
                                              .arg(item.itemId.isEmpty() ? item.sha256.hex().left(12) : item.itemId, facts.fault));
         }
         return *m_facts.insert(key, facts);
@@ -231,7 +231,7 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         costs[run.endpoint] += run.cost;
         const double budget = resolved.runs.at(i).run.budget;
         if (budget > 0 && run.cost > budget) {
-            estimate.notes.append(Text::tr("%1 with “%2” will pause before its end: the budget is smaller than what it is "
+            estimate.notes.append(Tr::tr("%1 with “%2” will pause before its end: the budget is smaller than what it is "
                                            "likely to cost.")
                                       .arg(run.endpointName, run.configurationTitle));
         }
@@ -246,7 +246,7 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         if (!spent)
             return passOn(spent);
         if (*spent + costs.value(endpoint.id) > endpoint.budget) {
-            estimate.notes.append(Text::tr("The endpoint “%1” has %2 %3 of its budget left, less than this is likely to cost.")
+            estimate.notes.append(Tr::tr("The endpoint “%1” has %2 %3 of its budget left, less than this is likely to cost.")
                                       .arg(endpoint.name, QString::number(std::max(0.0, endpoint.budget - *spent), 'f', 2),
                                            endpoint.currency));
         }
@@ -306,13 +306,13 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
     addUp(estimate);
     if (!estimate.total.tokensMeasured) {
         estimate.notes.append(plan.expectedReplyTokens > 0
-                                  ? Text::tr("Tokens are estimated from the texts, the pictures' sizes and the reply length given.")
-                                  : Text::tr("Tokens are estimated from the texts and the pictures' sizes; where no earlier reply "
+                                  ? Tr::tr("Tokens are estimated from the texts, the pictures' sizes and the reply length given.")
+                                  : Tr::tr("Tokens are estimated from the texts and the pictures' sizes; where no earlier reply "
                                              "tells its length, %1 tokens a reply are assumed.")
                                         .arg(assumedReplyTokens));
     }
     if (!estimate.total.secondsMeasured) {
-        estimate.notes.append(Text::tr("Where nothing was asked before, %1 seconds a request are assumed.")
+        estimate.notes.append(Tr::tr("Where nothing was asked before, %1 seconds a request are assumed.")
                                   .arg(assumedSecondsPerRequest));
     }
     if (const auto noted = noteBudgets(stores, resolved, estimate); !noted)

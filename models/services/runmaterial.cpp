@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
 };
 
@@ -130,7 +130,7 @@ Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &i
     if (material.run.kind == RunKind::Judgements) {
         const auto judged = material.descriptions.constFind(slot);
         if (judged == material.descriptions.constEnd())
-            return failure(ErrorCode::Invalid, Text::tr("There is no description of this picture to judge."), item.itemId);
+            return failure(ErrorCode::Invalid, Tr::tr("There is no description of this picture to judge."), item.itemId);
         words.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
                                            {QStringLiteral("explanation"), item.explanation},
                                            {QStringLiteral("implied_meaning"), item.impliedMeaning}});
@@ -242,7 +242,7 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
     for (const QuestionVersionId &version : examples) {
         const ImageId image = exampleImages->value(version);
         if (image.isNull() || !byVersion.contains(version)) {
-            return failure(ErrorCode::NotFound, Text::tr("A worked example of this run is no longer in the project."),
+            return failure(ErrorCode::NotFound, Tr::tr("A worked example of this run is no longer in the project."),
                            version.toString());
         }
         MaterialItem example = make(version, image);
@@ -275,7 +275,7 @@ Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const Ru
         return passOn(run);
     material.run = *run;
     if (run->origin == RunOrigin::Imported)
-        return failure(ErrorCode::Refused, Text::tr("The replies of this run were imported; it has no prompts of ours."));
+        return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; it has no prompts of ours."));
     const auto endpoint = stores.endpoints().endpoint(run->endpoint);
     if (!endpoint)
         return passOn(endpoint);
@@ -313,7 +313,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
 {
     const MaterialItem *item = material.item(slot.question);
     if (!item)
-        return failure(ErrorCode::NotFound, Text::tr("This item is not among those of the run."), slot.question.toString());
+        return failure(ErrorCode::NotFound, Tr::tr("This item is not among those of the run."), slot.question.toString());
     PictureUse use{pictures, material, {}};
     const Configuration &configuration = material.promptTemplate.configuration;
     QList<PromptItem> examples;

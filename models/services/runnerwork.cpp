@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Runner)
 };
 
@@ -101,11 +101,11 @@ Lane *RunnerWork::laneOf(const ActiveRun &run)
 void RunnerWork::start(const RunId &id, RunAsk ask)
 {
     if (m_stopping) {
-        Q_EMIT refused(id, Text::tr("The program is being closed."));
+        Q_EMIT refused(id, Tr::tr("The program is being closed."));
         return;
     }
     if (find(id) || m_opening.contains(id)) {
-        Q_EMIT refused(id, Text::tr("This run is at work already."));
+        Q_EMIT refused(id, Tr::tr("This run is at work already."));
         return;
     }
     m_opening.append(id);
@@ -120,9 +120,9 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
             if (!run)
                 return passOn(run);
             if (run->origin == RunOrigin::Imported)
-                return failure(ErrorCode::Refused, Text::tr("The replies of this run were imported; there is nothing to ask."));
+                return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; there is nothing to ask."));
             if (run->state == RunState::Cancelled)
-                return failure(ErrorCode::Refused, Text::tr("This run was cancelled. Set up a new one."));
+                return failure(ErrorCode::Refused, Tr::tr("This run was cancelled. Set up a new one."));
             const auto endpoint = stores.endpoints().endpoint(run->endpoint);
             if (!endpoint)
                 return passOn(endpoint);
@@ -151,7 +151,7 @@ void RunnerWork::take(const std::shared_ptr<Opening> &opening, const Secret &sec
 {
     if (!secret.given()) {
         refuse(opening->id, secret.sentence.isEmpty()
-                   ? Text::tr("The endpoint “%1” has no key. Give it one and start again.").arg(opening->endpoint.name)
+                   ? Tr::tr("The endpoint “%1” has no key. Give it one and start again.").arg(opening->endpoint.name)
                    : secret.sentence);
         return;
     }
@@ -192,7 +192,7 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
     m_journal->write(claim, [this, opening, key](const Result<> &done) {
         if (!done || !opening->claimed) {
             refuse(opening->id, !done ? done.error().sentence
-                                      : Text::tr("Another program is at this run (%1).").arg(programTitle(opening->otherProgram)));
+                                      : Tr::tr("Another program is at this run (%1).").arg(programTitle(opening->otherProgram)));
             return;
         }
         m_opening.removeAll(opening->id);
@@ -309,7 +309,7 @@ void RunnerWork::finish(ActiveRun &run)
     } else if (unasked > 0) {
         state = RunState::Paused;
     } else if (run.figures.transient > 0) {
-        run.message = Text::tr("%n request(s) ended with a passing fault each time. Start the run again to ask them once more.",
+        run.message = Tr::tr("%n request(s) ended with a passing fault each time. Start the run again to ask them once more.",
                                nullptr, run.figures.transient);
     }
     const RunId id = run.id;
@@ -379,7 +379,7 @@ void RunnerWork::tellWhenEmpty()
 void RunnerWork::shutDown(int grace, std::function<void()> done)
 {
     m_whenEmpty = std::move(done);
-    stopAll(grace, Text::tr("The program was closed. Start the run again to go on."));
+    stopAll(grace, Tr::tr("The program was closed. Start the run again to go on."));
     // A database that does not answer keeps nobody in the program.
     m_last = std::make_unique<QTimer>();
     m_last->setSingleShot(true);

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunPlan)
 };
 
@@ -22,21 +22,21 @@ constexpr int repeatsAtMost = 100;
 
 QString listed(const QStringList &names)
 {
-    return names.join(Text::tr(", ", "between the items of a list"));
+    return names.join(Tr::tr(", ", "between the items of a list"));
 }
 
 Result<> checkNumbers(const RunPlan &plan)
 {
     if (plan.repeats < 1 || plan.repeats > repeatsAtMost)
-        return failure(ErrorCode::Invalid, Text::tr("Repeats are a number from 1 to %1.").arg(repeatsAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("Repeats are a number from 1 to %1.").arg(repeatsAtMost));
     if (plan.seed < 0)
-        return failure(ErrorCode::Invalid, Text::tr("The seed is a whole number that is not negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("The seed is a whole number that is not negative."));
     if (plan.budget < 0)
-        return failure(ErrorCode::Invalid, Text::tr("The budget is a number that is not negative; 0 means none."));
+        return failure(ErrorCode::Invalid, Tr::tr("The budget is a number that is not negative; 0 means none."));
     if (plan.endpoints.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Choose at least one endpoint."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
     if (plan.configurations.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Choose at least one configuration."));
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one configuration."));
     return {};
 }
 
@@ -53,10 +53,10 @@ Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QLi
             if (version.id == wanted.version)
                 return version;
         }
-        return failure(ErrorCode::NotFound, Text::tr("This version of the configuration “%1” is not there.").arg(wanted.code));
+        return failure(ErrorCode::NotFound, Tr::tr("This version of the configuration “%1” is not there.").arg(wanted.code));
     }
     return failure(ErrorCode::Invalid,
-                   Text::tr("There is no configuration “%1”; there are: %2.").arg(wanted.code, listed(codes)));
+                   Tr::tr("There is no configuration “%1”; there are: %2.").arg(wanted.code, listed(codes)));
 }
 
 /// The items a configuration shows as worked examples: those the plan names, else its own.
@@ -99,7 +99,7 @@ Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHas
         const auto found = known.constFind(name);
         if (found == known.constEnd()) {
             return failure(ErrorCode::NotFound,
-                           Text::tr("The configuration “%1” shows item “%2” as a worked example, and this project does not "
+                           Tr::tr("The configuration “%1” shows item “%2” as a worked example, and this project does not "
                                     "have it. Name other examples.")
                                .arg(configuration, name));
         }
@@ -111,11 +111,11 @@ Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHas
 void noteItems(const ChosenItems &items, QStringList &notes)
 {
     if (items.notAccepted > 0) {
-        notes.append(Text::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
+        notes.append(Tr::tr("%n item(s) fit as well but are not accepted yet; a condition on the stage takes them in.",
                               nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
-        notes.append(Text::tr("%n item(s) do not have exactly one correct option and are left out.", nullptr, items.unscorable));
+        notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are left out.", nullptr, items.unscorable));
 }
 
 } // namespace
@@ -128,7 +128,7 @@ Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
         if (!endpoint)
             return passOn(endpoint);
         if (!endpoint->active)
-            return failure(ErrorCode::Refused, Text::tr("The endpoint “%1” was removed.").arg(endpoint->name));
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” was removed.").arg(endpoint->name));
         endpoints.append(*endpoint);
     }
     return endpoints;
@@ -253,7 +253,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             return passOn(found);
         const QStringList examples = examplesOf(found->configuration, plan);
         if (examples.size() < found->configuration.shots) {
-            return failure(ErrorCode::Invalid, Text::tr("The configuration “%1” needs %n example(s).", nullptr,
+            return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” needs %n example(s).", nullptr,
                                                         found->configuration.shots)
                                                    .arg(wanted.code));
         }
@@ -280,8 +280,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             QStringList notes;
             noteItems(*chosen, notes);
             return failure(ErrorCode::Refused,
-                           notes.isEmpty() ? Text::tr("No item fits the choice.")
-                                           : Text::tr("No item fits the choice. %1").arg(notes.constFirst()));
+                           notes.isEmpty() ? Tr::tr("No item fits the choice.")
+                                           : Tr::tr("No item fits the choice. %1").arg(notes.constFirst()));
         }
         resolved.sets.append(*chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
@@ -315,10 +315,10 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         }
     }
     if (resolved.runs.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Every cell of the matrix is left out: there is nothing to ask."));
+        return failure(ErrorCode::Invalid, Tr::tr("Every cell of the matrix is left out: there is nothing to ask."));
     noteItems(resolved.sets.constFirst(), resolved.notes);
     if (resolved.sets.size() > 1) {
-        resolved.notes.append(Text::tr("%n item(s) serve as worked examples and are not asked with few-shot prompts.", nullptr,
+        resolved.notes.append(Tr::tr("%n item(s) serve as worked examples and are not asked with few-shot prompts.", nullptr,
                                        static_cast<int>(shown.size())));
     }
     return resolved;

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunPreview)
 };
 
@@ -86,7 +86,7 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
         return passOn(resolved);
     const QList<ChosenItem> &items = resolved->sets.constFirst().items;
     if (item < 0 || item >= items.size())
-        return failure(ErrorCode::NotFound, Text::tr("There is no such item in the choice."));
+        return failure(ErrorCode::NotFound, Tr::tr("There is no such item in the choice."));
     return previewOf(m_stores, m_folder, resolved->runs.constFirst(), items.at(item).item, rotation);
 }
 

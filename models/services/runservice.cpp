@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunService)
 };
 
@@ -27,34 +27,34 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     static const QRegularExpression code(QStringLiteral("^[a-z0-9][a-z0-9._-]{0,39}$"));
     static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
     if (!code.match(configuration.code).hasMatch()) {
-        return failure(ErrorCode::Invalid, Text::tr("“%1” cannot be the code of a configuration: small letters, digits, “-”, “_” "
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be the code of a configuration: small letters, digits, “-”, “_” "
                                                     "and “.”, at most 40 characters.")
                                                .arg(configuration.code));
     }
     for (const QString &needed : {QStringLiteral("{question}"), QStringLiteral("{options}")}) {
         if (!configuration.prompt.contains(needed))
-            return failure(ErrorCode::Invalid, Text::tr("The prompt lacks %1.").arg(needed));
+            return failure(ErrorCode::Invalid, Tr::tr("The prompt lacks %1.").arg(needed));
     }
     auto marks = mark.globalMatch(configuration.prompt);
     while (marks.hasNext()) {
         const QString name = marks.next().captured(1);
         if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
-            return failure(ErrorCode::Invalid, Text::tr("{%1} stands for nothing. There are {question}, {options} and {key_words}.")
+            return failure(ErrorCode::Invalid, Tr::tr("{%1} stands for nothing. There are {question}, {options} and {key_words}.")
                                                    .arg(name));
         }
     }
     const bool withWords = configuration.prompt.contains(QLatin1String("{key_words}"));
     if (withWords && configuration.keywords.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("The prompt has {key_words}; choose the dimension they come from."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt has {key_words}; choose the dimension they come from."));
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));
+                       Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));
     }
     if (configuration.shots < 0 || configuration.shots > shotsAtMost)
-        return failure(ErrorCode::Invalid, Text::tr("A prompt shows 0 to %1 worked examples.").arg(shotsAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("A prompt shows 0 to %1 worked examples.").arg(shotsAtMost));
     if (configuration.examples.size() < configuration.shots) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("The prompt shows %n worked example(s); name as many items.", nullptr, configuration.shots));
+                       Tr::tr("The prompt shows %n worked example(s); name as many items.", nullptr, configuration.shots));
     }
     return {};
 }
@@ -119,9 +119,9 @@ bool asksTheSame(const Run &stored, const Run &wanted)
 QString titleOf(ExampleItems choice)
 {
     switch (choice) {
-    case ExampleItems::LeaveOutOfFewShot: return Text::tr("Not asked with few-shot prompts");
-    case ExampleItems::LeaveOutOfAll: return Text::tr("Not asked at all");
-    case ExampleItems::Ask: return Text::tr("Asked like all others");
+    case ExampleItems::LeaveOutOfFewShot: return Tr::tr("Not asked with few-shot prompts");
+    case ExampleItems::LeaveOutOfAll: return Tr::tr("Not asked at all");
+    case ExampleItems::Ask: return Tr::tr("Asked like all others");
     }
     return {};
 }
@@ -256,7 +256,7 @@ Result<> RunService::changeState(const QList<RunId> &runs, RunState state)
             if (run->state == state)
                 continue;
             if (run->state == RunState::Done || run->state == RunState::Cancelled)
-                return failure(ErrorCode::Refused, Text::tr("A run that has ended can be neither paused nor cancelled."));
+                return failure(ErrorCode::Refused, Tr::tr("A run that has ended can be neither paused nor cancelled."));
             run->state = state;
             run->message.clear();
             if (state == RunState::Cancelled)
@@ -305,7 +305,7 @@ Result<> RunService::setHidden(const QList<RunId> &runs, bool hidden)
 Result<> RunService::setBudget(const RunId &id, double budget)
 {
     if (budget < 0)
-        return failure(ErrorCode::Invalid, Text::tr("The budget is a number that is not negative; 0 means none."));
+        return failure(ErrorCode::Invalid, Tr::tr("The budget is a number that is not negative; 0 means none."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -325,7 +325,7 @@ Result<> RunService::renameSet(const ItemSetId &set, const QString &name)
 {
     const QString tidy = name.trimmed();
     if (tidy.isEmpty() || tidy.size() > 100)
-        return failure(ErrorCode::Invalid, Text::tr("A name has 1 to 100 characters."));
+        return failure(ErrorCode::Invalid, Tr::tr("A name has 1 to 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -335,7 +335,7 @@ Result<> RunService::renameSet(const ItemSetId &set, const QString &name)
         const bool taken = std::any_of(others->begin(), others->end(),
                                        [&](const ItemSet &other) { return other.name == tidy && other.id != set; });
         if (taken)
-            return failure(ErrorCode::Refused, Text::tr("Other frozen items are called “%1” already.").arg(tidy));
+            return failure(ErrorCode::Refused, Tr::tr("Other frozen items are called “%1” already.").arg(tidy));
         if (const auto renamed = m_stores.runs().renameItemSet(set, tidy); !renamed)
             return renamed;
         return m_stores.record(makeEvent(Entity::Run, set.value(), QStringLiteral("set-renamed"), m_actor));

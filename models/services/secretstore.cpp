@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SecretStore)
 };
 
@@ -28,13 +28,13 @@ Secret fromEnvironment(const Endpoint &endpoint)
 {
     const QByteArray value = qgetenv(endpoint.keyVariable.toUtf8().constData());
     if (value.trimmed().isEmpty()) {
-        return missing(Text::tr("The key of “%1” is read from the variable %2, which is not set where this program runs. Set it and "
+        return missing(Tr::tr("The key of “%1” is read from the variable %2, which is not set where this program runs. Set it and "
                                 "start the program again.")
                            .arg(endpoint.name, endpoint.keyVariable));
     }
     const auto key = usableKey(value);
     if (!key)
-        return missing(Text::tr("The variable %1 holds no usable key: %2").arg(endpoint.keyVariable, key.error().sentence));
+        return missing(Tr::tr("The variable %1 holds no usable key: %2").arg(endpoint.keyVariable, key.error().sentence));
     return given(*key);
 }
 
@@ -51,7 +51,7 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
         return QtFuture::makeReadyFuture(
             found != m_session.constEnd()
                 ? given(*found)
-                : missing(Text::tr("The key of “%1” was given for one session, which has ended. Enter it again.").arg(endpoint.name)));
+                : missing(Tr::tr("The key of “%1” was given for one session, which has ended. Enter it again.").arg(endpoint.name)));
     }
     case KeySource::Keychain: break;
     }
@@ -63,7 +63,7 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
     }
     return read(endpoint.id).then([name = endpoint.name](Secret secret) {
         if (secret.state == SecretState::Missing)
-            secret.sentence = Text::tr("There is no key for “%1” in the keychain. Enter it on the endpoint's form.").arg(name);
+            secret.sentence = Tr::tr("There is no key for “%1” in the keychain. Enter it on the endpoint's form.").arg(name);
         return secret;
     });
 }
@@ -87,11 +87,11 @@ Result<QByteArray> usableKey(const QByteArray &typed)
 {
     QByteArray key = typed.trimmed();
     if (key.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("The key is empty."));
+        return failure(ErrorCode::Invalid, Tr::tr("The key is empty."));
     const bool sendable = std::all_of(key.begin(), key.end(), [](char c) { return c > 0x20 && c < 0x7f; });
     if (!sendable) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("A key is made of letters, digits and signs on one line. What was given holds spaces or other "
+                       Tr::tr("A key is made of letters, digits and signs on one line. What was given holds spaces or other "
                                 "characters; copy the key alone."));
     }
     return key;

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SentPictures)
 };
 
@@ -76,10 +76,10 @@ Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256
         return passOn(there);
     QFile source(*there);
     if (!source.exists())
-        return failure(ErrorCode::NotFound, Text::tr("The picture %1 is not in the project's folder.").arg(file));
+        return failure(ErrorCode::NotFound, Tr::tr("The picture %1 is not in the project's folder.").arg(file));
     if (!source.open(QIODevice::ReadOnly)) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The picture %1 cannot be read: %2").arg(file, source.errorString()));
+                       Tr::tr("The picture %1 cannot be read: %2").arg(file, source.errorString()));
     }
     const QByteArray bytes = source.readAll();
     auto prepared = preparePicture(bytes, profile);

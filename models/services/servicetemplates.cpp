@@ -19,7 +19,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ServiceTemplates)
 };
 
@@ -111,7 +111,7 @@ private:
 Result<ServiceTemplate> readService(const Json &json)
 {
     if (!json.is_object())
-        return failure(ErrorCode::Invalid, Text::tr("A service is an object."));
+        return failure(ErrorCode::Invalid, Tr::tr("A service is an object."));
     Reader reader(json);
     ServiceTemplate service;
     service.code = reader.text("code");
@@ -136,12 +136,12 @@ Result<ServiceTemplate> readService(const Json &json)
     reader.onlyKnown({"code", "title", "dialect", "base_url", "section", "needs_key", "local", "key_variable", "models", "concurrency",
                       "requests_per_minute", "deadline_seconds", "currency", "parameters", "pictures", "note"});
     if (!reader.wrong().isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Service “%1”: “%2” is missing, unknown or of the wrong kind.").arg(service.code, reader.wrong()));
+        return failure(ErrorCode::Invalid, Tr::tr("Service “%1”: “%2” is missing, unknown or of the wrong kind.").arg(service.code, reader.wrong()));
     Endpoint whole = endpoint;
     whole.name = service.code;
     whole.model = service.models.value(0);
     if (const QList<EndpointFault> faults = faultsOf(whole); !faults.isEmpty())
-        return failure(ErrorCode::Invalid, Text::tr("Service “%1”: %2").arg(service.code, faults.first().sentence));
+        return failure(ErrorCode::Invalid, Tr::tr("Service “%1”: %2").arg(service.code, faults.first().sentence));
     return service;
 }
 
@@ -153,7 +153,7 @@ Result<QList<ServiceTemplate>> readServices(const QByteArray &text)
     if (!json)
         return passOn(json);
     if (!json->is_object() || !json->contains("services") || !(*json)["services"].is_array())
-        return failure(ErrorCode::Invalid, Text::tr("The list of services is missing."));
+        return failure(ErrorCode::Invalid, Tr::tr("The list of services is missing."));
     QList<ServiceTemplate> services;
     for (const Json &one : (*json)["services"]) {
         auto service = readService(one);
@@ -161,7 +161,7 @@ Result<QList<ServiceTemplate>> readServices(const QByteArray &text)
             return passOn(service);
         const bool twice = std::any_of(services.begin(), services.end(), [&](const ServiceTemplate &other) { return other.code == service->code; });
         if (twice)
-            return failure(ErrorCode::Invalid, Text::tr("There are two services “%1”.").arg(service->code));
+            return failure(ErrorCode::Invalid, Tr::tr("There are two services “%1”.").arg(service->code));
         services.append(std::move(*service));
     }
     return services;

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StepReport)
 };
 
@@ -20,28 +20,28 @@ struct Text {
 QString sentenceOf(const QString &code)
 {
     const QMap<QString, QString> sentences{
-        {QStringLiteral("distance"), Text::tr("Largest Hamming distance of candidates: %1 of 256")},
-        {QStringLiteral("views"), Text::tr("Views compared of each picture: %1")},
-        {QStringLiteral("certainty"), Text::tr("Certainty from which groups are confirmed together: %1 %")},
-        {QStringLiteral("limit"), Text::tr("Limit: %1 %")},
-        {QStringLiteral("band"), Text::tr("Half width of the review band: %1 points")},
-        {QStringLiteral("mode"), Text::tr("Mode: %1")},
-        {QStringLiteral("images"), Text::tr("Images that took part: %1")},
-        {QStringLiteral("new"), Text::tr("New ones among them at the last run: %1")},
-        {QStringLiteral("compared"), Text::tr("Pairs compared at pixel level: %1")},
-        {QStringLiteral("unreadable"), Text::tr("Images that could not be read: %1")},
-        {QStringLiteral("duplicate-open"), Text::tr("Groups of duplicates, open: %1")},
-        {QStringLiteral("duplicate-confirmed"), Text::tr("Groups of duplicates, confirmed: %1")},
-        {QStringLiteral("duplicate-dismissed"), Text::tr("Groups of duplicates, called different: %1")},
-        {QStringLiteral("same-template-open"), Text::tr("Groups of one template, open: %1")},
-        {QStringLiteral("same-template-confirmed"), Text::tr("Groups of one template, confirmed: %1")},
-        {QStringLiteral("same-template-dismissed"), Text::tr("Groups of one template, called different: %1")},
-        {QStringLiteral("text-over"), Text::tr("Images above the limit: %1")},
-        {QStringLiteral("text-near"), Text::tr("Images within the review band: %1")},
-        {QStringLiteral("text-below"), Text::tr("Images at or below the limit: %1")},
-        {QStringLiteral("text-corrected"), Text::tr("Images whose text areas were corrected by hand: %1")},
-        {QStringLiteral("discarded"), Text::tr("Images discarded: %1")},
-        {QStringLiteral("told-apart"), Text::tr("Pairs that a person called different: %1")},
+        {QStringLiteral("distance"), Tr::tr("Largest Hamming distance of candidates: %1 of 256")},
+        {QStringLiteral("views"), Tr::tr("Views compared of each picture: %1")},
+        {QStringLiteral("certainty"), Tr::tr("Certainty from which groups are confirmed together: %1 %")},
+        {QStringLiteral("limit"), Tr::tr("Limit: %1 %")},
+        {QStringLiteral("band"), Tr::tr("Half width of the review band: %1 points")},
+        {QStringLiteral("mode"), Tr::tr("Mode: %1")},
+        {QStringLiteral("images"), Tr::tr("Images that took part: %1")},
+        {QStringLiteral("new"), Tr::tr("New ones among them at the last run: %1")},
+        {QStringLiteral("compared"), Tr::tr("Pairs compared at pixel level: %1")},
+        {QStringLiteral("unreadable"), Tr::tr("Images that could not be read: %1")},
+        {QStringLiteral("duplicate-open"), Tr::tr("Groups of duplicates, open: %1")},
+        {QStringLiteral("duplicate-confirmed"), Tr::tr("Groups of duplicates, confirmed: %1")},
+        {QStringLiteral("duplicate-dismissed"), Tr::tr("Groups of duplicates, called different: %1")},
+        {QStringLiteral("same-template-open"), Tr::tr("Groups of one template, open: %1")},
+        {QStringLiteral("same-template-confirmed"), Tr::tr("Groups of one template, confirmed: %1")},
+        {QStringLiteral("same-template-dismissed"), Tr::tr("Groups of one template, called different: %1")},
+        {QStringLiteral("text-over"), Tr::tr("Images above the limit: %1")},
+        {QStringLiteral("text-near"), Tr::tr("Images within the review band: %1")},
+        {QStringLiteral("text-below"), Tr::tr("Images at or below the limit: %1")},
+        {QStringLiteral("text-corrected"), Tr::tr("Images whose text areas were corrected by hand: %1")},
+        {QStringLiteral("discarded"), Tr::tr("Images discarded: %1")},
+        {QStringLiteral("told-apart"), Tr::tr("Pairs that a person called different: %1")},
     };
     return sentences.value(code);
 }
@@ -160,8 +160,8 @@ QStringList stepLines(const StepReport &report)
     const QLocale locale;
     const QString day = locale.toString(report.run.at.toLocalTime(), QLocale::ShortFormat);
     QStringList lines{report.by.isEmpty()
-                          ? Text::tr("Engine: %1; last run %2").arg(report.run.engine, day)
-                          : Text::tr("Engine: %1; last run %2 by %3").arg(report.run.engine, day, report.by)};
+                          ? Tr::tr("Engine: %1; last run %2").arg(report.run.engine, day)
+                          : Tr::tr("Engine: %1; last run %2 by %3").arg(report.run.engine, day, report.by)};
     for (const QJsonObject &object : {report.run.parameters, report.run.counts}) {
         for (auto it = object.begin(); it != object.end(); ++it)
             append(lines, it.key(), it.value());
@@ -169,7 +169,7 @@ QStringList stepLines(const StepReport &report)
     for (const auto &[code, number] : report.state)
         append(lines, code, QJsonValue(number));
     for (const auto &[name, number] : report.deciders)
-        lines.append(Text::tr("Decided by %1: %n image(s)", nullptr, static_cast<int>(number)).arg(name));
+        lines.append(Tr::tr("Decided by %1: %n image(s)", nullptr, static_cast<int>(number)).arg(name));
     return lines;
 }
 

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyFigures)
 };
 
@@ -89,23 +89,23 @@ bool isAskedAsPeople(const ResultsRun &run)
 void addNotes(AgainstModels &against, const ResultsData &results)
 {
     if (against.inMean < against.runs.size()) {
-        against.notes.append(Text::tr("Models, mean: over the %n run(s) that were asked as people are, with the picture and the question "
+        against.notes.append(Tr::tr("Models, mean: over the %n run(s) that were asked as people are, with the picture and the question "
                                       "alone. Other runs stand below them.",
                                       nullptr, against.inMean));
     }
     for (const AgainstRun &run : std::as_const(against.runs)) {
         if (run.missing > 0 && run.further > 0) {
-            against.notes.append(Text::tr("%1 has no final reply to %2 of the items that people answered, and answers %3 others; only "
+            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered, and answers %3 others; only "
                                           "common items are compared.")
                                      .arg(run.title)
                                      .arg(run.missing)
                                      .arg(run.further));
         } else if (run.missing > 0) {
-            against.notes.append(Text::tr("%1 has no final reply to %2 of the items that people answered; only common items are compared.")
+            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered; only common items are compared.")
                                      .arg(run.title)
                                      .arg(run.missing));
         } else if (run.further > 0) {
-            against.notes.append(Text::tr("%1 answers %2 items that are not in the study; only common items are compared.")
+            against.notes.append(Tr::tr("%1 answers %2 items that are not in the study; only common items are compared.")
                                      .arg(run.title)
                                      .arg(run.further));
         }
@@ -114,7 +114,7 @@ void addNotes(AgainstModels &against, const ResultsData &results)
     for (const ResultsRun &run : results.runs)
         written += run.run.order == OptionOrder::Written ? 1 : 0;
     if (written > 0)
-        against.notes.append(Text::tr("%n run(s) saw the options in the order in which they are written.", nullptr, written));
+        against.notes.append(Tr::tr("%n run(s) saw the options in the order in which they are written.", nullptr, written));
 }
 
 } // namespace
@@ -134,7 +134,7 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
             ofMean.insert(run.run.id);
         AgainstRun one;
         one.run = run.run.id;
-        one.title = Text::tr("%1 · %2", "model, configuration").arg(run.run.model, run.title);
+        one.title = Tr::tr("%1 · %2", "model, configuration").arg(run.run.model, run.title);
         QList<Pair> pairs;
         QSet<int> met;
         const QList<ItemOutcome> outcomes = outcomesOf(results, run);
@@ -192,7 +192,7 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
         return counts != ofMean.contains(b.run) ? counts : a.overall.models.value_or(0) > b.overall.models.value_or(0);
     });
     against.inMean = static_cast<int>(ofMean.size());
-    against.together.title = Text::tr("Models, mean");
+    against.together.title = Tr::tr("Models, mean");
     fill(against.together, data, figures, together);
     addNotes(against, results);
     return against;

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyBackground)
 };
 
@@ -15,22 +15,22 @@ QList<BackgroundChoice> asked(BackgroundField field)
 {
     switch (field) {
     case BackgroundField::AgeBand:
-        return {{QStringLiteral("under-18"), Text::tr("Under 18")}, {QStringLiteral("18-24"), Text::tr("18–24")},
-                {QStringLiteral("25-34"), Text::tr("25–34")}, {QStringLiteral("35-44"), Text::tr("35–44")},
-                {QStringLiteral("45-54"), Text::tr("45–54")}, {QStringLiteral("55-64"), Text::tr("55–64")},
-                {QStringLiteral("65-up"), Text::tr("65 or older")}};
+        return {{QStringLiteral("under-18"), Tr::tr("Under 18")}, {QStringLiteral("18-24"), Tr::tr("18–24")},
+                {QStringLiteral("25-34"), Tr::tr("25–34")}, {QStringLiteral("35-44"), Tr::tr("35–44")},
+                {QStringLiteral("45-54"), Tr::tr("45–54")}, {QStringLiteral("55-64"), Tr::tr("55–64")},
+                {QStringLiteral("65-up"), Tr::tr("65 or older")}};
     case BackgroundField::Language:
-        return {{QStringLiteral("chinese"), Text::tr("Chinese")}, {QStringLiteral("english"), Text::tr("English")},
-                {QStringLiteral("another"), Text::tr("Another language")}};
+        return {{QStringLiteral("chinese"), Tr::tr("Chinese")}, {QStringLiteral("english"), Tr::tr("English")},
+                {QStringLiteral("another"), Tr::tr("Another language")}};
     case BackgroundField::Field:
-        return {{QStringLiteral("arts"), Text::tr("Languages and arts")},
-                {QStringLiteral("social"), Text::tr("Social sciences, law, economics")},
-                {QStringLiteral("natural"), Text::tr("Natural sciences, mathematics")},
-                {QStringLiteral("engineering"), Text::tr("Engineering, computing")},
-                {QStringLiteral("health"), Text::tr("Medicine, health")}, {QStringLiteral("something-else"), Text::tr("Something else")}};
+        return {{QStringLiteral("arts"), Tr::tr("Languages and arts")},
+                {QStringLiteral("social"), Tr::tr("Social sciences, law, economics")},
+                {QStringLiteral("natural"), Tr::tr("Natural sciences, mathematics")},
+                {QStringLiteral("engineering"), Tr::tr("Engineering, computing")},
+                {QStringLiteral("health"), Tr::tr("Medicine, health")}, {QStringLiteral("something-else"), Tr::tr("Something else")}};
     case BackgroundField::PriorExposure:
-        return {{QStringLiteral("no"), Text::tr("No")}, {QStringLiteral("unsure"), Text::tr("Not sure")},
-                {QStringLiteral("yes"), Text::tr("Yes")}};
+        return {{QStringLiteral("no"), Tr::tr("No")}, {QStringLiteral("unsure"), Tr::tr("Not sure")},
+                {QStringLiteral("yes"), Tr::tr("Yes")}};
     }
     return {};
 }
@@ -40,7 +40,7 @@ QList<BackgroundChoice> asked(BackgroundField field)
 QList<BackgroundChoice> backgroundChoices(BackgroundField field)
 {
     QList<BackgroundChoice> choices = asked(field);
-    choices.append({ratherNotSay.toString(), Text::tr("Rather not say")});
+    choices.append({ratherNotSay.toString(), Tr::tr("Rather not say")});
     return choices;
 }
 

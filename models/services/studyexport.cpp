@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyExport)
 };
 
@@ -53,53 +53,53 @@ TidyColumns<TrialRow> trialColumns()
 {
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
-    columns.text(u"trial", Text::tr("Id of the trial."), [](Row row) { return row.trial.id.toString(); });
-    columns.text(u"participant", Text::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
-    columns.text(u"simulated", Text::tr("Empty for people, else how the participant was simulated."),
+    columns.text(u"trial", Tr::tr("Id of the trial."), [](Row row) { return row.trial.id.toString(); });
+    columns.text(u"participant", Tr::tr("Pseudonym, as in participants."), [](Row row) { return row.who.code; });
+    columns.text(u"simulated", Tr::tr("Empty for people, else how the participant was simulated."),
                  [](Row row) { return row.who.simulated; });
-    columns.integer(u"position", Text::tr("Place in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
-    columns.integer(u"block", Text::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
-    columns.text(u"part", Text::tr("practice, main or gold. Accuracy is over main alone."), [](Row row) { return codeOf(row.trial.part); });
-    columns.text(u"item", Text::tr("Id of the item, as in items."), [](Row row) { return row.item.study.item.itemId; });
-    columns.text(u"question_version", Text::tr("Id of the version of the question that was shown."),
+    columns.integer(u"position", Tr::tr("Place in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
+    columns.integer(u"block", Tr::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
+    columns.text(u"part", Tr::tr("practice, main or gold. Accuracy is over main alone."), [](Row row) { return codeOf(row.trial.part); });
+    columns.text(u"item", Tr::tr("Id of the item, as in items."), [](Row row) { return row.item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("Id of the version of the question that was shown."),
                  [](Row row) { return row.trial.question.toString(); });
-    columns.list(u"shown_order", Text::tr("Options as they were shown, by their letters in the author's order."), [](Row row) {
+    columns.list(u"shown_order", Tr::tr("Options as they were shown, by their letters in the author's order."), [](Row row) {
         QStringList order;
         for (const OptionId &option : row.trial.shownOrder)
             order.append(letter(row.item.positionOf(option)));
         return order;
     });
-    columns.text(u"first_chosen", Text::tr("Letter in the author's order of the option chosen first; empty: none."),
+    columns.text(u"first_chosen", Tr::tr("Letter in the author's order of the option chosen first; empty: none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
-    columns.text(u"chosen", Text::tr("Letter in the author's order of the option answered; empty: none."),
+    columns.text(u"chosen", Tr::tr("Letter in the author's order of the option answered; empty: none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
-    columns.integer(u"chosen_place", Text::tr("Place from 1 at which that option was shown."), [](Row row) {
+    columns.integer(u"chosen_place", Tr::tr("Place from 1 at which that option was shown."), [](Row row) {
         const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
         return when(place >= 0, place + 1);
     });
-    columns.text(u"key", Text::tr("Letter in the author's order of the correct option."), [](Row row) { return letter(row.item.key); });
+    columns.text(u"key", Tr::tr("Letter in the author's order of the correct option."), [](Row row) { return letter(row.item.key); });
     columns.text(u"state",
-                 Text::tr("right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere)."),
+                 Tr::tr("right, wrong, without-option (the time limit ended it; counts as not right) or unanswered (counts nowhere)."),
                  [](Row row) { return codeOf(row.state); });
-    columns.flag(u"right", Text::tr("1 for right, 0 for wrong and without-option, empty where unanswered."),
+    columns.flag(u"right", Tr::tr("1 for right, 0 for wrong and without-option, empty where unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
     columns.integer(u"response_ms",
-                    Text::tr("Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward."),
+                    Tr::tr("Milliseconds from the first paint of the picture to the answer, on a clock that only runs forward."),
                     [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
-    columns.integer(u"changes", Text::tr("How often another option was chosen before the answer was given."),
+    columns.integer(u"changes", Tr::tr("How often another option was chosen before the answer was given."),
                     [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
         columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
-                     Text::tr("1 where this happened: %1.").arg(titleOf(value)),
+                     Tr::tr("1 where this happened: %1.").arg(titleOf(value)),
                      [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
     columns.integer(u"after_ms",
-                    Text::tr("Milliseconds from the person's first question to this one's being shown, by the machine's clock."),
+                    Tr::tr("Milliseconds from the person's first question to this one's being shown, by the machine's clock."),
                     [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
-    columns.flag(u"answer_left_out", Text::tr("1 where the rules leave this single answer out for its time."),
+    columns.flag(u"answer_left_out", Tr::tr("1 where the rules leave this single answer out for its time."),
                  [](Row row) { return row.answerLeftOut; });
-    columns.flag(u"person_left_out", Text::tr("1 where the rules leave the person out."), [](Row row) { return row.personLeftOut; });
-    columns.flag(u"in_figures", Text::tr("1 where the answer is in the figures by the exclusion rules."), [](Row row) {
+    columns.flag(u"person_left_out", Tr::tr("1 where the rules leave the person out."), [](Row row) { return row.personLeftOut; });
+    columns.flag(u"in_figures", Tr::tr("1 where the answer is in the figures by the exclusion rules."), [](Row row) {
         return row.answered && row.trial.part == StudyPart::Main && !row.answerLeftOut && !row.personLeftOut;
     });
     return columns;
@@ -140,30 +140,30 @@ TidyTable participantsTable(const StudyData &data)
 {
     using Row = const PersonRow &;
     TidyColumns<PersonRow> columns(participantsFile);
-    columns.text(u"participant", Text::tr("Pseudonym."), [](Row row) { return row.who.code; });
-    columns.integer(u"number", Text::tr("Number in the study; decides items and orders."), [](Row row) { return row.who.number; });
-    columns.text(u"state", Text::tr("invited, active or finished. Who has withdrawn is not listed."),
+    columns.text(u"participant", Tr::tr("Pseudonym."), [](Row row) { return row.who.code; });
+    columns.integer(u"number", Tr::tr("Number in the study; decides items and orders."), [](Row row) { return row.who.number; });
+    columns.text(u"state", Tr::tr("invited, active or finished. Who has withdrawn is not listed."),
                  [](Row row) { return codeOf(row.who.state); });
-    columns.text(u"simulated", Text::tr("Empty for people, else how the participant was simulated."),
+    columns.text(u"simulated", Tr::tr("Empty for people, else how the participant was simulated."),
                  [](Row row) { return row.who.simulated; });
-    columns.text(u"language", Text::tr("Language of instructions and buttons."), [](Row row) { return row.who.language; });
-    columns.integer(u"texts", Text::tr("Version of the instructions and the consent that was agreed to."),
+    columns.text(u"language", Tr::tr("Language of instructions and buttons."), [](Row row) { return row.who.language; });
+    columns.integer(u"texts", Tr::tr("Version of the instructions and the consent that was agreed to."),
                     [](Row row) { return row.who.texts; });
     for (const BackgroundField field : data.study.background) {
         columns.text(columnName(QStringLiteral("background_"), codeOf(field)),
-                     Text::tr("What the person answered: %1.").arg(titleOf(field)),
+                     Tr::tr("What the person answered: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
-    columns.integer(u"planned", Text::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
-    columns.integer(u"answered", Text::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
-    columns.integer(u"right", Text::tr("Main questions right, single answers left out by the rules included."),
+    columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
+    columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
+    columns.integer(u"right", Tr::tr("Main questions right, single answers left out by the rules included."),
                     [](Row row) { return row.figures.right; });
-    columns.integer(u"without_option", Text::tr("Main questions ended by the time limit."),
+    columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
                     [](Row row) { return row.figures.withoutOption; });
-    columns.integer(u"gold_answered", Text::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
-    columns.integer(u"gold_right", Text::tr("Gold questions right."), [](Row row) { return row.figures.goldRight; });
-    columns.flag(u"left_out", Text::tr("1 where the rules leave the person out."), [](Row row) { return !row.figures.reasons.isEmpty(); });
-    columns.list(u"left_out_by", Text::tr("Which rules: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
+    columns.integer(u"gold_answered", Tr::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
+    columns.integer(u"gold_right", Tr::tr("Gold questions right."), [](Row row) { return row.figures.goldRight; });
+    columns.flag(u"left_out", Tr::tr("1 where the rules leave the person out."), [](Row row) { return !row.figures.reasons.isEmpty(); });
+    columns.list(u"left_out_by", Tr::tr("Which rules: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
         QStringList rules;
         for (const ExclusionReason &reason : row.figures.reasons)
             rules.append(codeOf(reason.rule));
@@ -183,19 +183,19 @@ TidyTable itemsTable(const StudyData &data)
     for (const StudiedItem &item : data.items)
         most = std::max(most, item.options.size());
     TidyColumns<StudiedItem> columns(itemsFile);
-    columns.integer(u"position", Text::tr("Place in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
-    columns.text(u"item", Text::tr("Id of the item."), [](Row item) { return item.study.item.itemId; });
-    columns.text(u"question_version", Text::tr("Id of the version of the question."),
+    columns.integer(u"position", Tr::tr("Place in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
+    columns.text(u"item", Tr::tr("Id of the item."), [](Row item) { return item.study.item.itemId; });
+    columns.text(u"question_version", Tr::tr("Id of the version of the question."),
                  [](Row item) { return item.study.item.question.toString(); });
-    columns.text(u"part", Text::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
-    columns.text(u"picture_sha256", Text::tr("Hash of the picture's bytes; items of one picture have the same."),
+    columns.text(u"part", Tr::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
+    columns.text(u"picture_sha256", Tr::tr("Hash of the picture's bytes; items of one picture have the same."),
                  [](Row item) { return item.study.item.imageSha256.hex(); });
-    columns.text(u"content_hash", Text::tr("Hash of question and options in the author's order."),
+    columns.text(u"content_hash", Tr::tr("Hash of question and options in the author's order."),
                  [](Row item) { return item.study.contentHash; });
-    columns.text(u"split", Text::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
+    columns.text(u"split", Tr::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
     for (const Dimension &dimension : data.preset.dimensions) {
         columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
-                     Text::tr("Codes of its labels: %1.").arg(dimension.title.text()),
+                     Tr::tr("Codes of its labels: %1.").arg(dimension.title.text()),
                      [code = dimension.code](Row item) {
                          QStringList labels;
                          for (const LabelCode &label : item.study.item.labels.value(code))
@@ -203,13 +203,13 @@ TidyTable itemsTable(const StudyData &data)
                          return labels;
                      });
     }
-    columns.text(u"question", Text::tr("The question as shown."), [](Row item) { return item.stem; });
-    columns.integer(u"options", Text::tr("Number of options; guessing is one in so many."), [](Row item) { return item.options.size(); });
+    columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
+    columns.integer(u"options", Tr::tr("Number of options; guessing is one in so many."), [](Row item) { return item.options.size(); });
     for (qsizetype i = 0; i < most; ++i) {
-        columns.text(QString(QStringLiteral("option_") % letter(i)), Text::tr("Option %1 in the author's order.").arg(letter(i)),
+        columns.text(QString(QStringLiteral("option_") % letter(i)), Tr::tr("Option %1 in the author's order.").arg(letter(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
     }
-    columns.text(u"key", Text::tr("Letter of the correct option."), [](Row item) { return letter(item.key); });
+    columns.text(u"key", Tr::tr("Letter of the correct option."), [](Row item) { return letter(item.key); });
     TidyTable table{columns.columns(), {}};
     for (const StudiedItem &item : data.items)
         columns.addRow(table, item);

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyFigures)
 };
 
@@ -60,10 +60,10 @@ bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &
 QString titleOf(AnswerState state)
 {
     switch (state) {
-    case AnswerState::Right: return Text::tr("Right");
-    case AnswerState::Wrong: return Text::tr("Wrong");
-    case AnswerState::WithoutOption: return Text::tr("Timed out");
-    case AnswerState::Unanswered: return Text::tr("Not answered");
+    case AnswerState::Right: return Tr::tr("Right");
+    case AnswerState::Wrong: return Tr::tr("Wrong");
+    case AnswerState::WithoutOption: return Tr::tr("Timed out");
+    case AnswerState::Unanswered: return Tr::tr("Not answered");
     }
     return {};
 }
@@ -72,15 +72,15 @@ QString sentenceOf(const ExclusionReason &reason)
 {
     switch (reason.rule) {
     case ExclusionRule::Gold:
-        return Text::tr("Only %1 % of the gold questions right (at least %2 %).").arg(percent(reason.value), percent(reason.limit));
+        return Tr::tr("Only %1 % of the gold questions right (at least %2 %).").arg(percent(reason.value), percent(reason.limit));
     case ExclusionRule::FastMedian:
-        return Text::tr("Median time %1 s (at least %2 s).").arg(seconds(reason.value), seconds(reason.limit));
+        return Tr::tr("Median time %1 s (at least %2 s).").arg(seconds(reason.value), seconds(reason.limit));
     case ExclusionRule::FewAnswered:
-        return Text::tr("Only %1 % of the questions answered (at least %2 %).").arg(percent(reason.value), percent(reason.limit));
+        return Tr::tr("Only %1 % of the questions answered (at least %2 %).").arg(percent(reason.value), percent(reason.limit));
     case ExclusionRule::Flagged:
-        return Text::tr("%1 % of the answers with lost focus or a pause of the machine (at most %2 %).")
+        return Tr::tr("%1 % of the answers with lost focus or a pause of the machine (at most %2 %).")
             .arg(percent(reason.value), percent(reason.limit));
-    case ExclusionRule::PriorExposure: return Text::tr("Has seen the questions before.");
+    case ExclusionRule::PriorExposure: return Tr::tr("Has seen the questions before.");
     }
     return {};
 }

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyPackJobs)
 };
 
@@ -49,7 +49,7 @@ Result<JobOutcome> packAll(JobContext &context, ProjectHost &host, const StudyPa
             made = packages.pack(one, host, context.folder, steps);
         }
         if (context.progress.cancelled())
-            return failure(ErrorCode::Cancelled, Text::tr("Stopped."));
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
         if (made)
             ++packed;
         else if (refused.isEmpty())
@@ -58,7 +58,7 @@ Result<JobOutcome> packAll(JobContext &context, ProjectHost &host, const StudyPa
     }
     if (packed == 0 && !refused.isEmpty())
         return failure(ErrorCode::Refused, refused);
-    const QString done = Text::tr("%n package(s) are in %1.", nullptr, packed).arg(QDir::toNativeSeparators(request.folder));
+    const QString done = Tr::tr("%n package(s) are in %1.", nullptr, packed).arg(QDir::toNativeSeparators(request.folder));
     return JobOutcome{refused.isEmpty() ? done : refused, !refused.isEmpty(), {}};
 }
 
@@ -89,7 +89,7 @@ StudyPackRequest StudyPackRequest::fromJson(const QByteArray &text)
 
 void registerStudyPackJobs(JobCenter &jobs, ProjectHost &host)
 {
-    jobs.registerKind(QStringLiteral("pack-study"), [] { return Text::tr("Packing for participants"); },
+    jobs.registerKind(QStringLiteral("pack-study"), [] { return Tr::tr("Packing for participants"); },
                       [&host](const QByteArray &parameters) -> JobCenter::Work {
                           return [&host, parameters](JobContext &context) -> Result<JobOutcome> {
                               return packAll(context, host, StudyPackRequest::fromJson(parameters));

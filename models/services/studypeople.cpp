@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyService)
 };
 
@@ -135,7 +135,7 @@ Result<QList<Participant>> StudyService::addWithin(const Study &study, const Wan
     QList<Participant> added;
     while (wanted(static_cast<int>(added.size()), before, planner->answers())) {
         if (group->people.size() >= peopleAtMost)
-            return failure(ErrorCode::Refused, Text::tr("A study has at most %1 participants.").arg(peopleAtMost));
+            return failure(ErrorCode::Refused, Tr::tr("A study has at most %1 participants.").arg(peopleAtMost));
         Participant person = nextParticipant(study, *group, simulated);
         person.createdAt = m_now();
         person.createdBy = m_actor;
@@ -160,9 +160,9 @@ Result<QList<Participant>> StudyService::addParticipants(const StudyId &id, int 
 {
     QList<Participant> people;
     if (count < 1 || count > peopleAtMost)
-        return failure(ErrorCode::Invalid, Text::tr("Add 1 to %1 participants.").arg(peopleAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("Add 1 to %1 participants.").arg(peopleAtMost));
     if (names.size() > count)
-        return failure(ErrorCode::Invalid, Text::tr("There are more names than participants."));
+        return failure(ErrorCode::Invalid, Tr::tr("There are more names than participants."));
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -210,7 +210,7 @@ Result<> StudyService::setName(const ParticipantId &id, const QString &name)
 {
     const QString tidy = name.trimmed();
     if (tidy.size() > 100)
-        return failure(ErrorCode::Invalid, Text::tr("A name has at most 100 characters."));
+        return failure(ErrorCode::Invalid, Tr::tr("A name has at most 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -218,7 +218,7 @@ Result<> StudyService::setName(const ParticipantId &id, const QString &name)
         if (!person)
             return passOn(person);
         if (person->state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Text::tr("%1 has withdrawn: nothing about this person is kept.").arg(person->code));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: nothing about this person is kept.").arg(person->code));
         if (const auto named = m_stores.studies().setName(id, tidy); !named)
             return named;
         // The audit is exported: it says that, not which.
@@ -235,7 +235,7 @@ Result<> StudyService::withdraw(const ParticipantId &id)
         if (!person)
             return passOn(person);
         if (person->state == ParticipantState::Withdrawn)
-            return failure(ErrorCode::Refused, Text::tr("%1 has withdrawn already.").arg(person->code));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn already.").arg(person->code));
         if (const auto erased = m_stores.studies().erase(id); !erased)
             return erased;
         if (const auto packages = withdrawPackages(m_stores, id); !packages)
@@ -259,7 +259,7 @@ Result<> StudyService::conclude(const ParticipantId &id)
         const auto answered = std::count_if(trials->begin(), trials->end(), [](const Trial &trial) { return trial.isAnswered(); });
         if (person->state != ParticipantState::Active || answered == 0) {
             return failure(ErrorCode::Refused,
-                           Text::tr("%1 is not under way. Who has answered nothing is withdrawn instead.").arg(person->code));
+                           Tr::tr("%1 is not under way. Who has answered nothing is withdrawn instead.").arg(person->code));
         }
         person->state = ParticipantState::Finished;
         person->finishedAt = m_now();
@@ -323,7 +323,7 @@ Result<QList<Participant>> StudyService::simulate(const StudyId &id, SimulatedKi
 {
     QList<Participant> people;
     if (count < 1 || count > peopleAtMost)
-        return failure(ErrorCode::Invalid, Text::tr("Add 1 to %1 participants.").arg(peopleAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("Add 1 to %1 participants.").arg(peopleAtMost));
     const auto done = m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -394,7 +394,7 @@ Result<Study> StudyService::running(const StudyId &id)
     if (!study)
         return passOn(study);
     if (study->state == StudyState::Closed)
-        return failure(ErrorCode::Refused, Text::tr("The study “%1” is closed: nobody new can take part.").arg(study->name));
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is closed: nobody new can take part.").arg(study->name));
     return study;
 }
 

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyPreview)
 };
 
@@ -32,12 +32,12 @@ public:
     void range(const QString &field, const QString &what, double value, double least, double most)
     {
         if (value < least || value > most)
-            add(field, Text::tr("%1: from %2 to %3.").arg(what).arg(least).arg(most));
+            add(field, Tr::tr("%1: from %2 to %3.").arg(what).arg(least).arg(most));
     }
     void dimension(const QString &field, const DimensionCode &code, const Preset &preset)
     {
         if (!code.isEmpty() && preset.dimension(code) == nullptr)
-            add(field, Text::tr("There is no dimension “%1” in this project.").arg(code.text()));
+            add(field, Tr::tr("There is no dimension “%1” in this project.").arg(code.text()));
     }
 
     QList<StudyProblem> list;
@@ -64,7 +64,7 @@ QList<StudyShare> sharesOf(const QList<StudyItem> &items, const DimensionCode &c
             shares.append({it.key(), it.key(), it.value(), 0, 0});
     }
     if (without > 0)
-        shares.append({{}, Text::tr("without a label"), without, 0, 0});
+        shares.append({{}, Tr::tr("without a label"), without, 0, 0});
     return shares;
 }
 
@@ -133,37 +133,37 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
     const bool said = std::any_of(problems.list.begin(), problems.list.end(),
                                   [](const StudyProblem &one) { return one.field == QLatin1String("items"); });
     if (preview.mainItems == 0 && !said)
-        problems.add(QStringLiteral("items"), Text::tr("No item fits: change the filter, or accept items first."));
+        problems.add(QStringLiteral("items"), Tr::tr("No item fits: change the filter, or accept items first."));
     if (design.shape == StudyShape::PerCategory) {
         for (const StudyShare &share : preview.categories) {
             if (share.items < design.perCategory) {
                 problems.add(QStringLiteral("category"),
-                             Text::tr("“%1” has %2 items, and each person is to answer %3 of it.")
+                             Tr::tr("“%1” has %2 items, and each person is to answer %3 of it.")
                                  .arg(share.title).arg(share.items).arg(design.perCategory));
             }
         }
     }
     if (design.shape == StudyShape::Coverage && preview.mainItems > 0 && preview.answersLowest < design.answersPerItem) {
         problems.add(QStringLiteral("coverage"),
-                     Text::tr("With %1 people no item gets %2 answers, as nobody answers an item twice.")
+                     Tr::tr("With %1 people no item gets %2 answers, as nobody answers an item twice.")
                          .arg(design.people).arg(design.answersPerItem));
     }
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
-        problems.add(QStringLiteral("practice"), Text::tr("Say which items are practised with."));
+        problems.add(QStringLiteral("practice"), Tr::tr("Say which items are practised with."));
     else if (preview.practiceItems < design.practice)
-        problems.add(QStringLiteral("practice"), Text::tr("There are %1 practice items that are in no other part, and %2 are wanted.")
+        problems.add(QStringLiteral("practice"), Tr::tr("There are %1 practice items that are in no other part, and %2 are wanted.")
                                                      .arg(preview.practiceItems).arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
     if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
-        problems.add(QStringLiteral("gold"), Text::tr("Say which items are gold items."));
+        problems.add(QStringLiteral("gold"), Tr::tr("Say which items are gold items."));
     else if (preview.goldItems < gold)
-        problems.add(QStringLiteral("gold"), Text::tr("There are %1 gold items that are in no other part, and a person needs %2.")
+        problems.add(QStringLiteral("gold"), Tr::tr("There are %1 gold items that are in no other part, and a person needs %2.")
                                                  .arg(preview.goldItems).arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
-        problems.add(QStringLiteral("gold"), Text::tr("A rule leaves people out by gold items, but there are none."));
+        problems.add(QStringLiteral("gold"), Tr::tr("A rule leaves people out by gold items, but there are none."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
         problems.add(QStringLiteral("exclusion"),
-                     Text::tr("A rule leaves out who has seen such questions before, but nobody is asked about it."));
+                     Tr::tr("A rule leaves out who has seen such questions before, but nobody is asked about it."));
 }
 
 } // namespace
@@ -179,34 +179,34 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     const StudyDesign &design = study.design;
     const QString name = study.name.trimmed();
     if (name.isEmpty() || name.size() > 100)
-        problems.add(QStringLiteral("name"), Text::tr("A name has 1 to 100 characters."));
-    problems.range(QStringLiteral("people"), Text::tr("People"), design.people, 1, peopleAtMost);
-    problems.range(QStringLiteral("items"), Text::tr("At most so many items"), study.limit, 0, 1'000'000);
-    problems.range(QStringLiteral("items"), Text::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
+        problems.add(QStringLiteral("name"), Tr::tr("A name has 1 to 100 characters."));
+    problems.range(QStringLiteral("people"), Tr::tr("People"), design.people, 1, peopleAtMost);
+    problems.range(QStringLiteral("items"), Tr::tr("At most so many items"), study.limit, 0, 1'000'000);
+    problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
     if (design.shape == StudyShape::PerCategory) {
-        problems.range(QStringLiteral("category"), Text::tr("Items of each category"), design.perCategory, 1, 10'000);
+        problems.range(QStringLiteral("category"), Tr::tr("Items of each category"), design.perCategory, 1, 10'000);
         if (design.category.isEmpty())
-            problems.add(QStringLiteral("category"), Text::tr("Choose the dimension whose labels are the categories."));
+            problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
     }
     if (design.shape == StudyShape::Coverage)
-        problems.range(QStringLiteral("coverage"), Text::tr("People for each item"), design.answersPerItem, 1, peopleAtMost);
+        problems.range(QStringLiteral("coverage"), Tr::tr("People for each item"), design.answersPerItem, 1, peopleAtMost);
     problems.dimension(QStringLiteral("category"), design.category, preset);
     problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
-    problems.range(QStringLiteral("blocks"), Text::tr("Items between two pauses"), design.blockSize, 0, 10'000);
-    problems.range(QStringLiteral("practice"), Text::tr("Practice items"), design.practice, 0, practiceAtMost);
-    problems.range(QStringLiteral("gold"), Text::tr("Share of gold items"), design.goldShare, 0, 0.05);
-    problems.range(QStringLiteral("time"), Text::tr("Seconds for a question"), design.timeLimitSeconds, 0, limitAtMost);
-    problems.range(QStringLiteral("time"), Text::tr("Hours until somebody must be back"), design.resumeHours, 0, hoursAtMost);
+    problems.range(QStringLiteral("blocks"), Tr::tr("Items between two pauses"), design.blockSize, 0, 10'000);
+    problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
+    problems.range(QStringLiteral("gold"), Tr::tr("Share of gold items"), design.goldShare, 0, 0.05);
+    problems.range(QStringLiteral("time"), Tr::tr("Seconds for a question"), design.timeLimitSeconds, 0, limitAtMost);
+    problems.range(QStringLiteral("time"), Tr::tr("Hours until somebody must be back"), design.resumeHours, 0, hoursAtMost);
     const ExclusionRules &rules = study.exclusion;
     const QString field = QStringLiteral("exclusion");
-    problems.range(field, Text::tr("Share of gold items right"), rules.minimumGold, 0, 1);
-    problems.range(field, Text::tr("Share of items answered"), rules.minimumAnswered, 0, 1);
-    problems.range(field, Text::tr("Share of answers with a flag"), rules.maximumFlagged, 0, 1);
-    problems.range(field, Text::tr("Median time, in milliseconds"), rules.fastestMedianMs, 0, millisecondsAtMost);
-    problems.range(field, Text::tr("Fastest answer, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
-    problems.range(field, Text::tr("Slowest answer, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Share of gold items right"), rules.minimumGold, 0, 1);
+    problems.range(field, Tr::tr("Share of items answered"), rules.minimumAnswered, 0, 1);
+    problems.range(field, Tr::tr("Share of answers with a flag"), rules.maximumFlagged, 0, 1);
+    problems.range(field, Tr::tr("Median time, in milliseconds"), rules.fastestMedianMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Fastest answer, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Slowest answer, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
     if (rules.slowestTrialMs > 0 && rules.slowestTrialMs <= rules.fastestTrialMs)
-        problems.add(field, Text::tr("The limit for slow answers must be above the one for fast answers."));
+        problems.add(field, Tr::tr("The limit for slow answers must be above the one for fast answers."));
     return problems.list;
 }
 
@@ -216,13 +216,13 @@ QList<StudyProblem> textProblems(const StudyTexts &texts)
     const QString field = QStringLiteral("texts");
     const auto empty = [](const QString &text) { return text.trimmed().isEmpty(); };
     if (empty(texts.instructions.zh) && empty(texts.instructions.en))
-        problems.add(field, Text::tr("The instructions are empty."));
+        problems.add(field, Tr::tr("The instructions are empty."));
     else if (empty(texts.instructions.zh) || empty(texts.instructions.en))
-        problems.add(field, Text::tr("The instructions are there in one language only; everybody reads them in it."), false);
+        problems.add(field, Tr::tr("The instructions are there in one language only; everybody reads them in it."), false);
     if (empty(texts.consent.zh) && empty(texts.consent.en))
-        problems.add(field, Text::tr("The consent text is empty."));
+        problems.add(field, Tr::tr("The consent text is empty."));
     else if (empty(texts.consent.zh) || empty(texts.consent.en))
-        problems.add(field, Text::tr("The consent text is there in one language only; everybody reads it in it."), false);
+        problems.add(field, Tr::tr("The consent text is there in one language only; everybody reads it in it."), false);
     return problems.list;
 }
 
@@ -252,7 +252,7 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
         itemProblems(problems, study, preview);
     }
     if (study.exclusion.minimumGold > 0 && preview.goldPerPerson > 0 && preview.goldPerPerson < fewGold) {
-        preview.notes.append(Text::tr("A person meets %n gold item(s): one slip decides whether he is left out by them.", nullptr,
+        preview.notes.append(Tr::tr("A person meets %n gold item(s): one slip decides whether he is left out by them.", nullptr,
                                       preview.goldPerPerson));
     }
     preview.problems = problems.list;

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyReport)
 };
 
@@ -55,7 +55,7 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     if (!study)
         return passOn(study);
     if (study->state == StudyState::Draft)
-        return failure(ErrorCode::Refused, Text::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study->name));
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study->name));
     const auto items = readItems(stores, id);
     if (!items)
         return passOn(items);

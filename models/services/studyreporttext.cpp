@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyReportText)
 };
 
@@ -297,7 +297,7 @@ QList<StudyTableKind> printed(const StudyReport &report)
 
 QString titleOf(const StudyReport &report)
 {
-    return Text::tr("Human study “%1”").arg(report.data.study.name);
+    return Tr::tr("Human study “%1”").arg(report.data.study.name);
 }
 
 QByteArray markdownReport(const StudyReport &report, bool byRules)

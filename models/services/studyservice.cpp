@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyService)
 };
 
@@ -179,9 +179,9 @@ Result<Study> StudyService::named(const QString &name)
         names.append(study.name);
     }
     if (names.isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("There is no study in this project yet."));
-    return failure(ErrorCode::NotFound, Text::tr("There is no study “%1”; there are: %2.")
-                                            .arg(name, names.join(Text::tr(", ", "between the items of a list"))));
+        return failure(ErrorCode::NotFound, Tr::tr("There is no study in this project yet."));
+    return failure(ErrorCode::NotFound, Tr::tr("There is no study “%1”; there are: %2.")
+                                            .arg(name, names.join(Tr::tr(", ", "between the items of a list"))));
 }
 
 Result<StudyDraft> StudyService::draft(const StudyId &id)
@@ -208,7 +208,7 @@ Result<StudyDraft> StudyService::fresh()
         return passOn(all);
     StudyDraft draft;
     for (int n = static_cast<int>(all->size()) + 1; draft.study.name.isEmpty() || isNamed(*all, draft.study.name); ++n)
-        draft.study.name = Text::tr("Study %1").arg(n);
+        draft.study.name = Tr::tr("Study %1").arg(n);
     draft.study.seed = newSeed();
     draft.study.background = {BackgroundField::AgeBand, BackgroundField::Language};
     draft.texts = defaultStudyTexts();
@@ -245,7 +245,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
             if (!stored)
                 return passOn(stored);
             if (stored->state != StudyState::Draft)
-                return failure(ErrorCode::Refused, Text::tr("This study is frozen: nothing in it can be changed any more."));
+                return failure(ErrorCode::Refused, Tr::tr("This study is frozen: nothing in it can be changed any more."));
             saved.state = StudyState::Draft;
             before = auditValue(*stored);
         }
@@ -307,7 +307,7 @@ Result<> StudyService::rename(const StudyId &id, const QString &name)
 {
     const QString tidy = name.trimmed();
     if (tidy.isEmpty() || tidy.size() > 100)
-        return failure(ErrorCode::Invalid, Text::tr("A name has 1 to 100 characters."));
+        return failure(ErrorCode::Invalid, Tr::tr("A name has 1 to 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
         if (const auto lead = requireLead(m_stores, m_actor); !lead)
             return lead;
@@ -353,7 +353,7 @@ Result<Study> StudyService::freeze(const StudyId &id)
             return passOn(stored);
         study = stored->study;
         if (study.state != StudyState::Draft)
-            return failure(ErrorCode::Refused, Text::tr("This study is frozen already."));
+            return failure(ErrorCode::Refused, Tr::tr("This study is frozen already."));
         const auto info = m_stores.project().info();
         if (!info)
             return passOn(info);
@@ -414,7 +414,7 @@ Result<Study> StudyService::frozen(const StudyId &id)
     if (!study)
         return passOn(study);
     if (study->state == StudyState::Draft)
-        return failure(ErrorCode::Refused, Text::tr("Freeze the study “%1” first.").arg(study->name));
+        return failure(ErrorCode::Refused, Tr::tr("Freeze the study “%1” first.").arg(study->name));
     return study;
 }
 

@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudySession)
 };
 
@@ -55,11 +55,11 @@ bool isAnswered(const QList<BackgroundField> &asked, const QMap<BackgroundField,
 QString whyNot(StudyState study, ParticipantState participant)
 {
     if (participant == ParticipantState::Withdrawn)
-        return Text::tr("You have withdrawn from this study. Nothing of your answers is kept.");
+        return Tr::tr("You have withdrawn from this study. Nothing of your answers is kept.");
     if (study == StudyState::Draft)
-        return Text::tr("This study has not begun yet.");
+        return Tr::tr("This study has not begun yet.");
     if (study == StudyState::Closed && participant == ParticipantState::Invited)
-        return Text::tr("This study has ended. Thank you for your interest.");
+        return Tr::tr("This study has ended. Thank you for your interest.");
     return {};
 }
 
@@ -167,7 +167,7 @@ Result<StudyVisit> StudySession::open()
             visit.step = StudyStep::Thanks;
         } else if (isTooLate(visit, m_now())) {
             visit.step = StudyStep::Refused;
-            visit.sentence = Text::tr("This study could be gone on with for %n hour(s) after a break, and they are over. What you "
+            visit.sentence = Tr::tr("This study could be gone on with for %n hour(s) after a break, and they are over. What you "
                                       "answered is kept. Please tell the person who invited you.",
                                       nullptr, visit.design.resumeHours);
             return note(QStringLiteral("too-late"));
@@ -195,9 +195,9 @@ Result<Participant> StudySession::active()
     if (participant->state == ParticipantState::Withdrawn)
         return refused(whyNot(StudyState::Running, participant->state));
     if (participant->state == ParticipantState::Finished)
-        return refused(Text::tr("You have finished this study already; your answers stay as they are."));
+        return refused(Tr::tr("You have finished this study already; your answers stay as they are."));
     if (participant->state != ParticipantState::Active)
-        return refused(Text::tr("Please agree to take part first."));
+        return refused(Tr::tr("Please agree to take part first."));
     return participant;
 }
 
@@ -213,7 +213,7 @@ Result<> StudySession::agree(const QString &language)
         if (const QString why = whyNot(study->state, participant->state); !why.isEmpty())
             return refused(why);
         if (participant->state != ParticipantState::Invited)
-            return refused(Text::tr("You have agreed to take part already."));
+            return refused(Tr::tr("You have agreed to take part already."));
         participant->state = ParticipantState::Active;
         participant->texts = study->texts;
         participant->language = language;
@@ -234,13 +234,13 @@ Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &backg
         if (!study)
             return passOn(study);
         if (!isAnswered(study->background, background))
-            return failure(ErrorCode::Invalid, Text::tr("Please answer each line; “Rather not say” is an answer, too."));
+            return failure(ErrorCode::Invalid, Tr::tr("Please answer each line; “Rather not say” is an answer, too."));
         participant->background.clear();
         for (const BackgroundField field : study->background) {
             const QString code = background.value(field);
             const QList<BackgroundChoice> choices = backgroundChoices(field);
             if (std::none_of(choices.begin(), choices.end(), [&](const BackgroundChoice &one) { return one.code == code; }))
-                return failure(ErrorCode::Invalid, Text::tr("“%1” is not among the answers to “%2”.").arg(code, titleOf(field)));
+                return failure(ErrorCode::Invalid, Tr::tr("“%1” is not among the answers to “%2”.").arg(code, titleOf(field)));
             participant->background.insert(field, code);
         }
         return m_stores.studies().updateParticipant(*participant);
@@ -254,7 +254,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         const auto trial =
             std::find_if(visit.trials.begin(), visit.trials.end(), [&](const Trial &one) { return one.id == id; });
         if (trial == visit.trials.end())
-            return failure(ErrorCode::NotFound, Text::tr("This question is not among those planned for you."), id.toString());
+            return failure(ErrorCode::NotFound, Tr::tr("This question is not among those planned for you."), id.toString());
         const auto question = m_stores.validation().blindQuestion(trial->question);
         if (!question)
             return passOn(question);
@@ -278,7 +278,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         }
         if (material.options.size() != question->options.size() || material.options.size() != trial->shownOrder.size()) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("A question no longer has the options that were planned. Please tell the person who invited "
+                           Tr::tr("A question no longer has the options that were planned. Please tell the person who invited "
                                     "you."),
                            trial->question.toString());
         }
@@ -305,7 +305,7 @@ Result<Trial> StudySession::ownTrial(const TrialId &id)
         return passOn(participant);
     auto trial = m_stores.studies().trial(id);
     if (trial && trial->participant != m_id)
-        return failure(ErrorCode::Invalid, Text::tr("This question is not among those planned for you."), id.toString());
+        return failure(ErrorCode::Invalid, Tr::tr("This question is not among those planned for you."), id.toString());
     return trial;
 }
 
@@ -329,15 +329,15 @@ Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyD
 {
     const bool timedOut = answer.flags.contains(TrialFlag::TimedOut);
     if (timedOut && design.timeLimitSeconds <= 0)
-        return failure(ErrorCode::Invalid, Text::tr("This study has no time limit."));
+        return failure(ErrorCode::Invalid, Tr::tr("This study has no time limit."));
     if (answer.option.isNull() != timedOut)
-        return failure(ErrorCode::Invalid, Text::tr("Please choose an option first."));
+        return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
     for (const OptionId &option : {answer.option, answer.firstOption}) {
         if (!option.isNull() && !trial.shownOrder.contains(option))
-            return failure(ErrorCode::Invalid, Text::tr("This option is not among those of the question."), option.toString());
+            return failure(ErrorCode::Invalid, Tr::tr("This option is not among those of the question."), option.toString());
     }
     if (answer.milliseconds < 0 || answer.changes < 0)
-        return failure(ErrorCode::Invalid, Text::tr("The time of an answer cannot be negative."));
+        return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));
     return {};
 }
 
@@ -384,7 +384,7 @@ Result<> StudySession::answerAgain(const StudyAnswer &answer)
         const qsizetype open = visit.nextOpen();
         const qsizetype here = open < 0 ? visit.trials.size() - 1 : open;
         if (!visit.mayGoBack() || !trial->isAnswered() || trial->position < visit.trials.at(visit.blockBegin(here)).position)
-            return refused(Text::tr("This study does not let you go back to that question."));
+            return refused(Tr::tr("This study does not let you go back to that question."));
         if (const auto good = checkAnswer(*trial, answer, *asked); !good)
             return good;
         if (trial->firstOption.isNull())
@@ -421,7 +421,7 @@ Result<> StudySession::finish()
         if (!trials)
             return passOn(trials);
         if (std::any_of(trials->begin(), trials->end(), [](const Trial &trial) { return !trial.isAnswered(); }))
-            return refused(Text::tr("Some questions are not answered yet."));
+            return refused(Tr::tr("Some questions are not answered yet."));
         participant->state = ParticipantState::Finished;
         participant->finishedAt = m_now();
         if (const auto updated = m_stores.studies().updateParticipant(*participant); !updated)
@@ -454,9 +454,9 @@ Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
         }
     }
     if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Text::tr("No study that has begun has a participant “%1”.").arg(code));
+        return failure(ErrorCode::NotFound, Tr::tr("No study that has begun has a participant “%1”.").arg(code));
     if (found.size() > 1)
-        return failure(ErrorCode::Invalid, Text::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
+        return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
     return found.constFirst().id;
 }
 

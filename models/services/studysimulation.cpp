@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudySimulation)
 };
 
@@ -53,9 +53,9 @@ OptionId drawnOption(Random &random, SimulatedKind kind, const Trial &trial, con
 QString titleOf(SimulatedKind kind)
 {
     switch (kind) {
-    case SimulatedKind::Random: return Text::tr("Guesses at random");
-    case SimulatedKind::Perfect: return Text::tr("Always right");
-    case SimulatedKind::Share60: return Text::tr("Right 60% of the time");
+    case SimulatedKind::Random: return Tr::tr("Guesses at random");
+    case SimulatedKind::Perfect: return Tr::tr("Always right");
+    case SimulatedKind::Share60: return Tr::tr("Right 60% of the time");
     }
     return {};
 }

@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyTable)
 };
 
@@ -61,7 +61,7 @@ StudyTableCell difference(const Measure &value)
 /// An en dash would be read as one more minus.
 StudyTableCell differences(const MeasuredInterval &value)
 {
-    return value ? number(Text::tr("%1 to %2", "an interval").arg(pointsText(value->lo), pointsText(value->hi))) : undefinedCell(value.error());
+    return value ? number(Tr::tr("%1 to %2", "an interval").arg(pointsText(value->lo), pointsText(value->hi))) : undefinedCell(value.error());
 }
 
 StudyTableCell figure(const Measure &value, int decimals)
@@ -141,45 +141,45 @@ StudyTableRow summaryRow(const StudyReport &report, const QString &title, Cell c
 StudyTable summary(const StudyReport &report)
 {
     StudyTable table;
-    table.columns = {Text::tr("Figure"), Text::tr("By the rules"), Text::tr("Everybody")};
+    table.columns = {Tr::tr("Figure"), Tr::tr("By the rules"), Tr::tr("Everybody")};
     const auto add = [&](const QString &title, auto cell) { table.rows.append(summaryRow(report, title, cell)); };
-    add(Text::tr("People"), [](const StudyFigures &f) { return count(f.countedPeople); });
-    add(Text::tr("Left out by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
-    add(Text::tr("Answers"), [](const StudyFigures &f) { return count(f.overall.answers, TrialFilter()); });
-    add(Text::tr("Right"), [](const StudyFigures &f) { return count(f.overall.right, stateFilter(AnswerState::Right)); });
-    add(Text::tr("Timed out"),
+    add(Tr::tr("People"), [](const StudyFigures &f) { return count(f.countedPeople); });
+    add(Tr::tr("Left out by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
+    add(Tr::tr("Answers"), [](const StudyFigures &f) { return count(f.overall.answers, TrialFilter()); });
+    add(Tr::tr("Right"), [](const StudyFigures &f) { return count(f.overall.right, stateFilter(AnswerState::Right)); });
+    add(Tr::tr("Timed out"),
         [](const StudyFigures &f) { return count(f.overall.withoutOption, stateFilter(AnswerState::WithoutOption)); });
-    add(Text::tr("Not answered"), [](const StudyFigures &f) { return count(f.unanswered, stateFilter(AnswerState::Unanswered)); });
-    add(Text::tr("Single answers left out"), [](const StudyFigures &f) { return count(f.leftOutAnswers); });
-    add(Text::tr("Mean over people ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.people); });
-    add(Text::tr("95 % of the mean (Student), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
-    add(Text::tr("Best person, %"), [&](const StudyFigures &f) {
+    add(Tr::tr("Not answered"), [](const StudyFigures &f) { return count(f.unanswered, stateFilter(AnswerState::Unanswered)); });
+    add(Tr::tr("Single answers left out"), [](const StudyFigures &f) { return count(f.leftOutAnswers); });
+    add(Tr::tr("Mean over people ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.people); });
+    add(Tr::tr("95 % of the mean (Student), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
+    add(Tr::tr("Best person, %"), [&](const StudyFigures &f) {
         StudyTableCell cell = share(f.overall.people.most, f.best >= 0 ? std::optional(personFilter(f.best)) : std::nullopt);
         cell.tip = f.best >= 0 ? codeOfPerson(report, f.best) : cell.tip;
         return cell;
     });
-    add(Text::tr("Worst person, %"), [&](const StudyFigures &f) {
+    add(Tr::tr("Worst person, %"), [&](const StudyFigures &f) {
         StudyTableCell cell = share(f.overall.people.least, f.worst >= 0 ? std::optional(personFilter(f.worst)) : std::nullopt);
         cell.tip = f.worst >= 0 ? codeOfPerson(report, f.worst) : cell.tip;
         return cell;
     });
-    add(Text::tr("Trimmed mean ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
-    add(Text::tr("All answers together, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
-    add(Text::tr("95 % of it, over items, %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
-    add(Text::tr("Guessing, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
-    add(Text::tr("Better than guessing, p"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
-    add(Text::tr("Pairs with the same option, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
-    add(Text::tr("Krippendorff's α of the options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
-    add(Text::tr("Median time, s"), [](const StudyFigures &f) { return seconds(f.overall.times.median); });
+    add(Tr::tr("Trimmed mean ± sd, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
+    add(Tr::tr("All answers together, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
+    add(Tr::tr("95 % of it, over items, %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
+    add(Tr::tr("Guessing, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
+    add(Tr::tr("Better than guessing, p"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
+    add(Tr::tr("Pairs with the same option, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
+    add(Tr::tr("Krippendorff's α of the options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
+    add(Tr::tr("Median time, s"), [](const StudyFigures &f) { return seconds(f.overall.times.median); });
     return table;
 }
 
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Text::tr("Person"), Text::tr("n"), Text::tr("Right"), Text::tr("Accuracy, %"), Text::tr("95 %"),
-                     Text::tr("Median time, s"), Text::tr("Gold right"), Text::tr("Timed out"), Text::tr("Not answered"),
-                     Text::tr("Left out"), Text::tr("Disturbed"), Text::tr("p, guessing"), Text::tr("Remark")};
+    table.columns = {Tr::tr("Person"), Tr::tr("n"), Tr::tr("Right"), Tr::tr("Accuracy, %"), Tr::tr("95 %"),
+                     Tr::tr("Median time, s"), Tr::tr("Gold right"), Tr::tr("Timed out"), Tr::tr("Not answered"),
+                     Tr::tr("Left out"), Tr::tr("Disturbed"), Tr::tr("p, guessing"), Tr::tr("Remark")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
         const Participant &who = report.data.people.at(person.place).participant;
@@ -188,9 +188,9 @@ StudyTable people(const StudyReport &report, bool byRules)
         gold.part = StudyPart::Gold;
         QStringList remarks;
         if (!who.simulated.isEmpty())
-            remarks.append(Text::tr("Simulated (%1).").arg(who.simulated));
+            remarks.append(Tr::tr("Simulated (%1).").arg(who.simulated));
         if (who.state != ParticipantState::Finished)
-            remarks.append(Text::tr("%1.", "state of a participant").arg(titleOf(who.state)));
+            remarks.append(Tr::tr("%1.", "state of a participant").arg(titleOf(who.state)));
         for (const ExclusionReason &reason : person.reasons)
             remarks.append(sentenceOf(reason));
         StudyTableRow row;
@@ -230,11 +230,11 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
     StudyTable table;
     const AgainstModels &against = report.against(byRules);
     const bool models = !against.runs.isEmpty();
-    table.columns = {Text::tr("Category"), Text::tr("Items"), Text::tr("n"), Text::tr("Mean ± sd, %"), Text::tr("95 % (Student)")};
+    table.columns = {Tr::tr("Category"), Tr::tr("Items"), Tr::tr("n"), Tr::tr("Mean ± sd, %"), Tr::tr("95 % (Student)")};
     if (models)
-        table.columns += {Text::tr("Models, %"), Text::tr("People − models"), Text::tr("95 % of it")};
-    table.columns += {Text::tr("Best, %"), Text::tr("Worst, %"), Text::tr("Trimmed, %"), Text::tr("Together, %"),
-                      Text::tr("p, guessing")};
+        table.columns += {Tr::tr("Models, %"), Tr::tr("People − models"), Tr::tr("95 % of it")};
+    table.columns += {Tr::tr("Best, %"), Tr::tr("Worst, %"), Tr::tr("Trimmed, %"), Tr::tr("Together, %"),
+                      Tr::tr("p, guessing")};
     const StudyFigures &figures = report.figures(byRules);
     const auto add = [&](const QString &title, const PeopleFigures &one, const DimensionCode &dimension, const LabelCode &label) {
         const TrialFilter behind = dimension.isEmpty() ? TrialFilter() : labelFilter(dimension, label);
@@ -254,12 +254,12 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
                       probability(one.againstChance)};
         table.rows.append(row);
     };
-    add(Text::tr("All items"), figures.overall, {}, {});
+    add(Tr::tr("All items"), figures.overall, {}, {});
     for (const CategoryFigures &category : figures.categories) {
         if (!only.isEmpty() && category.dimension != only)
             continue;
         const QString label = labelTitle(report.data.preset, category.dimension, category.label);
-        add(only.isEmpty() ? Text::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
+        add(only.isEmpty() ? Tr::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
             category.figures, category.dimension, category.label);
     }
     return table;
@@ -268,8 +268,8 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
 StudyTable models(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Text::tr("Model"), Text::tr("Items"), Text::tr("Pictures"), Text::tr("People, %"), Text::tr("Model, %"),
-                     Text::tr("People − model"), Text::tr("95 % of it"), Text::tr("Standard error")};
+    table.columns = {Tr::tr("Model"), Tr::tr("Items"), Tr::tr("Pictures"), Tr::tr("People, %"), Tr::tr("Model, %"),
+                     Tr::tr("People − model"), Tr::tr("95 % of it"), Tr::tr("Standard error")};
     const AgainstModels &against = report.against(byRules);
     const auto add = [&](const AgainstRun &run) {
         const AgainstCell &cell = run.overall;
@@ -296,13 +296,13 @@ StudyTable items(const StudyReport &report, bool byRules)
     StudyTable table;
     const AgainstModels &against = report.against(byRules);
     const bool models = !against.runs.isEmpty();
-    table.columns = {Text::tr("Rank"), Text::tr("Item"), Text::tr("Share, %")};
+    table.columns = {Tr::tr("Rank"), Tr::tr("Item"), Tr::tr("Share, %")};
     if (models)
-        table.columns.append(Text::tr("Models, %"));
-    table.columns += {Text::tr("Key"), Text::tr("People chose")};
+        table.columns.append(Tr::tr("Models, %"));
+    table.columns += {Tr::tr("Key"), Tr::tr("People chose")};
     if (models)
-        table.columns.append(Text::tr("Models chose"));
-    table.columns += {Text::tr("n"), Text::tr("Right"), Text::tr("95 %"), Text::tr("Median time, s"), Text::tr("Question")};
+        table.columns.append(Tr::tr("Models chose"));
+    table.columns += {Tr::tr("n"), Tr::tr("Right"), Tr::tr("95 %"), Tr::tr("Median time, s"), Tr::tr("Question")};
     const StudyFigures &figures = report.figures(byRules);
     QHash<int, const AgainstItem *> others;
     for (const AgainstItem &item : against.items)
@@ -339,9 +339,9 @@ StudyTable items(const StudyReport &report, bool byRules)
 StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &only)
 {
     StudyTable table;
-    table.columns = {Text::tr("Category"), Text::tr("n"), Text::tr("Lower quartile, s"), Text::tr("Median, s"),
-                     Text::tr("Upper quartile, s"), Text::tr("Median, right, s"), Text::tr("Median, wrong, s"), Text::tr("Shortest, s"),
-                     Text::tr("Longest, s")};
+    table.columns = {Tr::tr("Category"), Tr::tr("n"), Tr::tr("Lower quartile, s"), Tr::tr("Median, s"),
+                     Tr::tr("Upper quartile, s"), Tr::tr("Median, right, s"), Tr::tr("Median, wrong, s"), Tr::tr("Shortest, s"),
+                     Tr::tr("Longest, s")};
     const StudyFigures &figures = report.figures(byRules);
     const auto add = [&](const QString &title, const PeopleFigures &one, const TrialFilter &behind) {
         const TimeFigures &all = one.times;
@@ -349,12 +349,12 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
                             seconds(one.timesRight.median), seconds(one.timesWrong.median), seconds(all.least), seconds(all.most)},
                            all.n < fewAnswers});
     };
-    add(Text::tr("All items"), figures.overall, {});
+    add(Tr::tr("All items"), figures.overall, {});
     for (const CategoryFigures &category : figures.categories) {
         if (!only.isEmpty() && category.dimension != only)
             continue;
         const QString label = labelTitle(report.data.preset, category.dimension, category.label);
-        add(only.isEmpty() ? Text::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
+        add(only.isEmpty() ? Tr::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
             category.figures, labelFilter(category.dimension, category.label));
     }
     return table;
@@ -363,8 +363,8 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
 StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Text::tr("Categories of"), Text::tr("Ranked by"), Text::tr("People"), Text::tr("Without an answer in some"),
-                     Text::tr("Kendall's W"), Text::tr("Mean ranks, from hard (or quick) to easy (or slow)")};
+    table.columns = {Tr::tr("Categories of"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("Without an answer in some"),
+                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks, from hard (or quick) to easy (or slow)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;
         for (int i = 0; i < ranking.labels.size(); ++i)
@@ -380,7 +380,7 @@ StudyTable rankings(const StudyReport &report, bool byRules)
                                                          QString::number(means.at(static_cast<size_t>(i)), 'f', 2)));
         }
         table.rows.append({{word(dimensionTitle(report.data.preset, ranking.dimension)),
-                            word(ranking.byTime ? Text::tr("median time") : Text::tr("accuracy")), count(ranking.people),
+                            word(ranking.byTime ? Tr::tr("median time") : Tr::tr("accuracy")), count(ranking.people),
                             count(ranking.left), figure(ranking.concordance.value, 3), word(ranks.join(QStringLiteral(" · ")))},
                            false});
     }
@@ -390,7 +390,7 @@ StudyTable rankings(const StudyReport &report, bool byRules)
 StudyTable flags(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Text::tr("What happened"), Text::tr("Answers"), Text::tr("People")};
+    table.columns = {Tr::tr("What happened"), Tr::tr("Answers"), Tr::tr("People")};
     for (const FlagCount &flag : report.figures(byRules).flags) {
         TrialFilter behind;
         behind.flag = flag.flag;
@@ -404,14 +404,14 @@ StudyTable flags(const StudyReport &report, bool byRules)
 QString titleOf(StudyTableKind kind)
 {
     switch (kind) {
-    case StudyTableKind::Summary: return Text::tr("Summary");
-    case StudyTableKind::People: return Text::tr("People");
-    case StudyTableKind::Categories: return Text::tr("Categories");
-    case StudyTableKind::Models: return Text::tr("Against models");
-    case StudyTableKind::Items: return Text::tr("Difficulty");
-    case StudyTableKind::Times: return Text::tr("Times");
-    case StudyTableKind::Rankings: return Text::tr("Rankings");
-    case StudyTableKind::Flags: return Text::tr("Flags");
+    case StudyTableKind::Summary: return Tr::tr("Summary");
+    case StudyTableKind::People: return Tr::tr("People");
+    case StudyTableKind::Categories: return Tr::tr("Categories");
+    case StudyTableKind::Models: return Tr::tr("Against models");
+    case StudyTableKind::Items: return Tr::tr("Difficulty");
+    case StudyTableKind::Times: return Tr::tr("Times");
+    case StudyTableKind::Rankings: return Tr::tr("Rankings");
+    case StudyTableKind::Flags: return Tr::tr("Flags");
     }
     return {};
 }
@@ -438,21 +438,21 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     const StudyFigures &figures = report.figures(byRules);
     QStringList notes;
     if (report.data.hasSimulated())
-        notes.append(Text::tr("With simulated participants: not figures of people."));
+        notes.append(Tr::tr("With simulated participants: not figures of people."));
     if (report.data.study.state == StudyState::Running)
-        notes.append(Text::tr("The study is still running: the figures may change."));
-    notes.append(Text::tr("Accuracy is right answers over all answers, time-outs among them; questions without an answer are in no "
+        notes.append(Tr::tr("The study is still running: the figures may change."));
+    notes.append(Tr::tr("Accuracy is right answers over all answers, time-outs among them; questions without an answer are in no "
                           "denominator. Practice and gold questions are in no accuracy. n counts answers."));
-    notes.append(Text::tr("The mean over people gives every person the same weight, “together” every answer. Its interval takes answers to one "
+    notes.append(Tr::tr("The mean over people gives every person the same weight, “together” every answer. Its interval takes answers to one "
                           "item as one cluster; other intervals over people are Student's, those of one person or item Wilson's."));
     if (figures.dropped.size() == 2) {
-        notes.append(Text::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
+        notes.append(Tr::tr("Trimmed: without %1 (highest) and %2 (lowest) in every column.")
                          .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
     }
-    notes.append(Text::tr("A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the "
+    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Guessing: one-sided binomial test over the "
                           "number of options of each question; answers of one person are not quite independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Text::tr("The rules were written before the start. They leave out %1 people, and %2 single answers of the others for "
+        notes.append(Tr::tr("The rules were written before the start. They leave out %1 people, and %2 single answers of the others for "
                               "their time.")
                          .arg(figures.leftOutPeople)
                          .arg(figures.leftOutAnswers));
@@ -461,21 +461,21 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     for (const PersonFigures &person : figures.people)
         partial += person.counted && person.unanswered > 0 ? 1 : 0;
     if (partial > 0) {
-        notes.append(Text::tr("%n person(s) have not answered all their questions; their rates over what they answered count like the others'.",
+        notes.append(Tr::tr("%n person(s) have not answered all their questions; their rates over what they answered count like the others'.",
                               nullptr, partial));
     }
-    notes.append(Text::tr("Agreement: options by the author's order, nominal; time-outs are missing; questions with two or more answers "
+    notes.append(Tr::tr("Agreement: options by the author's order, nominal; time-outs are missing; questions with two or more answers "
                           "(%1).")
                      .arg(figures.agreement.items));
-    notes.append(Text::tr("Kendall's W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only "
+    notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by his own accuracy (or median time) in each; only "
                           "people with answers in all of them are ranked."));
     if (report.data.withdrawn > 0)
-        notes.append(Text::tr("%n person(s) withdrew: nothing of them is left.", nullptr, report.data.withdrawn));
+        notes.append(Tr::tr("%n person(s) withdrew: nothing of them is left.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)
-        notes.append(Text::tr("%n simulated participant(s) are not in these figures.", nullptr, report.data.simulatedLeft));
+        notes.append(Tr::tr("%n simulated participant(s) are not in these figures.", nullptr, report.data.simulatedLeft));
     const AgainstModels &against = report.against(byRules);
     if (!against.runs.isEmpty()) {
-        notes.append(Text::tr("Against models: each common item counts once; the interval is of the mean difference, with the items of one "
+        notes.append(Tr::tr("Against models: each common item counts once; the interval is of the mean difference, with the items of one "
                               "picture as one cluster."));
     }
     return notes + against.notes;

@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Submissions)
 };
 
@@ -124,7 +124,7 @@ Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId
 
 QString answeredAlready()
 {
-    return Text::tr("Somebody has already answered the questions of this image. It comes back to you if they find a fault.");
+    return Tr::tr("Somebody has already answered the questions of this image. It comes back to you if they find a fault.");
 }
 
 /// Somebody has answered a question of the gold in force.
@@ -182,7 +182,7 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
             return decision.createdAt >= inForce->createdAt;
         });
         if (settling) {
-            return failure(ErrorCode::Refused, Text::tr("An adjudicator is already settling the differences of this image. Ask "
+            return failure(ErrorCode::Refused, Tr::tr("An adjudicator is already settling the differences of this image. Ask "
                                                         "for it to be sent back."));
         }
     }

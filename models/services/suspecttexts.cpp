@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Suspects)
 };
 
@@ -40,8 +40,8 @@ QString flagged(const Suspect &suspect)
 {
     QStringList flags;
     for (auto flag = suspect.flags.constBegin(); flag != suspect.flags.constEnd(); ++flag)
-        flags.append(Text::tr("%1: %2", "a fault and how often it was found").arg(titleOf(flag.key()), number(flag.value())));
-    return flags.join(Text::tr(", ", "between faults"));
+        flags.append(Tr::tr("%1: %2", "a fault and how often it was found").arg(titleOf(flag.key()), number(flag.value())));
+    return flags.join(Tr::tr(", ", "between faults"));
 }
 
 QString expertsSaid(const Suspect &suspect)
@@ -49,8 +49,8 @@ QString expertsSaid(const Suspect &suspect)
     const QString note = suspect.experts.constLast().note.trimmed();
     const int count = static_cast<int>(suspect.experts.size());
     if (note.isEmpty())
-        return Text::tr("Error review found the annotation wrong in %n case(s).", nullptr, count);
-    return Text::tr("Error review found the annotation wrong in %n case(s): “%1”", nullptr, count).arg(note);
+        return Tr::tr("Error review found the annotation wrong in %n case(s).", nullptr, count);
+    return Tr::tr("Error review found the annotation wrong in %n case(s): “%1”", nullptr, count).arg(note);
 }
 
 } // namespace
@@ -58,12 +58,12 @@ QString expertsSaid(const Suspect &suspect)
 QString titleOf(SuspectReason reason)
 {
     switch (reason) {
-    case SuspectReason::ModelsAgree: return Text::tr("Models agree");
-    case SuspectReason::PeopleAgree: return Text::tr("People agree");
-    case SuspectReason::AnnotationWrong: return Text::tr("Annotation wrong");
-    case SuspectReason::NoPicture: return Text::tr("Picture not needed");
-    case SuspectReason::LongestOption: return Text::tr("Longest option");
-    case SuspectReason::Flagged: return Text::tr("Flagged");
+    case SuspectReason::ModelsAgree: return Tr::tr("Models agree");
+    case SuspectReason::PeopleAgree: return Tr::tr("People agree");
+    case SuspectReason::AnnotationWrong: return Tr::tr("Annotation wrong");
+    case SuspectReason::NoPicture: return Tr::tr("Picture not needed");
+    case SuspectReason::LongestOption: return Tr::tr("Longest option");
+    case SuspectReason::Flagged: return Tr::tr("Flagged");
     }
     return {};
 }
@@ -71,9 +71,9 @@ QString titleOf(SuspectReason reason)
 QString titleOf(SuspectState state)
 {
     switch (state) {
-    case SuspectState::Open: return Text::tr("Open");
-    case SuspectState::InReview: return Text::tr("In review");
-    case SuspectState::LookedAt: return Text::tr("Looked at");
+    case SuspectState::Open: return Tr::tr("Open");
+    case SuspectState::InReview: return Tr::tr("In review");
+    case SuspectState::LookedAt: return Tr::tr("Looked at");
     }
     return {};
 }
@@ -83,22 +83,22 @@ QString sentenceOf(const Suspect &suspect, SuspectReason reason)
     const QString key = letterAt(suspect.key);
     switch (reason) {
     case SuspectReason::ModelsAgree:
-        return Text::tr("%1 of %2 models choose %3; the key %5: %4.")
+        return Tr::tr("%1 of %2 models choose %3; the key %5: %4.")
             .arg(number(suspect.models.k), number(suspect.models.n), letterAt(mostChosen(suspect.modelCounts, suspect.key)),
                  number(suspect.modelCounts.value(suspect.key)), key);
     case SuspectReason::PeopleAgree:
-        return Text::tr("%1 of %2 answers of people: %3; the key %5: %4.")
+        return Tr::tr("%1 of %2 answers of people: %3; the key %5: %4.")
             .arg(number(suspect.people.k), number(suspect.people.n), letterAt(mostChosen(suspect.peopleCounts, suspect.key)),
                  number(suspect.peopleCounts.value(suspect.key)), key);
     case SuspectReason::AnnotationWrong: return expertsSaid(suspect);
     case SuspectReason::NoPicture:
-        return Text::tr("%1 of %2 models are right without the picture.")
+        return Tr::tr("%1 of %2 models are right without the picture.")
             .arg(number(suspect.withoutPicture.k), number(suspect.withoutPicture.n));
     case SuspectReason::LongestOption:
-        return Text::tr("The key has %1 characters, the next option %2; %3 of %4 models that fail elsewhere choose it.")
+        return Tr::tr("The key has %1 characters, the next option %2; %3 of %4 models that fail elsewhere choose it.")
             .arg(number(suspect.keyLength), number(suspect.nextLength), number(suspect.weak.k), number(suspect.weak.n));
     case SuspectReason::Flagged:
-        return Text::tr("%1 of %2 validators found a fault (%3).")
+        return Tr::tr("%1 of %2 validators found a fault (%3).")
             .arg(number(suspect.flagged.k), number(suspect.flagged.n), flagged(suspect));
     }
     return {};

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsExport)
 };
 
@@ -138,7 +138,7 @@ QString nameOf(const ResultsRow &row)
 {
     QString name = row.title;
     if (!row.detail.isEmpty())
-        name = Text::tr("%1 (%2)", "a model and what tells it from others").arg(name, row.detail);
+        name = Tr::tr("%1 (%2)", "a model and what tells it from others").arg(name, row.detail);
     return row.incomplete ? QString(name % QStringLiteral(" ‡")) : name;
 }
 
@@ -165,22 +165,22 @@ QStringList remarksOf(const ResultsTable &table)
     bool few = false;
     for (const ResultsRow &row : table.rows) {
         if (!row.warning.isEmpty())
-            remarks.append(Text::tr("‡ %1: %2", "a model and why its run is incomplete").arg(row.title, row.warning));
+            remarks.append(Tr::tr("‡ %1: %2", "a model and why its run is incomplete").arg(row.title, row.warning));
         few = few || std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) {
             return !cell.blank() && cell.small();
         });
     }
     if (few)
-        remarks.append(Text::tr("† or grey: fewer than %1 questions.").arg(fewItems));
+        remarks.append(Tr::tr("† or grey: fewer than %1 questions.").arg(fewItems));
     return remarks + table.notes;
 }
 
 QByteArray markdownTable(const ResultsTable &table)
 {
     const bool configurations = hasConfigurations(table);
-    QStringList head{Text::tr("Model")};
+    QStringList head{Tr::tr("Model")};
     if (configurations)
-        head.append(Text::tr("Configuration"));
+        head.append(Tr::tr("Configuration"));
     for (const ResultsColumn &column : table.columns)
         head.append(markdown(column.title));
     QStringList rule;
@@ -214,9 +214,9 @@ QByteArray latexTable(const ResultsTable &table)
     const bool configurations = hasConfigurations(table);
     const int before = configurations ? 2 : 1;
     const int columns = before + static_cast<int>(table.columns.size());
-    QStringList head{latex(Text::tr("Model"))};
+    QStringList head{latex(Tr::tr("Model"))};
     if (configurations)
-        head.append(latex(Text::tr("Configuration")));
+        head.append(latex(Tr::tr("Configuration")));
     for (const ResultsColumn &column : table.columns)
         head.append(latex(column.title));
     QString text = QStringLiteral("% \\usepackage{booktabs,xcolor}; Chinese words need xelatex and \\usepackage{ctex}\n"

@@ -26,7 +26,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextService)
 };
 
@@ -299,7 +299,7 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     if (failed)
         return tl::unexpected<Error>(*failed);
     if (progress.cancelled())
-        return failure(ErrorCode::Cancelled, Text::tr("Stopped. Images measured so far are kept."));
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Images measured so far are kept."));
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
     StepRun run;
     run.step = FilterStep::Text;
@@ -457,7 +457,7 @@ Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<Text
             return passOn(before);
         if (!*before) {
             return failure(ErrorCode::NotFound,
-                           Text::tr("The text of this image has not been measured yet. Measure it first."));
+                           Tr::tr("The text of this image has not been measured yet. Measure it first."));
         }
         now = **before;
         now.areas = areas;

@@ -19,7 +19,7 @@
 namespace yuyi {
 
 namespace {
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::UndoService)
 };
 
@@ -91,7 +91,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
 {
     const auto kind = fromCode<UndoKind>(step.kind);
     if (!kind)
-        return failure(ErrorCode::Refused, Text::tr("This step was made by a newer version and cannot be undone here."));
+        return failure(ErrorCode::Refused, Tr::tr("This step was made by a newer version and cannot be undone here."));
     UndoneStep undone;
     undone.kind = *kind;
     undone.text = step.text;
@@ -173,7 +173,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::CaseCode: {
         undone.record = step.subject;
         if (step.person != m_actor)
-            return failure(ErrorCode::Refused, Text::tr("Nobody takes back another expert's code."));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody takes back another expert's code."));
         ErrorCodingService service(m_stores, m_actor);
         const ErrorCaseId id(step.subject);
         const auto done = undo ? service.reopenWithin(id) : service.submitAgainWithin(id);
@@ -184,7 +184,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::Score: {
         undone.record = step.subject;
         if (step.person != m_actor)
-            return failure(ErrorCode::Refused, Text::tr("Nobody takes back another person's score."));
+            return failure(ErrorCode::Refused, Tr::tr("Nobody takes back another person's score."));
         RatingService service(m_stores, m_actor);
         if (const auto done = service.restoreWithin(AttemptId(step.subject), undo ? step.before : step.after); !done)
             return passOn(done);

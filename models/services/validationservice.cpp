@@ -20,7 +20,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
 };
 
@@ -28,14 +28,14 @@ QString sentenceOf(Answering answering)
 {
     switch (answering) {
     case Answering::Allowed: return {};
-    case Answering::Closed: return Text::tr("This question is no longer open for answers.");
-    case Answering::NoValidator: return Text::tr("Only people with the role “Validator” who are not paused answer questions.");
+    case Answering::Closed: return Tr::tr("This question is no longer open for answers.");
+    case Answering::NoValidator: return Tr::tr("Only people with the role “Validator” who are not paused answer questions.");
     case Answering::Involved:
-        return Text::tr("You wrote, settled or discussed something about this image, so you cannot answer its questions.");
-    case Answering::Answered: return Text::tr("You have answered this question in this round already.");
-    case Answering::Full: return Text::tr("Enough people have answered this question meanwhile; yours is not needed any more.");
+        return Tr::tr("You wrote, settled or discussed something about this image, so you cannot answer its questions.");
+    case Answering::Answered: return Tr::tr("You have answered this question in this round already.");
+    case Answering::Full: return Tr::tr("Enough people have answered this question meanwhile; yours is not needed any more.");
     case Answering::FreshFirst:
-        return Text::tr("You answered this question in an earlier round; others who have not come first.");
+        return Tr::tr("You answered this question in an earlier round; others who have not come first.");
     }
     return {};
 }
@@ -210,7 +210,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         if (!question)
             return passOn(question);
         if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight))
-            return failure(ErrorCode::Invalid, Text::tr("Choose an option, or say that none is right."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or say that none is right."));
         QList<OptionId> ids;
         for (const Option &option : question->options) {
             ids.append(option.id);
@@ -218,7 +218,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
                 vote.correct = true;
         }
         if (!answer.option.isNull() && !ids.contains(answer.option))
-            return failure(ErrorCode::Invalid, Text::tr("This option belongs to another version of the question."));
+            return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another version of the question."));
         vote.id = VoteId::create();
         vote.validation = round->id;
         vote.questionVersion = round->questionVersion;
@@ -255,7 +255,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
 Result<> ValidationService::bringWithin(const Vote &given)
 {
     const auto forged = [](const QString &what) {
-        return failure(ErrorCode::Damaged, Text::tr("This answer was not given in Yuyi."), what);
+        return failure(ErrorCode::Damaged, Tr::tr("This answer was not given in Yuyi."), what);
     };
     if (const auto held = m_stores.validation().hold(given.validation); !held)
         return held;
@@ -302,9 +302,9 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
     if (!vote)
         return passOn(vote);
     if (vote->person != m_actor)
-        return failure(ErrorCode::Refused, Text::tr("This answer is somebody else's."));
+        return failure(ErrorCode::Refused, Tr::tr("This answer is somebody else's."));
     if (vote->withdrawn)
-        return failure(ErrorCode::Refused, Text::tr("This answer has been taken back already."));
+        return failure(ErrorCode::Refused, Tr::tr("This answer has been taken back already."));
     if (const auto held = m_stores.validation().hold(vote->validation); !held)
         return held;
     const auto round = m_stores.validation().validation(vote->validation);
@@ -312,7 +312,7 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
         return passOn(round);
     if (round->state != ValidationState::Open) {
         return failure(ErrorCode::Refused,
-                       Text::tr("All answers to this question are in and it has been decided; yours can no longer be taken back."));
+                       Tr::tr("All answers to this question are in and it has been decided; yours can no longer be taken back."));
     }
     if (const auto set = m_stores.validation().setVoteWithdrawn(id, true); !set)
         return set;
@@ -330,7 +330,7 @@ Result<> ValidationService::restoreWithin(const VoteId &id)
     if (!vote)
         return passOn(vote);
     if (vote->person != m_actor)
-        return failure(ErrorCode::Refused, Text::tr("This answer is somebody else's."));
+        return failure(ErrorCode::Refused, Tr::tr("This answer is somebody else's."));
     if (const auto held = m_stores.validation().hold(vote->validation); !held)
         return held;
     if (const auto may = requireMayAnswer(vote->validation); !may)
@@ -407,7 +407,7 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
             return passOn(info);
         if (info->rules.votesPerQuestion == 0) {
             return failure(ErrorCode::Refused,
-                           Text::tr("The rules of this project ask for no answers per question. Set a number first."));
+                           Tr::tr("The rules of this project ask for no answers per question. Set a number first."));
         }
         for (const ImageId &image : images) {
             const auto here = openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now);

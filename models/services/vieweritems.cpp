@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseViewer)
 };
 
@@ -140,16 +140,16 @@ QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query)
 QString titleOf(ViewerFilter filter)
 {
     switch (filter) {
-    case ViewerFilter::All: return Text::tr("All");
-    case ViewerFilter::WrongByAll: return Text::tr("Wrong by all");
-    case ViewerFilter::RightByAll: return Text::tr("Right by all");
-    case ViewerFilter::ModelsDisagree: return Text::tr("Models disagree");
-    case ViewerFilter::ScorersDisagree: return Text::tr("Scorers disagree");
-    case ViewerFilter::Incorrect: return Text::tr("Incorrect");
-    case ViewerFilter::Miss: return Text::tr("Miss");
-    case ViewerFilter::Error: return Text::tr("Error");
-    case ViewerFilter::Overruled: return Text::tr("Overruled");
-    case ViewerFilter::Pending: return Text::tr("No final reply");
+    case ViewerFilter::All: return Tr::tr("All");
+    case ViewerFilter::WrongByAll: return Tr::tr("Wrong by all");
+    case ViewerFilter::RightByAll: return Tr::tr("Right by all");
+    case ViewerFilter::ModelsDisagree: return Tr::tr("Models disagree");
+    case ViewerFilter::ScorersDisagree: return Tr::tr("Scorers disagree");
+    case ViewerFilter::Incorrect: return Tr::tr("Incorrect");
+    case ViewerFilter::Miss: return Tr::tr("Miss");
+    case ViewerFilter::Error: return Tr::tr("Error");
+    case ViewerFilter::Overruled: return Tr::tr("Overruled");
+    case ViewerFilter::Pending: return Tr::tr("No final reply");
     }
     return {};
 }

@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
 };
 
@@ -51,7 +51,7 @@ Result<SentBack> sentBackBy(Stores &stores, const Validation &round)
             back.own = entry.id;
     }
     if (back.own.isNull() || back.annotation.state != AnnotationState::Returned)
-        return refused(Text::tr("The question went back to its author, who has handed it in again."));
+        return refused(Tr::tr("The question went back to its author, who has handed it in again."));
     const auto submissions = stores.review().submissions(round.image);
     if (!submissions)
         return passOn(submissions);
@@ -59,7 +59,7 @@ Result<SentBack> sentBackBy(Stores &stores, const Validation &round)
         return one.annotation == back.annotation.id;
     });
     if (newest == submissions->rend() || newest->content != back.annotation.content)
-        return refused(Text::tr("The question went back to its author, who has begun to repair it."));
+        return refused(Tr::tr("The question went back to its author, who has begun to repair it."));
     return back;
 }
 
@@ -70,7 +70,7 @@ Result<> requireUnused(Stores &stores, const Validation &round)
     if (!rounds)
         return passOn(rounds);
     if (rounds->isEmpty() || rounds->constLast().id != round.id)
-        return refused(Text::tr("The question was asked anew in a later round; its former answers stay."));
+        return refused(Tr::tr("The question was asked anew in a later round; its former answers stay."));
     const auto image = stores.images().image(round.image);
     if (!image)
         return passOn(image);
@@ -78,7 +78,7 @@ Result<> requireUnused(Stores &stores, const Validation &round)
     case ValidationState::Open: return {};
     case ValidationState::Passed:
         if (image->stage == Stage::Released)
-            return refused(Text::tr("The item has been released with this answer."));
+            return refused(Tr::tr("The item has been released with this answer."));
         return {};
     case ValidationState::Failed: {
         const auto back = sentBackBy(stores, round);
@@ -87,10 +87,10 @@ Result<> requireUnused(Stores &stores, const Validation &round)
         return {};
     }
     case ValidationState::Discussed:
-        return refused(Text::tr("The team talks this question over, or has done so: conclude it there."));
+        return refused(Tr::tr("The team talks this question over, or has done so: conclude it there."));
     case ValidationState::Withdrawn: break;
     }
-    return refused(Text::tr("This round was withdrawn: the question is asked in another version."));
+    return refused(Tr::tr("This round was withdrawn: the question is asked in another version."));
 }
 
 } // namespace
@@ -103,7 +103,7 @@ Result<> ValidationService::mayTakeOut(const VoteId &id)
     if (!vote)
         return passOn(vote);
     if (vote->withdrawn)
-        return refused(Text::tr("This answer has been taken back already."));
+        return refused(Tr::tr("This answer has been taken back already."));
     const auto round = m_stores.validation().validation(vote->validation);
     if (!round)
         return passOn(round);

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StatisticsCase)
 };
 
@@ -54,7 +54,7 @@ bool tooManyCells(CaseReader &reader, const RatingTable &table)
     const double raters = table.raters();
     if (raters * (raters - 1) / 2 * table.labels() * table.labels() <= mostCells)
         return false;
-    reader.fail(Text::tr("input.ratings has too many raters or labels to compare them pair by pair."));
+    reader.fail(Tr::tr("input.ratings has too many raters or labels to compare them pair by pair."));
     return true;
 }
 
@@ -66,7 +66,7 @@ Json cohen(CaseReader &reader)
     if (reader.failed() || tooManyCells(reader, ratings.table))
         return {};
     if (ratings.table.items() > 0 && ratings.table.raters() != 2) {
-        reader.fail(Text::tr("input.ratings has %1 values for each item; Cohen's κ compares two raters.")
+        reader.fail(Tr::tr("input.ratings has %1 values for each item; Cohen's κ compares two raters.")
                         .arg(QString::number(ratings.table.raters())));
         return {};
     }
@@ -132,7 +132,7 @@ Json alpha(CaseReader &reader)
         if (level == AlphaLevel::Ordinal && !reader.has("categories"))
             reader.ratings(true);
         if (numbersNeeded)
-            reader.fail(Text::tr("input.ratings has labels that are not numbers; the level %1 needs numbers.").arg(codeOf(level)));
+            reader.fail(Tr::tr("input.ratings has labels that are not numbers; the level %1 needs numbers.").arg(codeOf(level)));
         if (reader.failed())
             return {};
     }

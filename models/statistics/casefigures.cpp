@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StatisticsCase)
 };
 
@@ -22,7 +22,7 @@ Json wilsonInterval(CaseReader &reader)
     const qint64 n = reader.count("n");
     const double level = reader.confidence();
     if (!reader.failed() && successes > n)
-        reader.fail(Text::tr("input.successes is larger than input.n."));
+        reader.fail(Tr::tr("input.successes is larger than input.n."));
     if (reader.failed())
         return {};
     const auto value = wilson(successes, n, level);
@@ -76,7 +76,7 @@ Json paired(CaseReader &reader)
     const PairedOutcomes outcomes = outcomesOf(reader);
     const BootstrapPlan plan = reader.bootstrap(outcomes.items());
     if (!reader.failed() && outcomes.items() > mostDraws)
-        reader.fail(Text::tr("input has more than %1 items.").arg(QString::number(mostDraws)));
+        reader.fail(Tr::tr("input has more than %1 items.").arg(QString::number(mostDraws)));
     if (reader.failed())
         return {};
     const auto value = pairedBootstrap(outcomes, plan);
@@ -166,9 +166,9 @@ Json macroAndPooled(CaseReader &reader)
         const Score score{person.count("right"), person.count("answered")};
         QString fault = person.fault();
         if (fault.isEmpty() && score.right > score.answered)
-            fault = Text::tr("right is larger than answered.");
+            fault = Tr::tr("right is larger than answered.");
         if (!fault.isEmpty()) {
-            reader.fail(Text::tr("input.participants[%1]: %2").arg(QString::number(i), fault));
+            reader.fail(Tr::tr("input.participants[%1]: %2").arg(QString::number(i), fault));
             return {};
         }
         scores.push_back(score);
@@ -196,7 +196,7 @@ Json holmAdjusted(CaseReader &reader)
     const std::vector<double> p = reader.numbers("p");
     for (size_t i = 0; i < p.size(); ++i) {
         if (p[i] < 0 || p[i] > 1)
-            reader.fail(Text::tr("input.p[%1] is not between 0 and 1.").arg(QString::number(i)));
+            reader.fail(Tr::tr("input.p[%1] is not between 0 and 1.").arg(QString::number(i)));
     }
     if (reader.failed())
         return {};
@@ -213,7 +213,7 @@ Json againstChance(CaseReader &reader)
     const qint64 n = reader.count("n");
     const double p = reader.probability("p0");
     if (!reader.failed() && k > n)
-        reader.fail(Text::tr("input.k is larger than input.n."));
+        reader.fail(Tr::tr("input.k is larger than input.n."));
     if (reader.failed())
         return {};
     CaseResult result;
@@ -246,7 +246,7 @@ Json allocation(CaseReader &reader)
         counts.push_back(inside.count(it.key().c_str()));
         names.push_back(it.key());
         if (inside.failed()) {
-            reader.fail(Text::tr("input.counts: %1").arg(inside.fault()));
+            reader.fail(Tr::tr("input.counts: %1").arg(inside.fault()));
             return {};
         }
     }

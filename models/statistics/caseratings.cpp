@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StatisticsCase)
 };
 
@@ -65,11 +65,11 @@ const Json *CaseReader::ratingRows(int &raters)
     for (size_t i = 0; i < rows->size(); ++i) {
         const Json &row = (*rows)[i];
         if (!row.is_array()) {
-            fail(Text::tr("input.ratings[%1] is not a list of one value for each rater.").arg(QString::number(i)));
+            fail(Tr::tr("input.ratings[%1] is not a list of one value for each rater.").arg(QString::number(i)));
             return nullptr;
         }
         if (i > 0 && row.size() != static_cast<size_t>(raters)) {
-            fail(Text::tr("input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.")
+            fail(Tr::tr("input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.")
                      .arg(QString::number(i), QString::number(row.size()), QString::number(raters)));
             return nullptr;
         }
@@ -85,7 +85,7 @@ CaseRatings CaseReader::ratings(bool scaleNeeded)
     const bool given = has("categories");
     const Json *categories = given ? list("categories") : nullptr;
     if (!given && scaleNeeded && !failed()) {
-        fail(Text::tr("input.categories is missing: this statistic depends on the whole scale, not on the labels used."));
+        fail(Tr::tr("input.categories is missing: this statistic depends on the whole scale, not on the labels used."));
     }
     if (failed())
         return {};
@@ -96,12 +96,12 @@ CaseRatings CaseReader::ratings(bool scaleNeeded)
         for (const Json &category : *categories) {
             const auto label = labelOf(category);
             if (!label) {
-                fail(Text::tr("input.categories[%1] is %2, not a text or a number.")
+                fail(Tr::tr("input.categories[%1] is %2, not a text or a number.")
                          .arg(QString::number(order.size()), shown(category)));
                 return {};
             }
             if (!scale.emplace(*label, static_cast<int>(order.size())).second) {
-                fail(Text::tr("input.categories holds %1 twice.").arg(shown(category)));
+                fail(Tr::tr("input.categories holds %1 twice.").arg(shown(category)));
                 return {};
             }
             order.push_back(category);
@@ -138,7 +138,7 @@ CaseRatings CaseReader::ratings(bool scaleNeeded)
             const auto label = labelOf(value);
             const auto place = label ? scale.find(*label) : scale.end();
             if (place == scale.end()) {
-                fail(Text::tr("%1 is %2, which is not in input.categories.").arg(itemField(i, rater), shown(value)));
+                fail(Tr::tr("%1 is %2, which is not in input.categories.").arg(itemField(i, rater), shown(value)));
                 return {};
             }
             item.push_back({static_cast<int>(rater), place->second});
@@ -152,13 +152,13 @@ LabelSet CaseReader::setOf(const Json &value, const QString &field, QHash<QStrin
 {
     LabelSet set;
     if (!value.is_array()) {
-        fail(Text::tr("%1 is %2, not a list of labels.").arg(field, shown(value)));
+        fail(Tr::tr("%1 is %2, not a list of labels.").arg(field, shown(value)));
         return set;
     }
     for (const Json &member : value) {
         const auto label = labelOf(member);
         if (!label) {
-            fail(Text::tr("%1 holds %2, not a text or a number.").arg(field, shown(member)));
+            fail(Tr::tr("%1 holds %2, not a text or a number.").arg(field, shown(member)));
             return {};
         }
         const QString name = QStringLiteral("%1 %2 %3").arg(QString::number(label->kind),
@@ -206,7 +206,7 @@ std::vector<int> CaseReader::clusters(const char *name, size_t count)
     if (!values)
         return result;
     if (values->size() != count) {
-        fail(Text::tr("%1 has %2 entries, one for each value is needed: %3.")
+        fail(Tr::tr("%1 has %2 entries, one for each value is needed: %3.")
                  .arg(fieldOf(name), QString::number(values->size()), QString::number(count)));
         return result;
     }
@@ -214,7 +214,7 @@ std::vector<int> CaseReader::clusters(const char *name, size_t count)
     for (const Json &value : *values) {
         const auto label = labelOf(value);
         if (!label) {
-            fail(Text::tr("%1[%2] is %3, not a text or a number.")
+            fail(Tr::tr("%1[%2] is %3, not a text or a number.")
                      .arg(fieldOf(name), QString::number(result.size()), shown(value)));
             return {};
         }

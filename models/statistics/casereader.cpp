@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StatisticsCase)
 };
 
@@ -59,7 +59,7 @@ const Json *CaseReader::need(const char *name)
         return nullptr;
     const Json *value = find(name);
     if (!value)
-        fail(Text::tr("%1 is missing.").arg(fieldOf(name)));
+        fail(Tr::tr("%1 is missing.").arg(fieldOf(name)));
     return value;
 }
 
@@ -70,7 +70,7 @@ qint64 CaseReader::count(const char *name)
         return 0;
     const double number = value->is_number() ? value->get<double>() : -1;
     if (!(number >= 0 && number <= double(mostInStratum) && number == std::floor(number))) {
-        fail(Text::tr("%1 is %2, not a whole number from 0 to %3.")
+        fail(Tr::tr("%1 is %2, not a whole number from 0 to %3.")
                  .arg(fieldOf(name), shortened(*value), QString::number(mostInStratum)));
         return 0;
     }
@@ -84,7 +84,7 @@ double CaseReader::number(const char *name, double least, double most)
         return 0;
     const double number = value->is_number() ? value->get<double>() : std::nan("");
     if (!(number >= least && number <= most)) {
-        fail(Text::tr("%1 is %2, not a number from %3 to %4.")
+        fail(Tr::tr("%1 is %2, not a number from %3 to %4.")
                  .arg(fieldOf(name), shortened(*value), plain(least), plain(most)));
         return 0;
     }
@@ -115,7 +115,7 @@ bool CaseReader::flag(const char *name)
     if (!value)
         return false;
     if (!value->is_boolean()) {
-        fail(Text::tr("%1 is %2, not true or false.").arg(fieldOf(name), shortened(*value)));
+        fail(Tr::tr("%1 is %2, not true or false.").arg(fieldOf(name), shortened(*value)));
         return false;
     }
     return value->get<bool>();
@@ -140,7 +140,7 @@ double CaseReader::probability(const char *name)
             result = std::nan("");
     }
     if (!(result >= 0 && result <= 1)) {
-        fail(Text::tr("%1 is %2, not a probability such as 0.25 or \"1/6\".").arg(fieldOf(name), shortened(*value)));
+        fail(Tr::tr("%1 is %2, not a probability such as 0.25 or \"1/6\".").arg(fieldOf(name), shortened(*value)));
         return 0;
     }
     return result;
@@ -150,7 +150,7 @@ const Json *CaseReader::list(const char *name)
 {
     const Json *value = need(name);
     if (value && !value->is_array()) {
-        fail(Text::tr("%1 is not a list.").arg(fieldOf(name)));
+        fail(Tr::tr("%1 is not a list.").arg(fieldOf(name)));
         return nullptr;
     }
     return value;
@@ -160,7 +160,7 @@ const Json *CaseReader::object(const char *name)
 {
     const Json *value = need(name);
     if (value && !value->is_object()) {
-        fail(Text::tr("%1 is not an object.").arg(fieldOf(name)));
+        fail(Tr::tr("%1 is not an object.").arg(fieldOf(name)));
         return nullptr;
     }
     return value;
@@ -174,7 +174,7 @@ std::vector<double> CaseReader::numbers(const char *name)
         return result;
     for (const Json &value : *values) {
         if (!value.is_number() || !std::isfinite(value.get<double>())) {
-            fail(Text::tr("%1[%2] is %3, not a number.")
+            fail(Tr::tr("%1[%2] is %3, not a number.")
                      .arg(fieldOf(name), QString::number(result.size()), shortened(value)));
             return {};
         }
@@ -192,18 +192,18 @@ std::vector<std::vector<double>> CaseReader::rows(const char *name)
     for (const Json &row : *values) {
         const QString field = QStringLiteral("%1[%2]").arg(fieldOf(name), QString::number(result.size()));
         if (!row.is_array()) {
-            fail(Text::tr("%1 is not a list.").arg(field));
+            fail(Tr::tr("%1 is not a list.").arg(field));
             return {};
         }
         if (!result.empty() && row.size() != result.front().size()) {
-            fail(Text::tr("%1 has %2 values, but the first row has %3.")
+            fail(Tr::tr("%1 has %2 values, but the first row has %3.")
                      .arg(field, QString::number(row.size()), QString::number(result.front().size())));
             return {};
         }
         std::vector<double> numbers;
         for (const Json &value : row) {
             if (!value.is_number()) {
-                fail(Text::tr("%1[%2] is %3, not a number.").arg(field, QString::number(numbers.size()), shortened(value)));
+                fail(Tr::tr("%1[%2] is %3, not a number.").arg(field, QString::number(numbers.size()), shortened(value)));
                 return {};
             }
             numbers.push_back(value.get<double>());
@@ -220,7 +220,7 @@ QString CaseReader::choice(const char *name, const QStringList &allowed, const Q
         return fallback;
     const QString text = value->is_string() ? fromUtf8(value->get<std::string>()) : QString();
     if (!allowed.contains(text)) {
-        fail(Text::tr("%1 is %2, not one of: %3.")
+        fail(Tr::tr("%1 is %2, not one of: %3.")
                  .arg(fieldOf(name), shortened(*value), allowed.join(QStringLiteral(", "))));
         return fallback;
     }

@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StatisticsCase)
 };
 
@@ -37,7 +37,7 @@ QString nameOf(const Json &entry, size_t index)
             return text.size() > longestName ? text.left(longestName) % u'…' : text;
         }
     }
-    return Text::tr("number %1").arg(QString::number(index + 1));
+    return Tr::tr("number %1").arg(QString::number(index + 1));
 }
 
 /// The result, or the sentence of what is wrong with the case.
@@ -45,25 +45,25 @@ tl::expected<Json, QString> answer(const Json &entry)
 {
     static const Json nothing = Json::object();
     if (!entry.is_object())
-        return tl::make_unexpected(Text::tr("it is not an object with id, statistic, params and input."));
+        return tl::make_unexpected(Tr::tr("it is not an object with id, statistic, params and input."));
     const auto id = entry.find("id");
     if (id == entry.end() || !(id->is_string() || id->is_number()))
-        return tl::make_unexpected(Text::tr("id is missing."));
+        return tl::make_unexpected(Tr::tr("id is missing."));
     const auto statistic = entry.find("statistic");
     if (statistic == entry.end() || !statistic->is_string())
-        return tl::make_unexpected(Text::tr("statistic is missing."));
+        return tl::make_unexpected(Tr::tr("statistic is missing."));
     const auto handler = handlers().constFind(fromUtf8(statistic->get<std::string>()));
     if (handler == handlers().constEnd()) {
-        return tl::make_unexpected(Text::tr("statistic is “%1”, not one of: %2.")
+        return tl::make_unexpected(Tr::tr("statistic is “%1”, not one of: %2.")
                                        .arg(fromUtf8(statistic->get<std::string>()).left(longestName),
                                             statisticNames().join(QStringLiteral(", "))));
     }
     const auto params = entry.find("params");
     if (params != entry.end() && !params->is_object() && !params->is_null())
-        return tl::make_unexpected(Text::tr("params is not an object."));
+        return tl::make_unexpected(Tr::tr("params is not an object."));
     const auto input = entry.find("input");
     if (input == entry.end() || !input->is_object())
-        return tl::make_unexpected(Text::tr("input is missing or not an object."));
+        return tl::make_unexpected(Tr::tr("input is missing or not an object."));
     CaseReader reader(params != entry.end() && params->is_object() ? *params : nothing, *input);
     try {
         Json result = (*handler)(reader);
@@ -71,7 +71,7 @@ tl::expected<Json, QString> answer(const Json &entry)
             return tl::make_unexpected(reader.fault());
         return result;
     } catch (const std::exception &error) {
-        return tl::make_unexpected(Text::tr("input is beyond what can be computed (%1).").arg(QString::fromUtf8(error.what())));
+        return tl::make_unexpected(Tr::tr("input is beyond what can be computed (%1).").arg(QString::fromUtf8(error.what())));
     }
 }
 
@@ -89,13 +89,13 @@ Result<CaseAnswers> answerCases(const Json &document)
         const auto found = document.find("cases");
         if (found == document.end()) {
             return failure(ErrorCode::Invalid,
-                           Text::tr("A list of cases is expected, or an object with such a list as \"cases\"."));
+                           Tr::tr("A list of cases is expected, or an object with such a list as \"cases\"."));
         }
         cases = &*found;
     }
     if (!cases->is_array()) {
         return failure(ErrorCode::Invalid,
-                       Text::tr("A list of cases is expected, or an object with such a list as \"cases\"."));
+                       Tr::tr("A list of cases is expected, or an object with such a list as \"cases\"."));
     }
     CaseAnswers result;
     for (size_t i = 0; i < cases->size(); ++i) {
@@ -106,7 +106,7 @@ Result<CaseAnswers> answerCases(const Json &document)
         if (auto value = answer(entry)) {
             line["result"] = std::move(*value);
         } else {
-            const QString sentence = Text::tr("Case %1: %2").arg(nameOf(entry, i), value.error());
+            const QString sentence = Tr::tr("Case %1: %2").arg(nameOf(entry, i), value.error());
             result.errors.append(sentence);
             line["error"] = toUtf8(sentence);
         }

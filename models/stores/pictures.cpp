@@ -18,7 +18,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Pictures)
 };
 
@@ -49,7 +49,7 @@ Result<> put(const QByteArray &bytes, const QString &path)
     const QString folder = QFileInfo(path).path();
     const auto cannot = [&](const QString &why) {
         return failure(ErrorCode::Environment,
-                       Text::tr("The picture cannot be kept in “%1”. Is the disk full or read-only?").arg(folder), why);
+                       Tr::tr("The picture cannot be kept in “%1”. Is the disk full or read-only?").arg(folder), why);
     };
     if (!QDir().mkpath(folder))
         return cannot({});
@@ -119,7 +119,7 @@ private:
             return passOn(bytes);
         if (Sha256::of(*bytes) != sha256) {
             return failure(ErrorCode::Damaged,
-                           Text::tr("The picture is damaged on the server. Check the project, and collect the picture again from its "
+                           Tr::tr("The picture is damaged on the server. Check the project, and collect the picture again from its "
                                     "file."),
                            sha256.hex());
         }

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DossierText)
 };
 
@@ -30,19 +30,19 @@ QString colourText(const QString &code)
     const QString bits = code.mid(digits);
     QString name = space.toUpper();
     if (space == QLatin1String("grey") || space == QLatin1String("gray"))
-        name = Text::tr("greyscale");
+        name = Tr::tr("greyscale");
     else if (space == QLatin1String("palette") || space == QLatin1String("indexed"))
-        name = Text::tr("palette");
-    return bits.isEmpty() ? name : Text::tr("%1, %2 bits each").arg(name, bits);
+        name = Tr::tr("palette");
+    return bits.isEmpty() ? name : Tr::tr("%1, %2 bits each").arg(name, bits);
 }
 
 QString stateText(AnnotationState state)
 {
     switch (state) {
-    case AnnotationState::Draft: return Text::tr("draft");
-    case AnnotationState::Submitted: return Text::tr("submitted");
-    case AnnotationState::Returned: return Text::tr("returned");
-    case AnnotationState::Superseded: return Text::tr("superseded");
+    case AnnotationState::Draft: return Tr::tr("draft");
+    case AnnotationState::Submitted: return Tr::tr("submitted");
+    case AnnotationState::Returned: return Tr::tr("returned");
+    case AnnotationState::Superseded: return Tr::tr("superseded");
     }
     return {};
 }
@@ -50,9 +50,9 @@ QString stateText(AnnotationState state)
 QString stateText(GroupState state)
 {
     switch (state) {
-    case GroupState::Open: return Text::tr("open");
-    case GroupState::Confirmed: return Text::tr("confirmed");
-    case GroupState::Dismissed: return Text::tr("not duplicates");
+    case GroupState::Open: return Tr::tr("open");
+    case GroupState::Confirmed: return Tr::tr("confirmed");
+    case GroupState::Dismissed: return Tr::tr("not duplicates");
     }
     return {};
 }
@@ -93,30 +93,30 @@ QList<Fact> DossierText::facts() const
     const QLocale locale;
     QList<Fact> facts;
     if (image.names.size() > 1)
-        facts.append({Text::tr("Also named"), image.names.mid(1).join(QStringLiteral(", ")), false});
-    facts.append({Text::tr("Format"),
-                  nameLies(image) ? Text::tr("%1, though its name says otherwise").arg(titleOf(image.format))
+        facts.append({Tr::tr("Also named"), image.names.mid(1).join(QStringLiteral(", ")), false});
+    facts.append({Tr::tr("Format"),
+                  nameLies(image) ? Tr::tr("%1, though its name says otherwise").arg(titleOf(image.format))
                                   : titleOf(image.format),
                   false});
-    facts.append({Text::tr("Pixels"),
-                  Text::tr("%1 × %2").arg(locale.toString(image.size.width()), locale.toString(image.size.height())),
+    facts.append({Tr::tr("Pixels"),
+                  Tr::tr("%1 × %2").arg(locale.toString(image.size.width()), locale.toString(image.size.height())),
                   false});
-    facts.append({Text::tr("File size"),
-                  Text::tr("%1 (%2 bytes)").arg(locale.formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat),
+    facts.append({Tr::tr("File size"),
+                  Tr::tr("%1 (%2 bytes)").arg(locale.formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat),
                                                 locale.toString(image.bytes)),
                   false});
     if (!image.colour.isEmpty())
-        facts.append({Text::tr("Colour"), colourText(image.colour), false});
+        facts.append({Tr::tr("Colour"), colourText(image.colour), false});
     if (image.frames > 1)
-        facts.append({Text::tr("Animation"), Text::tr("%n frame(s); the first one counts", nullptr, image.frames), false});
+        facts.append({Tr::tr("Animation"), Tr::tr("%n frame(s); the first one counts", nullptr, image.frames), false});
     if (image.truncated)
-        facts.append({Text::tr("State"), Text::tr("the file is cut off"), false});
-    facts.append({Text::tr("Text ratio"),
-                  m_dossier.measure ? Text::tr("%1 %").arg(locale.toString(m_dossier.measure->ratio * 100, 'f', 1))
-                                    : Text::tr("not measured yet"),
+        facts.append({Tr::tr("State"), Tr::tr("the file is cut off"), false});
+    facts.append({Tr::tr("Text ratio"),
+                  m_dossier.measure ? Tr::tr("%1 %").arg(locale.toString(m_dossier.measure->ratio * 100, 'f', 1))
+                                    : Tr::tr("not measured yet"),
                   false});
-    facts.append({Text::tr("Collected"),
-                  Text::tr("%1 by %2").arg(timeText(image.createdAt), personName(m_project, image.createdBy)), false});
+    facts.append({Tr::tr("Collected"),
+                  Tr::tr("%1 by %2").arg(timeText(image.createdAt), personName(m_project, image.createdBy)), false});
     return facts;
 }
 
@@ -136,12 +136,12 @@ QString DossierText::groups() const
 {
     QStringList lines;
     for (const DossierGroup &entry : m_dossier.groups) {
-        const QString what = entry.kept ? Text::tr("This is the copy to keep")
-                                        : Text::tr("Copy of %1").arg(entry.keptName);
-        const QString kind = entry.group.verdict == DuplicateVerdict::SameTemplate ? Text::tr("same template")
-                                                                                  : Text::tr("duplicate");
+        const QString what = entry.kept ? Tr::tr("This is the copy to keep")
+                                        : Tr::tr("Copy of %1").arg(entry.keptName);
+        const QString kind = entry.group.verdict == DuplicateVerdict::SameTemplate ? Tr::tr("same template")
+                                                                                  : Tr::tr("duplicate");
         lines.append(line({link(QStringLiteral("duplicates:"), what),
-                           soft(Text::tr("%1, certainty %2 %, %3")
+                           soft(Tr::tr("%1, certainty %2 %, %3")
                                     .arg(kind, QLocale().toString(entry.group.certainty * 100, 'f', 1),
                                          stateText(entry.group.state)))}));
     }
@@ -157,9 +157,9 @@ QString DossierText::annotations() const
         const bool mine = summary.origin == Origin::Annotation && summary.person == m_project.person().id;
         QString who = personName(m_project, summary.person);
         if (summary.origin == Origin::Import)
-            who = Text::tr("Imported by %1").arg(who);
+            who = Tr::tr("Imported by %1").arg(who);
         lines.append(line({mine ? link(QStringLiteral("annotate:"), who) : who.toHtmlEscaped(),
-                           soft(Text::tr("%1, %n question(s), %2", nullptr, summary.questions)
+                           soft(Tr::tr("%1, %n question(s), %2", nullptr, summary.questions)
                                     .arg(stateText(summary.state), timeText(summary.updatedAt)))}));
     }
     return lines.join(QString());
@@ -172,14 +172,14 @@ QString DossierText::comments() const
     const QList<Comment> &comments = *m_dossier.comments;
     const QString target = QStringLiteral("comments");
     if (comments.isEmpty())
-        return line({link(target, Text::tr("Write a comment"))});
+        return line({link(target, Tr::tr("Write a comment"))});
     const bool open = std::any_of(comments.begin(), comments.end(),
                                   [](const Comment &one) { return one.state == CommentState::Open; });
     const Comment &last = comments.constLast();
     const int count = static_cast<int>(comments.size());
-    return line({link(target, open ? Text::tr("%n comment(s), open", nullptr, count)
-                                   : Text::tr("%n comment(s), settled", nullptr, count)),
-                 soft(Text::tr("%1, %2", "who and when").arg(personName(m_project, last.createdBy), timeText(last.createdAt))),
+    return line({link(target, open ? Tr::tr("%n comment(s), open", nullptr, count)
+                                   : Tr::tr("%n comment(s), settled", nullptr, count)),
+                 soft(Tr::tr("%1, %2", "who and when").arg(personName(m_project, last.createdBy), timeText(last.createdAt))),
                  last.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))});
 }
 
@@ -197,12 +197,12 @@ QString DossierText::gold() const
         }
         if (!values.isEmpty())
             lines.append(line({soft(dimension.title.text()),
-                               values.join(Text::tr(", ", "between labels")).toHtmlEscaped()}));
+                               values.join(Tr::tr(", ", "between labels")).toHtmlEscaped()}));
     }
     if (!content.impliedMeaning.isEmpty())
-        lines.append(line({soft(Text::tr("Implied meaning")), content.impliedMeaning.toHtmlEscaped()}));
+        lines.append(line({soft(Tr::tr("Implied meaning")), content.impliedMeaning.toHtmlEscaped()}));
     if (!content.explanation.isEmpty())
-        lines.append(line({soft(Text::tr("Explanation")), content.explanation.toHtmlEscaped()}));
+        lines.append(line({soft(Tr::tr("Explanation")), content.explanation.toHtmlEscaped()}));
     return lines.join(QString());
 }
 
@@ -218,7 +218,7 @@ QString DossierText::questions() const
         QStringList parts{QStringLiteral("<b>%1</b>").arg(question.stem.toHtmlEscaped())};
         for (qsizetype i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
-            const QString text = Text::tr("%1. %2", "letter and option").arg(optionLetter(i), option.text);
+            const QString text = Tr::tr("%1. %2", "letter and option").arg(optionLetter(i), option.text);
             parts.append(option.correct ? QStringLiteral("<span style=\"color:%1\"><b>%2 ✓</b></span>")
                                               .arg(m_tokens.good.name(), text.toHtmlEscaped())
                                         : text.toHtmlEscaped());
@@ -232,9 +232,9 @@ QString DossierText::sources() const
 {
     QStringList lines;
     for (const SourceEntry &entry : m_dossier.sources) {
-        lines.append(line({Text::tr("%1, entry %2").arg(entry.file, QLocale().toString(entry.position + 1)).toHtmlEscaped(),
+        lines.append(line({Tr::tr("%1, entry %2").arg(entry.file, QLocale().toString(entry.position + 1)).toHtmlEscaped(),
                            soft(entry.itemId.isEmpty() ? entry.path
-                                                       : Text::tr("%1 · %2", "id and path").arg(entry.itemId, entry.path))}));
+                                                       : Tr::tr("%1 · %2", "id and path").arg(entry.itemId, entry.path))}));
     }
     return lines.join(QString());
 }

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DescriptionsOverview)
 };
 
@@ -43,20 +43,20 @@ QString meanText(const ScoreCell &scores)
 {
     if (!scores.figures.mean)
         return noFigure;
-    return Text::tr("%1 (%2)", "mean, number").arg(decimalText(scores.figures.mean, 2), QLocale().toString(scores.figures.n));
+    return Tr::tr("%1 (%2)", "mean, number").arg(decimalText(scores.figures.mean, 2), QLocale().toString(scores.figures.n));
 }
 
 QString meanTip(const ScoreCell &scores)
 {
     QStringList lines;
     const MeanAndSpread &figures = scores.figures;
-    lines.append(Text::tr("%n description(s) scored", nullptr, figures.n));
+    lines.append(Tr::tr("%n description(s) scored", nullptr, figures.n));
     if (scores.without > 0)
-        lines.append(Text::tr("%n without a score", nullptr, scores.without));
+        lines.append(Tr::tr("%n without a score", nullptr, scores.without));
     if (figures.sample)
-        lines.append(Text::tr("Standard deviation %1").arg(decimalText(figures.sample, 2)));
+        lines.append(Tr::tr("Standard deviation %1").arg(decimalText(figures.sample, 2)));
     if (figures.interval) {
-        lines.append(Text::tr("95 % interval %1–%2")
+        lines.append(Tr::tr("95 % interval %1–%2")
                          .arg(QLocale().toString(figures.interval->lo, 'f', 2), QLocale().toString(figures.interval->hi, 'f', 2)));
     } else if (figures.n > 0) {
         lines.append(sentenceOf(figures.interval.error()));

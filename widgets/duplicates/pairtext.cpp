@@ -9,21 +9,21 @@ namespace yuyi::pairtext {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PairText)
 };
 
 QString keptReasonText(const QString &code)
 {
     if (code == QLatin1String("largest"))
-        return Text::tr("the largest copy");
+        return Tr::tr("the largest copy");
     if (code == QLatin1String("least-compressed"))
-        return Text::tr("the least compressed copy");
+        return Tr::tr("the least compressed copy");
     if (code == QLatin1String("unmarked"))
-        return Text::tr("the copy without marks");
+        return Tr::tr("the copy without marks");
     if (code == QLatin1String("person"))
-        return Text::tr("chosen by a person");
-    return Text::tr("collected first");
+        return Tr::tr("chosen by a person");
+    return Tr::tr("collected first");
 }
 
 QString strong(const QString &text, const QColor &color)
@@ -36,13 +36,13 @@ QString strong(const QString &text, const QColor &color)
 QString shortKind(MatchKind kind)
 {
     switch (kind) {
-    case MatchKind::Bytes: return Text::tr("same bytes");
-    case MatchKind::Pixels: return Text::tr("same pixels");
-    case MatchKind::Aligned: return Text::tr("laid over each other");
-    case MatchKind::Trimmed: return Text::tr("without border or bar");
-    case MatchKind::Flipped: return Text::tr("mirrored or turned");
-    case MatchKind::Cropped: return Text::tr("part of the other");
-    case MatchKind::Features: return Text::tr("same shapes");
+    case MatchKind::Bytes: return Tr::tr("same bytes");
+    case MatchKind::Pixels: return Tr::tr("same pixels");
+    case MatchKind::Aligned: return Tr::tr("laid over each other");
+    case MatchKind::Trimmed: return Tr::tr("without border or bar");
+    case MatchKind::Flipped: return Tr::tr("mirrored or turned");
+    case MatchKind::Cropped: return Tr::tr("part of the other");
+    case MatchKind::Features: return Tr::tr("same shapes");
     }
     return {};
 }
@@ -54,20 +54,20 @@ QString why(const PairFigures &figures)
         return kind;
     QStringList parts{kind};
     if (figures.verdict == DuplicateVerdict::SameTemplate)
-        parts.append(figures.recoloured >= 0.15 ? Text::tr("but in other colours") : Text::tr("but with another content"));
+        parts.append(figures.recoloured >= 0.15 ? Tr::tr("but in other colours") : Tr::tr("but with another content"));
     if (figures.marked == Marked::Kept)
-        parts.append(Text::tr("the left one has a border, a bar or writing"));
+        parts.append(Tr::tr("the left one has a border, a bar or writing"));
     if (figures.marked == Marked::Other)
-        parts.append(Text::tr("the right one has a border, a bar or writing"));
-    parts.append({Text::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
-                  Text::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
-                  Text::tr("distance %1").arg(figures.distance)});
+        parts.append(Tr::tr("the right one has a border, a bar or writing"));
+    parts.append({Tr::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
+                  Tr::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
+                  Tr::tr("distance %1").arg(figures.distance)});
     if (figures.recoloured > 0.01)
-        parts.append(Text::tr("other colour %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
+        parts.append(Tr::tr("other colour %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
     if (figures.overlap < 0.995)
-        parts.append(Text::tr("overlap %1 %").arg(QString::number(figures.overlap * 100, 'f', 0)));
+        parts.append(Tr::tr("overlap %1 %").arg(QString::number(figures.overlap * 100, 'f', 0)));
     if (figures.inliers > 0)
-        parts.append(Text::tr("%n matched point(s)", nullptr, figures.inliers));
+        parts.append(Tr::tr("%n matched point(s)", nullptr, figures.inliers));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -76,10 +76,10 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
 {
     const qint64 pixels = qint64{image.size.width()} * image.size.height();
     const qint64 otherPixels = qint64{other.size.width()} * other.size.height();
-    const QString size = Text::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
+    const QString size = Tr::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
     const QString bytes = QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat);
-    const QString verdict = kept ? strong(Text::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
-                                 : strong(Text::tr("Would be discarded"), tokens.bad);
+    const QString verdict = kept ? strong(Tr::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
+                                 : strong(Tr::tr("Would be discarded"), tokens.bad);
     QStringList parts;
     if (!narrow)
         parts.append(verdict);
@@ -87,9 +87,9 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
     parts.append(image.bytes > other.bytes ? strong(bytes, tokens.text) : bytes.toHtmlEscaped());
     parts.append(titleOf(image.format).toHtmlEscaped());
     if (image.truncated)
-        parts.append(strong(Text::tr("cut off"), tokens.attention));
+        parts.append(strong(Tr::tr("cut off"), tokens.attention));
     if (image.frames > 1)
-        parts.append(Text::tr("animated").toHtmlEscaped());
+        parts.append(Tr::tr("animated").toHtmlEscaped());
     const QString line = parts.join(QStringLiteral(" · "));
     return narrow ? QStringList{verdict, line}.join(QStringLiteral("<br>")) : line;
 }

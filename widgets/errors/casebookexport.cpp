@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBookExport)
 };
 
@@ -45,7 +45,7 @@ Result<QString> replaced(const QString &path, Write write)
         return passOn(written);
     if (!QFile::remove(path) || !QFile::rename(aside, path)) {
         QFile::remove(aside);
-        return failure(ErrorCode::Environment, Text::tr("“%1” could not be replaced. Choose another name.").arg(path));
+        return failure(ErrorCode::Environment, Tr::tr("“%1” could not be replaced. Choose another name.").arg(path));
     }
     return path;
 }
@@ -58,7 +58,7 @@ Result<QString> writeCaseBookTo(const CaseBookOrder &order)
     const QString ending = target.suffix().toLower();
     if (ending != u"pdf" && ending != u"html" && ending != u"md") {
         return failure(ErrorCode::Invalid,
-                       Text::tr("Case books are saved as .pdf, .html or .md, not as “%1”.").arg(target.fileName()));
+                       Tr::tr("Case books are saved as .pdf, .html or .md, not as “%1”.").arg(target.fileName()));
     }
     const auto stores = order.factory->open();
     if (!stores)

@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBook)
 };
 
@@ -169,7 +169,7 @@ void drawPages(QTextDocument &document, QPdfWriter &writer, const QString &title
         painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(page.width() * 0.8)));
         painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
-                         Text::tr("%1 of %2", "page numbers").arg(number + 1).arg(count));
+                         Tr::tr("%1 of %2", "page numbers").arg(number + 1).arg(count));
     }
 }
 

@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FigureText)
 };
 
@@ -27,14 +27,14 @@ QString shortNumber(qint64 number)
     if (number < exactUpTo)
         return locale.toString(number);
     if (value < million)
-        return Text::tr("%1 k", "thousands").arg(locale.toString(value / thousand, 'f', 0));
-    return Text::tr("%1 M", "millions").arg(locale.toString(value / million, 'f', value < 100 * million ? 2 : 0));
+        return Tr::tr("%1 k", "thousands").arg(locale.toString(value / thousand, 'f', 0));
+    return Tr::tr("%1 M", "millions").arg(locale.toString(value / million, 'f', value < 100 * million ? 2 : 0));
 }
 
 QString moneyText(double amount, const QString &currency)
 {
     const QString number = QLocale().toString(amount, 'f', amount > 0 && amount < 0.1 ? 4 : 2);
-    return currency.isEmpty() ? number : Text::tr("%1 %2", "amount and currency").arg(number, currency);
+    return currency.isEmpty() ? number : Tr::tr("%1 %2", "amount and currency").arg(number, currency);
 }
 
 QString moneyText(const QList<QPair<QString, double>> &amounts)
@@ -43,7 +43,7 @@ QString moneyText(const QList<QPair<QString, double>> &amounts)
     for (const auto &[currency, amount] : amounts) {
         // Beside one another, whole numbers will do.
         if (amount >= wholeFrom && amounts.size() > 1)
-            texts.append(Text::tr("%1 %2", "amount and currency").arg(QLocale().toString(amount, 'f', 0), currency));
+            texts.append(Tr::tr("%1 %2", "amount and currency").arg(QLocale().toString(amount, 'f', 0), currency));
         else if (amount > 0)
             texts.append(moneyText(amount, currency));
     }
@@ -59,7 +59,7 @@ QString percentText(qint64 part, qint64 whole)
 {
     if (whole <= 0)
         return QStringLiteral("–");
-    return Text::tr("%1 %").arg(QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'f', 1));
+    return Tr::tr("%1 %").arg(QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'f', 1));
 }
 
 } // namespace yuyi

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsChart)
 };
 
@@ -73,11 +73,11 @@ void fillPlaces(const ResultsData &data, const ResultsQuery &query, ChartFigures
 QString titleOf(ResultsChart chart)
 {
     switch (chart) {
-    case ResultsChart::Accuracy: return Text::tr("Accuracy");
-    case ResultsChart::HeatMap: return Text::tr("Heat map");
-    case ResultsChart::Configurations: return Text::tr("Configurations");
-    case ResultsChart::Letters: return Text::tr("Letters");
-    case ResultsChart::People: return Text::tr("People");
+    case ResultsChart::Accuracy: return Tr::tr("Accuracy");
+    case ResultsChart::HeatMap: return Tr::tr("Heat map");
+    case ResultsChart::Configurations: return Tr::tr("Configurations");
+    case ResultsChart::Letters: return Tr::tr("Letters");
+    case ResultsChart::People: return Tr::tr("People");
     }
     return {};
 }

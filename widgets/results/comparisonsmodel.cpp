@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ComparisonsModel)
 };
 
@@ -27,25 +27,25 @@ QString whole(qint64 number)
 
 QString probabilityText(double p)
 {
-    return p < leastShown ? Text::tr("< %1").arg(QLocale().toString(leastShown, 'f', 3)) : QLocale().toString(p, 'f', 3);
+    return p < leastShown ? Tr::tr("< %1").arg(QLocale().toString(leastShown, 'f', 3)) : QLocale().toString(p, 'f', 3);
 }
 
 QString comparisonText(const Comparison &made, int comparisons)
 {
     const QString difference = made.interval
-        ? Text::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
+        ? Tr::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
               .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), shownPoints(made.interval->lo),
                    shownPoints(made.interval->hi))
-        : Text::tr("%1 minus %2: %3 points; there is no interval: %4")
+        : Tr::tr("%1 minus %2: %3 points; there is no interval: %4")
               .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), sentenceOf(made.interval.error()));
     const QString test = comparisons > 1
-        ? Text::tr("Exact McNemar p = %1, after Holm over %n comparison(s) %2.", nullptr, comparisons)
+        ? Tr::tr("Exact McNemar p = %1, after Holm over %n comparison(s) %2.", nullptr, comparisons)
               .arg(probabilityText(made.mcNemar.exact), probabilityText(made.adjusted))
-        : Text::tr("Exact McNemar p = %1.").arg(probabilityText(made.mcNemar.exact));
+        : Tr::tr("Exact McNemar p = %1.").arg(probabilityText(made.mcNemar.exact));
     const QString basis = made.left > 0
-        ? Text::tr("On %1 common questions of %2 images; %3 questions only one of them has answered are left out.")
+        ? Tr::tr("On %1 common questions of %2 images; %3 questions only one of them has answered are left out.")
               .arg(whole(made.n), whole(made.images), whole(made.left))
-        : Text::tr("On %1 common questions of %2 images.").arg(whole(made.n), whole(made.images));
+        : Tr::tr("On %1 common questions of %2 images.").arg(whole(made.n), whole(made.images));
     return QStringList{difference, test, basis}.join(QLatin1Char(' '));
 }
 

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTableModel)
 };
 
@@ -30,45 +30,45 @@ QString intervalText(const ResultsCell &cell)
 {
     if (!cell.interval)
         return {};
-    return Text::tr("%1–%2").arg(shareText(cell.interval->lo), shareText(cell.interval->hi));
+    return Tr::tr("%1–%2").arg(shareText(cell.interval->lo), shareText(cell.interval->hi));
 }
 
 QString cellTip(const ResultsCell &cell)
 {
     if (cell.blank())
-        return Text::tr("There is no reply here.");
+        return Tr::tr("There is no reply here.");
     QStringList lines;
     const bool asked = !cell.run.isNull();
     if (cell.people > 0) {
-        lines.append(Text::tr("Mean of %n person(s): %1 % ± %2 %", nullptr, cell.people)
+        lines.append(Tr::tr("Mean of %n person(s): %1 % ± %2 %", nullptr, cell.people)
                          .arg(shareText(cell.share), cell.spread ? shareText(*cell.spread) : QStringLiteral("–")));
         if (cell.interval)
-            lines.append(Text::tr("95 % interval by Student: %1").arg(intervalText(cell)));
+            lines.append(Tr::tr("95 % interval by Student: %1").arg(intervalText(cell)));
     } else {
-        lines.append(cell.interval ? Text::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
-                                   : Text::tr("%1 %").arg(shareText(cell.share)));
+        lines.append(cell.interval ? Tr::tr("%1 % (95 % interval by Wilson: %2)").arg(shareText(cell.share), intervalText(cell))
+                                   : Tr::tr("%1 %").arg(shareText(cell.share)));
     }
-    lines.append(asked ? Text::tr("%n question(s)", nullptr, cell.n) : Text::tr("%n answer(s) or question(s)", nullptr, cell.n));
+    lines.append(asked ? Tr::tr("%n question(s)", nullptr, cell.n) : Tr::tr("%n answer(s) or question(s)", nullptr, cell.n));
     if (cell.repeats > 1)
-        lines.append(Text::tr("Mean of %n repeat(s); the counts are over all of them.", nullptr, cell.repeats));
+        lines.append(Tr::tr("Mean of %n repeat(s); the counts are over all of them.", nullptr, cell.repeats));
     if (asked) {
-        lines.append(Text::tr("%1 correct · %2 incorrect · %3 missed · %4 errors")
+        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 missed · %4 errors")
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
     }
     if (cell.clusteredError)
-        lines.append(Text::tr("Standard error over images: %1 points").arg(shareText(*cell.clusteredError)));
+        lines.append(Tr::tr("Standard error over images: %1 points").arg(shareText(*cell.clusteredError)));
     if (cell.pending > 0)
-        lines.append(Text::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
+        lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)
-        lines.append(Text::tr("On %n question(s) a person’s word counts.", nullptr, cell.overruled));
+        lines.append(Tr::tr("On %n question(s) a person’s word counts.", nullptr, cell.overruled));
     if (cell.n > 0 && cell.small())
-        lines.append(Text::tr("Fewer than %1 questions: uncertain, so it stands in grey.").arg(whole(fewItems)));
+        lines.append(Tr::tr("Fewer than %1 questions: uncertain, so it stands in grey.").arg(whole(fewItems)));
     if (cell.rank == 1)
-        lines.append(Text::tr("Best of the models in this column."));
+        lines.append(Tr::tr("Best of the models in this column."));
     else if (cell.rank == 2)
-        lines.append(Text::tr("Second best of the models in this column."));
+        lines.append(Tr::tr("Second best of the models in this column."));
     if (asked)
-        lines.append(Text::tr("Enter or a click opens the items."));
+        lines.append(Tr::tr("Enter or a click opens the items."));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RuleWords)
 };
 
@@ -18,33 +18,33 @@ struct Text {
 QString ruleWords(Scorer scorer, const QString &rule)
 {
     if (rule == QLatin1String("declared"))
-        return Text::tr("The reply declares its answer.");
+        return Tr::tr("The reply declares its answer.");
     if (rule == QLatin1String("corrected"))
-        return Text::tr("The reply corrects itself; its last declaration counts.");
+        return Tr::tr("The reply corrects itself; its last declaration counts.");
     if (rule == QLatin1String("whole-reply"))
-        return Text::tr("The reply is nothing but an option.");
+        return Tr::tr("The reply is nothing but an option.");
     if (rule == QLatin1String("first-line"))
-        return Text::tr("The first line names the option.");
+        return Tr::tr("The first line names the option.");
     if (rule == QLatin1String("last-line"))
-        return Text::tr("The last line names the option.");
+        return Tr::tr("The last line names the option.");
     if (rule == QLatin1String("answer-line"))
-        return Text::tr("The alphabetically first letter after the last line that begins with 答案.");
+        return Tr::tr("The alphabetically first letter after the last line that begins with 答案.");
     if (rule == QLatin1String("bracket")) {
-        return scorer == Scorer::Strict ? Text::tr("One option stands in brackets, and no other.")
-                                        : Text::tr("The letter that stands in brackets most often.");
+        return scorer == Scorer::Strict ? Tr::tr("One option stands in brackets, and no other.")
+                                        : Tr::tr("The letter that stands in brackets most often.");
     }
     if (rule == QLatin1String("letter"))
-        return Text::tr("The letter that stands alone most often.");
+        return Tr::tr("The letter that stands alone most often.");
     if (rule == QLatin1String("option-text-equal"))
-        return Text::tr("The reply is the text of an option.");
+        return Tr::tr("The reply is the text of an option.");
     if (rule == QLatin1String("option-text")) {
-        return scorer == Scorer::Strict ? Text::tr("The reply holds the text of exactly one option.")
-                                        : Text::tr("The text of an option is in the reply, or the reply in it.");
+        return scorer == Scorer::Strict ? Tr::tr("The reply holds the text of exactly one option.")
+                                        : Tr::tr("The text of an option is in the reply, or the reply in it.");
     }
     if (rule == QLatin1String("reasoning"))
-        return Text::tr("The reasoning never ended.");
+        return Tr::tr("The reasoning never ended.");
     if (rule == QLatin1String("none"))
-        return Text::tr("No rule found an option.");
+        return Tr::tr("No rule found an option.");
     return rule;
 }
 
@@ -53,16 +53,16 @@ QString reasonWords(const QString &reason)
     if (const auto miss = fromCode<MissReason>(reason)) {
         switch (*miss) {
         case MissReason::None: return {};
-        case MissReason::Empty: return Text::tr("The reply is empty.");
-        case MissReason::Truncated: return Text::tr("The reply was cut off before an answer.");
-        case MissReason::Refusal: return Text::tr("The model refused.");
-        case MissReason::Several: return Text::tr("More than one option is chosen.");
-        case MissReason::Contradiction: return Text::tr("It gives different final answers and corrects none.");
-        case MissReason::OutOfRange: return Text::tr("It names a letter that this question does not have.");
-        case MissReason::Placeholder: return Text::tr("It repeats the pattern of the prompt without an answer.");
-        case MissReason::Echo: return Text::tr("It repeats the options without a choice.");
-        case MissReason::NoneOfThem: return Text::tr("It says “none of them”, which is not offered.");
-        case MissReason::NoOption: return Text::tr("Its words are no option.");
+        case MissReason::Empty: return Tr::tr("The reply is empty.");
+        case MissReason::Truncated: return Tr::tr("The reply was cut off before an answer.");
+        case MissReason::Refusal: return Tr::tr("The model refused.");
+        case MissReason::Several: return Tr::tr("More than one option is chosen.");
+        case MissReason::Contradiction: return Tr::tr("It gives different final answers and corrects none.");
+        case MissReason::OutOfRange: return Tr::tr("It names a letter that this question does not have.");
+        case MissReason::Placeholder: return Tr::tr("It repeats the pattern of the prompt without an answer.");
+        case MissReason::Echo: return Tr::tr("It repeats the options without a choice.");
+        case MissReason::NoneOfThem: return Tr::tr("It says “none of them”, which is not offered.");
+        case MissReason::NoOption: return Tr::tr("Its words are no option.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))

@@ -13,17 +13,17 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AppCommands)
 };
 
 constexpr double scaleStep = 0.1;
 
-QString fileGroup() { return Text::tr("File"); }
-QString editGroup() { return Text::tr("Edit"); }
-QString viewGroup() { return Text::tr("View"); }
-QString goGroup() { return Text::tr("Go"); }
-QString helpGroup() { return Text::tr("Help"); }
+QString fileGroup() { return Tr::tr("File"); }
+QString editGroup() { return Tr::tr("Edit"); }
+QString viewGroup() { return Tr::tr("View"); }
+QString goGroup() { return Tr::tr("Go"); }
+QString helpGroup() { return Tr::tr("Help"); }
 
 QList<QKeySequence> keys(std::initializer_list<const char *> names)
 {
@@ -59,26 +59,26 @@ void addFileCommands(MainWindow &w)
     const auto open = [&w] { return w.session() != nullptr; };
     const auto home = [&w] { return isHome(w); };
     const auto idle = [&w] { return !w.desk().isBusy(); };
-    registry.add(command("app.new", [] { return Text::tr("New Project…"); }, fileGroup, keys({"Ctrl+N"}),
+    registry.add(command("app.new", [] { return Tr::tr("New Project…"); }, fileGroup, keys({"Ctrl+N"}),
                          [&w] { w.newProject(); }, idle));
-    registry.add(command("app.open", [] { return Text::tr("Open Project…"); }, fileGroup, keys({"Ctrl+O"}),
+    registry.add(command("app.open", [] { return Tr::tr("Open Project…"); }, fileGroup, keys({"Ctrl+O"}),
                          [&w] { w.chooseProject(); }, idle));
-    registry.add(command("app.openPackage", [] { return Text::tr("Open Work Package…"); }, fileGroup, keys({"Ctrl+Shift+O"}),
+    registry.add(command("app.openPackage", [] { return Tr::tr("Open Work Package…"); }, fileGroup, keys({"Ctrl+Shift+O"}),
                          [&w] { w.choosePackage(); }, idle));
-    registry.add(command("app.finishPackage", [] { return Text::tr("Finish Work Package…"); }, fileGroup, keys({"Ctrl+Shift+F"}),
+    registry.add(command("app.finishPackage", [] { return Tr::tr("Finish Work Package…"); }, fileGroup, keys({"Ctrl+Shift+F"}),
                          [&w] { w.finishPackage(); }, [&w] { return w.session() && w.session()->package(); }));
-    registry.add(command("app.example", [] { return Text::tr("Open Example Project"); }, fileGroup, {},
+    registry.add(command("app.example", [] { return Tr::tr("Open Example Project"); }, fileGroup, {},
                          [&w] { w.desk().openExample(); },
                          [&w, idle] { return idle() && w.setup().makeExample; }));
-    registry.add(command("app.close", [] { return Text::tr("Close Project"); }, fileGroup, keys({"Ctrl+W"}),
+    registry.add(command("app.close", [] { return Tr::tr("Close Project"); }, fileGroup, keys({"Ctrl+W"}),
                          [&w] { QMetaObject::invokeMethod(&w, &MainWindow::closeProject, Qt::QueuedConnection); },
                          open));
-    registry.add(command("app.backup", [] { return Text::tr("Back Up Now"); }, fileGroup, {},
+    registry.add(command("app.backup", [] { return Tr::tr("Back Up Now"); }, fileGroup, {},
                          [&w] { w.desk().backUp(w.session()->location()); },
                          [home, idle] { return home() && idle(); }));
-    registry.add(command("app.restore", [] { return Text::tr("Restore Backup…"); }, fileGroup, {},
+    registry.add(command("app.restore", [] { return Tr::tr("Restore Backup…"); }, fileGroup, {},
                          [&w] { w.chooseBackup(); }, idle));
-    registry.add(command("app.quit", [] { return Text::tr("Quit"); }, fileGroup, keys({"Ctrl+Q"}),
+    registry.add(command("app.quit", [] { return Tr::tr("Quit"); }, fileGroup, keys({"Ctrl+Q"}),
                          [&w] { QMetaObject::invokeMethod(&w, &QWidget::close, Qt::QueuedConnection); }));
 }
 
@@ -86,17 +86,17 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
 {
     CommandRegistry &registry = w.commands();
     const auto open = [&w] { return w.session() != nullptr; };
-    Command undo = command("app.undo", [] { return Text::tr("Undo"); }, editGroup, keys({"Z", "Ctrl+Z"}),
+    Command undo = command("app.undo", [] { return Tr::tr("Undo"); }, editGroup, keys({"Z", "Ctrl+Z"}),
                            [&w] { w.undo(); }, open);
     undo.singleKey = true;
     // A key held down takes back one step, not the whole day.
     registry.add(undo)->setAutoRepeat(false);
-    registry.add(command("app.redo", [] { return Text::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
+    registry.add(command("app.redo", [] { return Tr::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
                          [&w] { w.redo(); }, open))->setAutoRepeat(false);
-    registry.add(command("app.addPerson", [] { return Text::tr("Add Person…"); }, editGroup, {},
+    registry.add(command("app.addPerson", [] { return Tr::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
                          [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); }));
-    registry.add(command("app.actAs", [] { return Text::tr("Act As…"); }, editGroup, keys({"Ctrl+Shift+P"}),
+    registry.add(command("app.actAs", [] { return Tr::tr("Act As…"); }, editGroup, keys({"Ctrl+Shift+P"}),
                          [&w] { w.showPeople(); }, [&w] { return isHome(w); }));
 }
 
@@ -104,25 +104,25 @@ void addViewCommands(MainWindow &w)
 {
     CommandRegistry &registry = w.commands();
     Settings *settings = &w.setup().settings;
-    registry.add(command("app.themeLight", [] { return Text::tr("Light Theme"); }, viewGroup, {},
+    registry.add(command("app.themeLight", [] { return Tr::tr("Light Theme"); }, viewGroup, {},
                          [settings] { settings->setThemeMode(ThemeMode::Light); }));
-    registry.add(command("app.themeDark", [] { return Text::tr("Dark Theme"); }, viewGroup, {},
+    registry.add(command("app.themeDark", [] { return Tr::tr("Dark Theme"); }, viewGroup, {},
                          [settings] { settings->setThemeMode(ThemeMode::Dark); }));
-    registry.add(command("app.themeSystem", [] { return Text::tr("Theme of the System"); }, viewGroup, {},
+    registry.add(command("app.themeSystem", [] { return Tr::tr("Theme of the System"); }, viewGroup, {},
                          [settings] { settings->setThemeMode(ThemeMode::System); }));
     // Each language names itself.
     registry.add(command("app.chinese", [] { return QStringLiteral("中文"); }, viewGroup, {},
                          [settings] { settings->setLanguage(QStringLiteral("zh_CN")); }));
     registry.add(command("app.english", [] { return QStringLiteral("English"); }, viewGroup, {},
                          [settings] { settings->setLanguage(QStringLiteral("en")); }));
-    registry.add(command("app.fontLarger", [] { return Text::tr("Larger Text"); }, viewGroup,
+    registry.add(command("app.fontLarger", [] { return Tr::tr("Larger Text"); }, viewGroup,
                          keys({"Ctrl++", "Ctrl+="}),
                          [settings] { settings->setFontScale(settings->fontScale() + scaleStep); }));
-    registry.add(command("app.fontSmaller", [] { return Text::tr("Smaller Text"); }, viewGroup, keys({"Ctrl+-"}),
+    registry.add(command("app.fontSmaller", [] { return Tr::tr("Smaller Text"); }, viewGroup, keys({"Ctrl+-"}),
                          [settings] { settings->setFontScale(settings->fontScale() - scaleStep); }));
-    registry.add(command("app.fontNormal", [] { return Text::tr("Normal Text Size"); }, viewGroup, keys({"Ctrl+0"}),
+    registry.add(command("app.fontNormal", [] { return Tr::tr("Normal Text Size"); }, viewGroup, keys({"Ctrl+0"}),
                          [settings] { settings->setFontScale(1.0); }));
-    registry.add(command("app.fullScreen", [] { return Text::tr("Full Screen"); }, viewGroup, keys({"F11"}), [&w] {
+    registry.add(command("app.fullScreen", [] { return Tr::tr("Full Screen"); }, viewGroup, keys({"F11"}), [&w] {
         w.setWindowState(w.windowState() ^ Qt::WindowFullScreen);
     }));
 }
@@ -144,17 +144,17 @@ void addGoCommands(MainWindow &w)
         registry.add(go);
         ++number;
     }
-    registry.add(command("app.back", [] { return Text::tr("Back"); }, goGroup, keys({"Alt+Left"}),
+    registry.add(command("app.back", [] { return Tr::tr("Back"); }, goGroup, keys({"Alt+Left"}),
                          [&w] { w.goBack(); }, open));
-    registry.add(command("app.navigation", [] { return Text::tr("List of Pages"); }, goGroup, keys({"F6"}),
+    registry.add(command("app.navigation", [] { return Tr::tr("List of Pages"); }, goGroup, keys({"F6"}),
                          [&w] { w.walkPages(); }, [&w] { return isHome(w); }));
-    registry.add(command("app.mentions", [] { return Text::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),
+    registry.add(command("app.mentions", [] { return Tr::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),
                          [&w] { w.showMentions(); }, [&w] { return isHome(w); }));
-    Command search = command("app.search", [] { return Text::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
+    Command search = command("app.search", [] { return Tr::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
                              [&w] { w.showPalette(); });
     search.listed = false;
     registry.add(search);
-    Command menu = command("app.menu", [] { return Text::tr("Menu"); }, goGroup, keys({"F10"}), [&w] { w.openMenu(); });
+    Command menu = command("app.menu", [] { return Tr::tr("Menu"); }, goGroup, keys({"F10"}), [&w] { w.openMenu(); });
     menu.listed = false;
     registry.add(menu);
 }
@@ -162,15 +162,15 @@ void addGoCommands(MainWindow &w)
 void addHelpCommands(MainWindow &w)
 {
     CommandRegistry &registry = w.commands();
-    Command shortcuts = command("app.shortcuts", [] { return Text::tr("Keyboard Shortcuts"); }, helpGroup,
+    Command shortcuts = command("app.shortcuts", [] { return Tr::tr("Keyboard Shortcuts"); }, helpGroup,
                                 keys({"?", "F1"}), [&w] { w.showShortcuts(); });
     shortcuts.singleKey = true;
     registry.add(shortcuts);
-    registry.add(command("app.editShortcuts", [] { return Text::tr("Change Shortcuts…"); }, helpGroup, {},
+    registry.add(command("app.editShortcuts", [] { return Tr::tr("Change Shortcuts…"); }, helpGroup, {},
                          [&w] { w.editShortcuts(); }, [&w] { return w.session() != nullptr; }));
-    registry.add(command("app.guide", [] { return Text::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
+    registry.add(command("app.guide", [] { return Tr::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
                          [&w] { w.showGuide(); }));
-    registry.add(command("app.about", [] { return Text::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));
+    registry.add(command("app.about", [] { return Tr::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));
 }
 
 } // namespace

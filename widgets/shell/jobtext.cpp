@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::JobText)
 };
 
@@ -27,12 +27,12 @@ QString rateText(double rate)
 QString runningSentence(const JobStatus &job)
 {
     if (job.total <= 0) {
-        return job.done > 0 ? Text::tr("%1: %2").arg(job.title, numberText(job.done))
-                            : Text::tr("%1…").arg(job.title);
+        return job.done > 0 ? Tr::tr("%1: %2").arg(job.title, numberText(job.done))
+                            : Tr::tr("%1…").arg(job.title);
     }
     if (job.rate <= 0 || job.secondsLeft < 0)
-        return Text::tr("%1: %2 / %3").arg(job.title, numberText(job.done), numberText(job.total));
-    return Text::tr("%1: %2 / %3 · %4 per second · %5 left")
+        return Tr::tr("%1: %2 / %3").arg(job.title, numberText(job.done), numberText(job.total));
+    return Tr::tr("%1: %2 / %3 · %4 per second · %5 left")
         .arg(job.title, numberText(job.done), numberText(job.total), rateText(job.rate),
              durationText(job.secondsLeft));
 }
@@ -43,29 +43,29 @@ QString durationText(double seconds)
 {
     const int whole = static_cast<int>(std::ceil(std::min(seconds, 360000.0)));
     if (whole < 60)
-        return Text::tr("%n second(s)", nullptr, whole);
+        return Tr::tr("%n second(s)", nullptr, whole);
     if (whole < 3600)
-        return Text::tr("%n minute(s)", nullptr, (whole + 59) / 60);
-    return Text::tr("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
+        return Tr::tr("%n minute(s)", nullptr, (whole + 59) / 60);
+    return Tr::tr("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
 }
 
 QString jobSentence(const JobStatus &job)
 {
     if (job.waiting)
-        return Text::tr("%1: waiting").arg(job.title);
+        return Tr::tr("%1: waiting").arg(job.title);
     switch (job.state) {
     case JobState::Running: return runningSentence(job);
     case JobState::Paused:
         return job.total > 0
-            ? Text::tr("%1: paused at %2 / %3").arg(job.title, numberText(job.done), numberText(job.total))
-            : Text::tr("%1: paused").arg(job.title);
-    case JobState::Cancelled: return Text::tr("%1: cancelled").arg(job.title);
+            ? Tr::tr("%1: paused at %2 / %3").arg(job.title, numberText(job.done), numberText(job.total))
+            : Tr::tr("%1: paused").arg(job.title);
+    case JobState::Cancelled: return Tr::tr("%1: cancelled").arg(job.title);
     case JobState::Done:
-        return job.message.isEmpty() ? Text::tr("%1: done").arg(job.title)
-                                     : Text::tr("%1: %2", "job and how it ended").arg(job.title, job.message);
+        return job.message.isEmpty() ? Tr::tr("%1: done").arg(job.title)
+                                     : Tr::tr("%1: %2", "job and how it ended").arg(job.title, job.message);
     case JobState::Failed:
-        return job.message.isEmpty() ? Text::tr("%1: failed").arg(job.title)
-                                     : Text::tr("%1: %2", "job and how it ended").arg(job.title, job.message);
+        return job.message.isEmpty() ? Tr::tr("%1: failed").arg(job.title)
+                                     : Tr::tr("%1: %2", "job and how it ended").arg(job.title, job.message);
     }
     return {};
 }

@@ -11,7 +11,7 @@ namespace yuyi::textwords {
 
 namespace {
 
-struct Text {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextWords)
 };
 
@@ -32,7 +32,7 @@ QTableWidgetItem *cell(const QString &text, bool right, const TextArea &area)
 
 QString percent(double ratio)
 {
-    return Text::tr("%1 %").arg(QString::number(ratio * 100, 'f', 1));
+    return Tr::tr("%1 %").arg(QString::number(ratio * 100, 'f', 1));
 }
 
 QString engine(const QString &name)
@@ -48,11 +48,11 @@ ThumbnailBadges badges(const TextStanding &standing, bool wouldDiscard)
 {
     if (standing.byPerson) {
         return standing.decided == Outcome::Discard
-            ? ThumbnailBadges{{Text::tr("discarded by hand"), static_cast<int>(Tone::Bad)}}
-            : ThumbnailBadges{{Text::tr("kept by hand"), static_cast<int>(Tone::Good)}};
+            ? ThumbnailBadges{{Tr::tr("discarded by hand"), static_cast<int>(Tone::Bad)}}
+            : ThumbnailBadges{{Tr::tr("kept by hand"), static_cast<int>(Tone::Good)}};
     }
-    return wouldDiscard ? ThumbnailBadges{{Text::tr("leave out"), static_cast<int>(Tone::Bad)}}
-                        : ThumbnailBadges{{Text::tr("keep"), static_cast<int>(Tone::Good)}};
+    return wouldDiscard ? ThumbnailBadges{{Tr::tr("leave out"), static_cast<int>(Tone::Bad)}}
+                        : ThumbnailBadges{{Tr::tr("keep"), static_cast<int>(Tone::Good)}};
 }
 
 QList<ImageOverlay> overlays(const QList<TextArea> &areas, double scale, int current, const Tokens &tokens)
@@ -82,8 +82,8 @@ void fill(QTableWidget &table, const TextMeasure &measure, QSize picture)
         TextArea counted = area;
         counted.dismissed = false;
         const QString text = !area.text.isEmpty() ? area.text
-            : area.byPerson                        ? Text::tr("(drawn by hand)")
-                                                   : Text::tr("(not read)");
+            : area.byPerson                        ? Tr::tr("(drawn by hand)")
+                                                   : Tr::tr("(not read)");
         table.setItem(i, 0, cell(text, false, area));
         table.setItem(i, 1, cell(QString::number(area.confidence, 'f', 2), true, area));
         table.setItem(i, 2, cell(percent(filtering::textRatio({counted}, picture)), true, area));
