@@ -126,7 +126,7 @@ function(yuyi_own_names result source)
         if(line MATCHES "^(struct|class|enum class|enum|using) ([A-Za-z0-9_]+)"
            OR line MATCHES "^(inline |static )?(constexpr|const|constinit) [^=({]*[ *&>]([A-Za-z0-9_]+)(\\[\\])? ?[={(]")
             list(APPEND names ${CMAKE_MATCH_2} ${CMAKE_MATCH_3})
-        elseif(line MATCHES "^[A-Za-z][^()=]*[ *&>]([A-Za-z0-9_]+)\\(" AND NOT line MATCHES "^[^(]*::[A-Za-z0-9_~]+\\(")
+        elseif(NOT line MATCHES "^[^(]*::[A-Za-z0-9_~]+\\(" AND line MATCHES "^[A-Za-z][^()=]*[ *&>]([A-Za-z0-9_]+)\\(")
             list(APPEND names ${CMAKE_MATCH_1})
         endif()
     endforeach()
@@ -151,7 +151,7 @@ endfunction()
 
 # yuyi_library(NAME [FOLDERS dir…] [LINK target…] [PRIVATE target…])
 # A library Yuyi::NAME of all sources directly in the given folders (default: this one): shared where
-# BUILD_SHARED_LIBS says so, as in the preset dev, where some 170 programs link it; static in a release.
+# BUILD_SHARED_LIBS says so, as in the preset dev; static in a release.
 function(yuyi_library name)
     cmake_parse_arguments(ARG "" "" "FOLDERS;LINK;PRIVATE" ${ARGN})
     if(NOT ARG_FOLDERS)
