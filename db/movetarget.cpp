@@ -2,6 +2,7 @@
 #include "db/movetarget.h"
 
 #include "db/backup.h"
+#include "db/files.h"
 #include "db/migrations.h"
 
 #include <QCoreApplication>
@@ -14,9 +15,6 @@
 #include <cstdio>
 #include <cstring>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace yuyi {
 
 namespace {
@@ -25,7 +23,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
-tl::unexpected<Error> cannotWrite(const QString &path)
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QString::fromLocal8Bit(std::strerror(errno)))
 {
     return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)),
                    QString::fromLocal8Bit(std::strerror(errno)));
@@ -118,8 +116,8 @@ public:
             if (*whole != QLatin1String("ok"))
                 return failure(ErrorCode::Damaged, Tr::tr("The copy is not sound, and nothing was moved: %1").arg(*whole));
         }
-        if (const auto synced = syncFileSystem(m_hidden); !synced)
-            return synced;
+        if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
+            return cannotWrite(m_hidden, why);
         // Over an empty folder, and over nothing else.
         if (std::rename(QFile::encodeName(m_hidden).constData(), QFile::encodeName(m_place.folder).constData()) != 0)
             return cannotWrite(m_place.folder);

@@ -2,6 +2,7 @@
 #include "db/packagefile.h"
 
 #include "db/backup.h"
+#include "db/files.h"
 #include "db/migrations.h"
 #include "db/packagecolumns.h"
 #include "db/packagerows.h"
@@ -20,9 +21,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace yuyi {
 
@@ -54,7 +52,7 @@ struct Picture {
     ImageFormat format = ImageFormat::Unknown;
 };
 
-Result<QList<Picture>> picturesOf(Connection &package)
+Result<QList<Picture>> packedPictures(Connection &package)
 {
     QList<Picture> pictures;
     Result<> understood;
@@ -82,7 +80,7 @@ Result<QList<Picture>> picturesOf(Connection &package)
 Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now,
                      Progress &progress)
 {
-    const auto pictures = picturesOf(to);
+    const auto pictures = packedPictures(to);
     if (!pictures)
         return passOn(pictures);
     progress.setTotal(pictures->size());
@@ -158,6 +156,11 @@ Result<QString> fill(const Place &place, const PackageContent &content, Connecti
 }
 
 } // namespace
+
+tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why)
+{
+    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
+}
 
 Place packagePlace(const QString &file)
 {
@@ -244,7 +247,7 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
         if (std::rename(QFile::encodeName(place.file).constData(),
                         QFile::encodeName(wanted.absoluteFilePath()).constData())
             != 0)
-            return cannotWrite(file, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(file, QString::fromLocal8Bit(std::strerror(errno)));
         return syncToDisk(wanted.absolutePath());
     }();
     if (!done)
@@ -254,7 +257,7 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
 
 Result<> layOutPictures(Connection &package, const QString &folder)
 {
-    const auto pictures = picturesOf(package);
+    const auto pictures = packedPictures(package);
     if (!pictures)
         return passOn(pictures);
     bool written = false;
@@ -280,20 +283,23 @@ Result<> layOutPictures(Connection &package, const QString &folder)
                            picture.sha256.hex());
         }
         if (!QDir().mkpath(QFileInfo(path).path()))
-            return cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
         // All of them are brought to the disk together: each by itself takes ten times as long.
         QFile out(path + QLatin1String(".part"));
         if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size()
             || !out.flush())
-            return cannotWrite(path, out.errorString());
+            return packageNotWritten(path, out.errorString());
         out.close();
         if (std::rename(QFile::encodeName(out.fileName()).constData(),
                         QFile::encodeName(path).constData())
             != 0)
-            return cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
         written = true;
     }
-    return written ? syncFileSystem(folder) : Result<>();
+    if (!written)
+        return {};
+    const QString why = syncFileSystem(folder);
+    return why.isEmpty() ? Result<>() : packageNotWritten(folder, why);
 }
 
 } // namespace yuyi

@@ -14,6 +14,9 @@ class Progress;
 /// "YuYP": marks an SQLite file as a work package. Neither is opened as the other.
 inline constexpr quint32 packageApplicationId = 0x59755950;
 
+/// The sentence on a file of a package that could not be written.
+tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why);
+
 /// Where a package's file is opened: with a rollback journal, so that it is one file whenever nobody is at it.
 Place packagePlace(const QString &file);
 

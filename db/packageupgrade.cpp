@@ -89,13 +89,13 @@ Result<> replaceByRaised(const Place &place)
     const auto done = [&]() -> Result<> {
         QFile from(place.file);
         if (!from.copy(copy.file))
-            return cannotWrite(copy.file, from.errorString());
+            return packageNotWritten(copy.file, from.errorString());
         if (const auto raised = raisePackage(copy); !raised)
             return raised;
         if (const auto synced = syncToDisk(copy.file); !synced)
             return synced;
         if (std::rename(QFile::encodeName(copy.file).constData(), QFile::encodeName(place.file).constData()) != 0)
-            return cannotWrite(place.file, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(place.file, QString::fromLocal8Bit(std::strerror(errno)));
         return syncToDisk(QFileInfo(place.file).path());
     }();
     if (!done)

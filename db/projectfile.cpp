@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/projectfile.h"
 
+#include "db/files.h"
 #include "db/migrations.h"
 #include "db/openfiles.h"
 #include "db/packagefile.h"
@@ -64,8 +65,6 @@ quint32 wantedApplication(FileKind kind)
 {
     return kind == FileKind::Project ? applicationId : packageApplicationId;
 }
-
-bool hasContent(const QString &file) { return QFileInfo(file).size() > 0; }
 
 Result<> checkContent(Connection &connection, const Place &place, FileKind kind)
 {

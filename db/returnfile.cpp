@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/returnfile.h"
 
+#include "db/files.h"
 #include "db/migrations.h"
 #include "db/openfiles.h"
 #include "db/packagecolumns.h"
@@ -66,8 +67,6 @@ tl::unexpected<Error> unreadable(const QString &file, const QString &why)
 {
     return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read: %2").arg(shown(file), why));
 }
-
-bool hasContent(const QString &file) { return QFileInfo(file).size() > 0; }
 
 /// The first page's facts; https://www.sqlite.org/fileformat2.html, section 1.3.
 Result<> examineHeader(const QString &file, const QByteArray &header, qint64 size)

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype mostRows = 100;     ///< in one statement
+constexpr qsizetype rowsAtOnce = 100;     ///< in one statement
 constexpr qsizetype mostValues = 2000;  ///< in one statement
 constexpr qsizetype digestBytes = 32;
 
@@ -119,7 +119,7 @@ Result<TableContent> copyTable(Connection &from, Connection &to, const QString &
         return passOn(columns);
     const QString names = columns->join(QLatin1String(", "));
     const QString row = u'(' + sql::marks(columns->size()) + u')';
-    const qsizetype most = qBound<qsizetype>(1, mostValues / columns->size(), mostRows);
+    const qsizetype most = qBound<qsizetype>(1, mostValues / columns->size(), rowsAtOnce);
     TableContent content = emptyContent(table);
     QVariantList waiting;
     qsizetype rows = 0;

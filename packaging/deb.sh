@@ -12,11 +12,7 @@ case "${1:-}" in
     ;;
 esac
 
-step "Packages: installing what is missing"
-"$source_dir/packaging/setup.sh" run build deb
-
-step "Building the release in build/release"
-build release -DYUYI_TEXT_MODELS=REQUIRED -- yuyi yuyi-cli yuyi_text_models yuyi_demo
+install_and_build deb
 
 step "Packing"
 cd "$source_dir/build/release"

@@ -4,19 +4,20 @@
 # shellcheck source-path=SCRIPTDIR source=common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-if [ $# -gt 0 ]; then
-    echo "usage: packaging/run.sh"
-    echo "Installs what is missing (Debian packages), builds the release into build/release, makes the example"
+case "${1:-}" in
+'' | --exit-after-startup) ;;
+*)
+    echo "usage: packaging/run.sh [--exit-after-startup]"
+    echo "Installs what is missing (Debian packages), builds the programs into build/release, makes the example"
     echo "project in \${XDG_DATA_HOME:-~/.local/share}/yuyi/example if there is none, and opens it. Where there is"
     echo "no display it prints the statistics of the example instead."
+    echo "--exit-after-startup: closes the window once the example is open."
     case "$1" in -h | --help) exit 0 ;; *) exit 2 ;; esac
-fi
+    ;;
+esac
 
-step "Packages: installing what is missing"
-"$source_dir/packaging/setup.sh" run build
+install_and_build
 
-step "Building the release in build/release"
-build release -DYUYI_TEXT_MODELS=OPTIONAL -- yuyi yuyi-cli yuyi_text_models yuyi_demo
 window=$source_dir/build/release/app/yuyi
 command_line=$source_dir/build/release/app/yuyi-cli
 
@@ -29,7 +30,7 @@ fi
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     step "Opening the example project in $example"
-    exec "$window" "$example"
+    exec "$window" "$example" "$@"
 fi
 step "No display here: this is what the example project in $example holds"
 "$command_line" stats "$example"

@@ -1,23 +1,29 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs the Debian packages that Yuyi needs: packaging/setup.sh [run|build|test]…  (default: all three).
-# Asks nothing, installs only what is missing, exits 4 where it may not install.
+# Installs the Debian packages that Yuyi needs: packaging/setup.sh [--check] [run|build|models|test|deb]…
+# (default: all but deb). Asks nothing, installs only what is missing, exits 4 where it may not install.
 set -euo pipefail
 lists=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/packages
 
 case "${1:-}" in
 -h | --help)
-    echo "usage: packaging/setup.sh [run|build|test]…"
-    echo "Installs the missing Debian packages of the lists in packaging/packages (default: all)."
+    echo "usage: packaging/setup.sh [--check] [run|build|models|test|deb]…"
+    echo "Installs the missing Debian packages of the lists in packaging/packages (default: all but deb)."
+    echo "--check: installs nothing; fails with status 4 where something is missing and may not be installed."
     exit 0
     ;;
 esac
-[ $# -gt 0 ] || set -- run build test
+check=
+if [ "${1:-}" = --check ]; then
+    check=1
+    shift
+fi
+[ $# -gt 0 ] || set -- run build models test
 
 wanted=()
 for list in "$@"; do
     if [ ! -f "$lists/$list.txt" ]; then
-        echo "setup.sh: there is no list \"$list\"; the lists are run, build and test." >&2
+        echo "setup.sh: there is no list \"$list\"; the lists are run, build, models, test and deb." >&2
         exit 2
     fi
     while read -r package command; do
@@ -54,6 +60,7 @@ else
     exit 4
 fi
 
+[ -z "$check" ] || exit 0
 echo "Installing ${#missing[@]} packages: ${missing[*]}"
 as_root+=(DEBIAN_FRONTEND=noninteractive)
 

@@ -8,8 +8,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 case "${1:-}" in
 -h | --help)
     echo "usage: packaging/test.sh [argument of ctest]…"
-    echo "Installs what is missing (Debian packages), builds everything into build/dev with warnings as errors,"
-    echo "and runs all tests, those of the database on SQLite and on a PostgreSQL server of their own."
+    echo "Installs what is missing (Debian packages), builds the programs as run.sh does and the tests beside them in"
+    echo "build/release, and runs all tests, those of the database on SQLite and on a PostgreSQL server of their own."
     exit 0
     ;;
 esac
@@ -21,13 +21,16 @@ finish() {
 }
 trap finish EXIT
 
-step "Packages: installing what is missing"
-"$source_dir/packaging/setup.sh"
+install_and_build test
+if [ ! -f "$source_dir/build/release/share/yuyi/text-models/manifest.json" ]; then
+    echo "test.sh: the models of the text engine could not be fetched or prepared; their tests need them." >&2
+    exit 4
+fi
 
-step "Building in build/dev"
-build dev -DYUYI_TEXT_MODELS=REQUIRED
+step "Building the tests in build/release"
+build
 
 step "Tests"
 export YUYI_REQUIRE_POSTGRES=1
 # -t: a server in a temporary folder, as root too (the server itself never runs as root).
-pg_virtualenv -t ctest --preset dev -j2 "$@"
+pg_virtualenv -t ctest --preset release -j2 "$@"

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int ownMaxTokens = 4096;   // required by the server
 
-Json content(const ChatTurn &turn)
+Json messageParts(const ChatTurn &turn)
 {
     Json parts = Json::array();
     // Pictures before words, as the server's guide asks for.
@@ -36,7 +36,7 @@ QUrl versioned(const QUrl &base, const QString &path)
     return under(base, stem.endsWith(QLatin1String("/v1")) ? path : QStringLiteral("/v1") + path);
 }
 
-HttpCall callTo(const QUrl &url)
+HttpCall anthropicCall(const QUrl &url)
 {
     HttpCall call;
     call.url = url;
@@ -55,7 +55,7 @@ void readStop(const QString &reason, ChatReply &reply)
     }
 }
 
-ChatReply readEvents(const HttpAnswer &answer, const QDateTime &now)
+ChatReply readMessageEvents(const HttpAnswer &answer, const QDateTime &now)
 {
     ChatReply reply;
     reply.httpStatus = answer.status;
@@ -99,13 +99,13 @@ HttpCall AnthropicDialect::chat(const QUrl &base, const ChatRequest &request) co
     body["model"] = toUtf8(request.model);
     Json messages = Json::array();
     for (const ChatTurn &turn : request.turns)
-        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", content(turn)}});
+        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", messageParts(turn)}});
     body["messages"] = messages;
     addParameters(body, parameters, QStringLiteral("max_tokens"), QStringLiteral("top_p"));
     if (parameters.stream)
         body["stream"] = true;
     body.merge_patch(parameters.extra);
-    HttpCall call = callTo(versioned(base, QStringLiteral("/messages")));
+    HttpCall call = anthropicCall(versioned(base, QStringLiteral("/messages")));
     call.body = jsonText(body);
     return call;
 }
@@ -116,7 +116,7 @@ ChatReply AnthropicDialect::readChat(const HttpAnswer &answer, const QDateTime &
     if (const auto fault = readFault(answer, now, document))
         return *fault;
     if (isStream(answer))
-        return readEvents(answer, now);
+        return readMessageEvents(answer, now);
     const Json &content = memberOf(document, "content");
     if (!content.is_array())
         return cutReply(answer);
@@ -138,7 +138,7 @@ ChatReply AnthropicDialect::readChat(const HttpAnswer &answer, const QDateTime &
 
 HttpCall AnthropicDialect::models(const QUrl &base) const
 {
-    HttpCall call = callTo(versioned(base, QStringLiteral("/models")));
+    HttpCall call = anthropicCall(versioned(base, QStringLiteral("/models")));
     call.post = false;
     return call;
 }

@@ -21,7 +21,7 @@ Json parts(const ChatTurn &turn)
     return all;
 }
 
-HttpCall callTo(const QUrl &url)
+HttpCall geminiCall(const QUrl &url)
 {
     HttpCall call;
     call.url = url;
@@ -92,7 +92,7 @@ HttpCall GeminiDialect::chat(const QUrl &base, const ChatRequest &request) const
                                .arg(model, stream ? QStringLiteral("streamGenerateContent") : QStringLiteral("generateContent")));
     if (stream)
         url.setQuery(QStringLiteral("alt=sse"));
-    HttpCall call = callTo(url);
+    HttpCall call = geminiCall(url);
     call.body = jsonText(body);
     return call;
 }
@@ -123,7 +123,7 @@ ChatReply GeminiDialect::readChat(const HttpAnswer &answer, const QDateTime &now
 
 HttpCall GeminiDialect::models(const QUrl &base) const
 {
-    HttpCall call = callTo(under(base, QStringLiteral("/v1beta/models")));
+    HttpCall call = geminiCall(under(base, QStringLiteral("/v1beta/models")));
     call.post = false;
     return call;
 }

@@ -6,7 +6,7 @@ namespace yuyi {
 
 namespace {
 
-HttpCall callTo(const QUrl &url)
+HttpCall jsonCall(const QUrl &url)
 {
     HttpCall call;
     call.url = url;
@@ -46,7 +46,7 @@ HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
     if (!options.empty())
         body["options"] = options;
     body.merge_patch(request.parameters.extra);
-    HttpCall call = callTo(under(base, QStringLiteral("/api/chat")));
+    HttpCall call = jsonCall(under(base, QStringLiteral("/api/chat")));
     call.body = jsonText(body);
     return call;
 }
@@ -84,7 +84,7 @@ ChatReply OllamaDialect::readChat(const HttpAnswer &answer, const QDateTime &now
 
 HttpCall OllamaDialect::models(const QUrl &base) const
 {
-    HttpCall call = callTo(under(base, QStringLiteral("/api/tags")));
+    HttpCall call = jsonCall(under(base, QStringLiteral("/api/tags")));
     call.post = false;
     return call;
 }

@@ -6,7 +6,7 @@ namespace yuyi {
 
 namespace {
 
-Json content(const ChatTurn &turn)
+Json contentParts(const ChatTurn &turn)
 {
     Json parts = Json::array();
     for (const ChatPart &part : turn.parts) {
@@ -95,7 +95,7 @@ HttpCall OpenAiDialect::chat(const QUrl &base, const ChatRequest &request) const
     body["model"] = toUtf8(request.model);
     Json messages = Json::array();
     for (const ChatTurn &turn : request.turns)
-        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", content(turn)}});
+        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", contentParts(turn)}});
     body["messages"] = messages;
     const ChatParameters &parameters = request.parameters;
     addParameters(body, parameters,

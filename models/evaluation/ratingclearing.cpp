@@ -62,11 +62,6 @@ QString plainText(QString text)
     return text;
 }
 
-bool onScale(double value, const RatingScale &scale)
-{
-    return value >= scale.lowest && value <= scale.highest && std::abs(value * 2 - std::round(value * 2)) < 1e-9;
-}
-
 /// A perspective as judges write it: in full in any spelling, or by its first word before a colon.
 QStringList namesOf(const LabelValue &perspective)
 {
@@ -213,6 +208,11 @@ void takeOthers(QString &text)
 }
 
 } // namespace
+
+bool onScale(double value, const RatingScale &scale)
+{
+    return value >= scale.lowest && value <= scale.highest && std::abs(value * 2 - std::round(value * 2)) < 1e-9;
+}
 
 QString scoreNumber()
 {

@@ -13,6 +13,8 @@ namespace yuyi {
 QString scoreNumber();
 /// −1 for what is none; also the English words one to five.
 double scoreValue(const QString &text);
+/// In whole and half points, within the scale.
+bool onScale(double value, const RatingScale &scale);
 /// Regardless of case, by Unicode's properties.
 QRegularExpression ratingPattern(const QString &text);
 /// @}

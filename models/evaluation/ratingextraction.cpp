@@ -17,11 +17,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RatingRule)
 };
 
-bool onScale(double value, const RatingScale &scale)
-{
-    return value >= scale.lowest && value <= scale.highest && std::abs(value * 2 - std::round(value * 2)) < 1e-9;
-}
-
 struct Candidate {
     qsizetype start = 0;
     qsizetype length = 0;

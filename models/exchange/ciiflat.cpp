@@ -14,7 +14,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-constexpr int optionLimit = 26;
+constexpr int mostOptions = 26;
 
 QString optionKey(int number)
 {
@@ -63,7 +63,7 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
         return tl::unexpected(stem.error());
 
     QStringList texts;
-    for (int number = 1; number <= optionLimit && member(entry, optionKey(number)) != nullptr; ++number) {
+    for (int number = 1; number <= mostOptions && member(entry, optionKey(number)) != nullptr; ++number) {
         const auto text = textMember(entry, optionKey(number), {}, Presence::Required);
         if (!text)
             return tl::unexpected(text.error());

@@ -41,7 +41,7 @@ struct Key {
     friend size_t qHash(const Key &key, size_t seed = 0) { return qHashMulti(seed, key.sha, key.edge); }
 };
 
-struct Task {
+struct LoadTask {
     Key key;
     QString source;   ///< where its file is, once it is there
     QString cached;   ///< where its thumbnail is kept
@@ -72,7 +72,7 @@ void keep(const QImage &image, const QString &path)
         file.commit();
 }
 
-Result<QImage> cachedThumbnail(const Task &task)
+Result<QImage> cachedThumbnail(const LoadTask &task)
 {
     if (QFileInfo::exists(task.cached)) {
         if (auto kept = imaging::decode(task.cached))
@@ -97,9 +97,9 @@ struct PictureLoader::Private {
     // Shared with the threads.
     std::mutex mutex;   // of the standard library: ThreadSanitizer sees through it
     std::condition_variable wake;
-    std::deque<Task> urgent;      ///< full pictures somebody waits for; the newest in front
-    std::deque<Task> thumbnails;
-    std::deque<Task> ahead;
+    std::deque<LoadTask> urgent;      ///< full pictures somebody waits for; the newest in front
+    std::deque<LoadTask> thumbnails;
+    std::deque<LoadTask> ahead;
     bool closing = false;
 
     // GUI thread only.
@@ -117,7 +117,7 @@ struct PictureLoader::Private {
 
     QCache<Key, QImage> &cacheOf(const Key &key) { return key.edge == 0 ? pictures : kept; }
 
-    Task taskOf(const Image &image, int edge) const
+    LoadTask taskOf(const Image &image, int edge) const
     {
         const QString hex = image.sha256.hex();
         return {{image.sha256, edge},
@@ -126,7 +126,7 @@ struct PictureLoader::Private {
                     % QLatin1Char('/') % hex % QStringLiteral(".jpg")};
     }
 
-    void add(std::deque<Task> &queue, const Task &task, bool front)
+    void add(std::deque<LoadTask> &queue, const LoadTask &task, bool front)
     {
         std::unique_lock lock(mutex);
         if (front)
@@ -137,13 +137,13 @@ struct PictureLoader::Private {
     }
 
     /// One thread leaves prefetching and thumbnails alone, so that a wanted picture never waits behind them.
-    std::optional<Task> next(bool onlyUrgent)
+    std::optional<LoadTask> next(bool onlyUrgent)
     {
         std::unique_lock lock(mutex);
         while (!closing) {
-            for (std::deque<Task> *queue : {&urgent, &thumbnails, &ahead}) {
+            for (std::deque<LoadTask> *queue : {&urgent, &thumbnails, &ahead}) {
                 if (!queue->empty() && (queue == &urgent || !onlyUrgent)) {
-                    Task task = queue->front();
+                    LoadTask task = queue->front();
                     queue->pop_front();
                     return task;
                 }
@@ -155,7 +155,7 @@ struct PictureLoader::Private {
 
     void work(bool onlyUrgent)
     {
-        while (const std::optional<Task> task = next(onlyUrgent)) {
+        while (const std::optional<LoadTask> task = next(onlyUrgent)) {
             Result<QImage> result = task->key.edge == 0 ? fullPicture(task->source) : cachedThumbnail(*task);
             QMetaObject::invokeMethod(q, [this, key = task->key, result] { done(key, result); }, Qt::QueuedConnection);
         }
@@ -209,7 +209,7 @@ PictureLoader::~PictureLoader()
 
 QImage PictureLoader::thumbnail(const Image &image, int edge)
 {
-    const Task task = d->taskOf(image, edge <= smallEdge ? smallEdge : largeEdge);
+    const LoadTask task = d->taskOf(image, edge <= smallEdge ? smallEdge : largeEdge);
     if (const QImage *kept = d->kept.object(task.key))
         return *kept;
     if (!d->isBroken(image.sha256) && !d->pending.contains(task.key)) {
@@ -227,8 +227,8 @@ bool PictureLoader::failed(const Sha256 &sha) const
 void PictureLoader::forgetPending()
 {
     std::unique_lock lock(d->mutex);
-    for (const std::deque<Task> *queue : {&d->thumbnails, &d->ahead}) {
-        for (const Task &task : *queue)
+    for (const std::deque<LoadTask> *queue : {&d->thumbnails, &d->ahead}) {
+        for (const LoadTask &task : *queue)
             d->pending.remove(task.key);
     }
     d->thumbnails.clear();
@@ -240,7 +240,7 @@ QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
     auto promise = std::make_shared<QPromise<Result<QImage>>>();
     promise->start();
     const QFuture<Result<QImage>> future = promise->future();
-    const Task task = d->taskOf(image, 0);
+    const LoadTask task = d->taskOf(image, 0);
     if (const QImage *kept = d->pictures.object(task.key)) {
         promise->addResult(*kept);
         promise->finish();
@@ -250,7 +250,7 @@ QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
     {
         // It may be waiting as one to be decoded ahead: now it comes first.
         std::unique_lock lock(d->mutex);
-        const auto sameKey = [&](const Task &other) { return other.key == task.key; };
+        const auto sameKey = [&](const LoadTask &other) { return other.key == task.key; };
         const qsizetype queued = static_cast<qsizetype>(std::erase_if(d->ahead, sameKey))
             + static_cast<qsizetype>(std::erase_if(d->urgent, sameKey));
         if (queued == 0 && d->pending.contains(task.key))
@@ -265,7 +265,7 @@ QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
 void PictureLoader::prefetch(const QList<Image> &images)
 {
     for (const Image &image : images) {
-        const Task task = d->taskOf(image, 0);
+        const LoadTask task = d->taskOf(image, 0);
         if (d->pictures.contains(task.key) || d->pending.contains(task.key) || d->isBroken(image.sha256))
             continue;
         d->pending.insert(task.key);

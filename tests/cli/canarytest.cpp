@@ -37,9 +37,16 @@ class CanaryTest : public QObject
         process.start(QStringLiteral(YUYI_CLI), arguments);
         if (!process.waitForStarted())
             return -1;
-        QFile command(QStringLiteral("/proc/%1/cmdline").arg(process.processId()));
-        const QByteArray line = command.open(QIODevice::ReadOnly) ? command.readAll() : QByteArray();
-        // One that was done at once has none any more.
+        // The kernel shows the arguments a moment after the program has started, and none once it has ended.
+        const QString shownAt = QStringLiteral("/proc/%1/cmdline").arg(process.processId());
+        QByteArray line;
+        const auto seen = [&] {
+            QFile command(shownAt);
+            line = command.open(QIODevice::ReadOnly) ? command.readAll() : QByteArray();
+            return line.contains("yuyi-cli");
+        };
+        if (!QTest::qWaitFor([&] { return seen() || process.state() == QProcess::NotRunning; }, 60000))
+            return -2;
         m_printed += line;
         m_seen += line.contains("yuyi-cli") ? 1 : 0;
         process.write(input);

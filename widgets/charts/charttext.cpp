@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/charttext.h"
 
+#include <QLocale>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -55,6 +56,19 @@ double roundStep(double largest, int parts, bool whole)
             return whole ? std::max(1.0, std::ceil(step - 1e-9)) : step;
     }
     return 10 * power;
+}
+
+QString shownPercent(double share)
+{
+    return QLocale().toString(share * 100, 'f', 1);
+}
+
+QString shownPoints(double difference)
+{
+    const QString figure = shownPercent(std::abs(difference));
+    if (figure == shownPercent(0))
+        return figure;
+    return QChar(difference > 0 ? u'+' : u'\u2212') % figure;
 }
 
 } // namespace yuyi

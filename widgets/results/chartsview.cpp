@@ -2,9 +2,9 @@
 #include "widgets/results/chartsview.h"
 
 #include "models/services/projectaccess.h"
-#include "models/services/tabletexts.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
+#include "widgets/charts/charttext.h"
 #include "widgets/charts/intervalchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
@@ -349,10 +349,10 @@ void ChartsView::showConfigurations()
                 }
                 tips[m][c] = made.interval
                     ? tr("%1, %2 against %3: %4 points (95 %: %5 to %6) on %n common question(s)", nullptr, made.n)
-                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), pointsText(made.difference),
-                               pointsText(made.interval->lo), pointsText(made.interval->hi))
+                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), shownPoints(made.difference),
+                               shownPoints(made.interval->lo), shownPoints(made.interval->hi))
                     : tr("%1, %2 against %3: %4 points on %n common question(s)", nullptr, made.n)
-                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), pointsText(made.difference));
+                          .arg(delta.model, one.name, m_desk.configurationTitle(m_figures.plain), shownPoints(made.difference));
             }
             one.values.append(value);
         }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/comparisonsmodel.h"
 
+#include "widgets/charts/charttext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace yuyi {
 
@@ -17,25 +18,12 @@ struct Tr {
 
 constexpr double leastShown = 0.001;
 
-QString percent(double share)
-{
-    return QLocale().toString(share * 100, 'f', 1);
-}
-
 QString whole(qint64 number)
 {
     return QLocale().toString(number);
 }
 
 } // namespace
-
-QString pointsText(double difference)
-{
-    const QString figure = percent(std::abs(difference));
-    if (std::abs(difference) < 0.0005)
-        return figure;
-    return difference > 0 ? QStringLiteral("+%1").arg(figure) : QStringLiteral("−%1").arg(figure);
-}
 
 QString probabilityText(double p)
 {
@@ -137,12 +125,12 @@ QVariant ComparisonsModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Name: return made.secondTitle;
     case Items: return whole(made.n);
-    case First: return percent(made.firstAccuracy);
-    case Second: return percent(made.secondAccuracy);
+    case First: return shownPercent(made.firstAccuracy);
+    case Second: return shownPercent(made.secondAccuracy);
     case Difference:
-        return made.interval ? tr("%1  [%2, %3]").arg(pointsText(made.difference), pointsText(made.interval->lo),
-                                                      pointsText(made.interval->hi))
-                             : pointsText(made.difference);
+        return made.interval ? tr("%1  [%2, %3]").arg(shownPoints(made.difference), shownPoints(made.interval->lo),
+                                                      shownPoints(made.interval->hi))
+                             : shownPoints(made.difference);
     case Changed: return tr("%1 / %2").arg(whole(made.outcomes.onlySecondRight), whole(made.outcomes.onlyFirstRight));
     case P: return probabilityText(made.mcNemar.exact);
     case Adjusted: return probabilityText(made.adjusted);

@@ -36,8 +36,6 @@ private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
-/// "+3.4", "−1.2": percentage points.
-QString pointsText(double difference);
 /// "0.032", "< 0.001".
 QString probabilityText(double p);
 /// The comparison in one or two sentences.

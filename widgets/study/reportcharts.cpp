@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/reportcharts.h"
 
-#include "models/services/tabletexts.h"
 #include "models/statistics/proportions.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
+#include "widgets/charts/charttext.h"
 #include "widgets/charts/intervalchart.h"
 #include "widgets/theme/theme.h"
 
@@ -46,11 +46,6 @@ ChartValue valueOf(const Measure &share, const std::optional<Interval> &interval
 std::optional<Interval> known(const MeasuredInterval &interval)
 {
     return interval ? std::optional(*interval) : std::nullopt;
-}
-
-QString percent(double share)
-{
-    return QLocale().toString(share * 100, 'f', 1);
 }
 
 } // namespace
@@ -352,8 +347,8 @@ void ReportCharts::showModels()
             }
             const qsizetype place = one.values.size();
             tips[place].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, %5 points on %n item(s)", nullptr, cell.items)
-                                                     .arg(run.title, names.at(place), percent(*cell.people), percent(*cell.models),
-                                                          pointsText(*cell.difference))
+                                                     .arg(run.title, names.at(place), shownPercent(*cell.people), shownPercent(*cell.models),
+                                                          shownPoints(*cell.difference))
                                                : QString());
             one.values.append(value);
         };
