@@ -216,7 +216,9 @@ QList<PackedTable> replies()
         // Whom one would ask, with which prompt and settings, is no matter of an expert's.
         rows("run", "e", "id", "runs", Rows::Fixed,
              "id; launch_id; origin; endpoint_id=NULL; model; section; configuration; item_set_id; "
-             "prompt_template_id=NULL; examples='[]'; picture_profile; parameters='{}'; "
+             "prompt_template_id=NULL; examples='[]'; picture_profile; "
+             // That replies were made up by a practice model is no secret of whom was asked.
+             "parameters=CASE WHEN parameters LIKE '{\"practice\":%' THEN '{\"practice\":{}}' ELSE '{}' END; "
              "option_order; seed; repeats; budget=0; price_input=0; price_output=0; currency=''; "
              "state='done'; message=''; hidden=0; runner=''; heartbeat_at=NULL; ended_at=NULL; "
              "created_at={now}; created_by=NULL; version=1; kind; judged_run_id=NULL"),

@@ -14,10 +14,12 @@ const Dialect &dialectOf(ChatDialect dialect)
     static const AnthropicDialect anthropic;
     static const GeminiDialect gemini;
     static const OllamaDialect ollama;
+    static const PracticeDialect practice;
     switch (dialect) {
     case ChatDialect::Anthropic: return anthropic;
     case ChatDialect::Gemini: return gemini;
     case ChatDialect::Ollama: return ollama;
+    case ChatDialect::Practice: return practice;
     case ChatDialect::OpenAi: break;
     }
     return openAi;

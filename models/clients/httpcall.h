@@ -7,7 +7,11 @@
 #include <QString>
 #include <QUrl>
 
+#include <memory>
+
 namespace yuyi {
+
+struct PracticeCase;
 
 /// @brief A request without its key: what may be logged, hashed and shown.
 struct HttpCall {
@@ -18,6 +22,8 @@ struct HttpCall {
     /// Where the key goes when it is sent: "Authorization" with "Bearer " before it, for example. Empty: the server takes none.
     QByteArray keyHeader;
     QByteArray keyPrefix;
+    /// What a practice model is told beside the request, the right answer among it. Never sent, stored or hashed.
+    std::shared_ptr<const PracticeCase> practice;
 };
 
 /// What went wrong below HTTP.

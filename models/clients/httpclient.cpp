@@ -77,7 +77,7 @@ QByteArray withoutKey(QByteArray bytes, const QByteArray &key)
 
 } // namespace
 
-HttpClient::HttpClient(QObject *parent) : QObject(parent) {}
+HttpClient::HttpClient(QObject *parent) : ChatTransport(parent) {}
 
 HttpClient::~HttpClient() = default;
 

@@ -55,6 +55,7 @@ QString titleOf(ChatDialect dialect)
     case ChatDialect::Anthropic: return Tr::tr("Anthropic");
     case ChatDialect::Gemini: return Tr::tr("Gemini");
     case ChatDialect::Ollama: return Tr::tr("Ollama");
+    case ChatDialect::Practice: return Tr::tr("Practice model");
     }
     return {};
 }
@@ -88,6 +89,9 @@ QString PictureProfile::key() const
 Json toJson(const ChatParameters &parameters)
 {
     Json json = Json::object();
+    // First: work packages know the runs of a practice model by the beginning of this text.
+    if (parameters.practice)
+        json["practice"] = toJson(*parameters.practice);
     if (parameters.temperature)
         json["temperature"] = *parameters.temperature;
     if (parameters.maxTokens)
@@ -106,6 +110,8 @@ Json toJson(const ChatParameters &parameters)
 ChatParameters chatParameters(const Json &json)
 {
     ChatParameters parameters;
+    if (json.is_object() && json.contains("practice"))
+        parameters.practice = practiceSettings(json["practice"]);
     parameters.temperature = number<double>(json, "temperature");
     parameters.maxTokens = number<int>(json, "max_tokens");
     parameters.topP = number<double>(json, "top_p");

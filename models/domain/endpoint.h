@@ -4,6 +4,7 @@
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
 #include "models/domain/json.h"
+#include "models/domain/practice.h"
 
 #include <QDateTime>
 #include <QString>
@@ -13,13 +14,13 @@
 
 namespace yuyi {
 
-/// The ways model servers speak.
-enum class ChatDialect { OpenAi, Anthropic, Gemini, Ollama };
+/// The ways model servers speak. Practice: no server, but this program itself, which makes replies up without network and key.
+enum class ChatDialect { OpenAi, Anthropic, Gemini, Ollama, Practice };
 
-inline constexpr CodeTable<ChatDialect, 4> codesOf(ChatDialect)
+inline constexpr CodeTable<ChatDialect, 5> codesOf(ChatDialect)
 {
     return {{{ChatDialect::OpenAi, u"openai"}, {ChatDialect::Anthropic, u"anthropic"}, {ChatDialect::Gemini, u"gemini"},
-             {ChatDialect::Ollama, u"ollama"}}};
+             {ChatDialect::Ollama, u"ollama"}, {ChatDialect::Practice, u"practice"}}};
 }
 QString titleOf(ChatDialect dialect);
 
@@ -49,6 +50,8 @@ struct ChatParameters {
     std::optional<double> topP;
     std::optional<qint64> seed;
     bool stream = false;
+    /// Of a practice model, and of its runs for ever: they are practice by it. Nothing where a server is asked.
+    std::optional<PracticeSettings> practice;
     Json extra = Json::object();     ///< merged into the body (RFC 7396: objects member by member, null takes one out)
 
     /// @brief What this endpoint and model turned out to refuse: members left out, or sent under another name. Learned from
@@ -106,6 +109,8 @@ struct Endpoint {
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
+
+    bool isPractice() const { return dialect == ChatDialect::Practice; }
 };
 
 } // namespace yuyi

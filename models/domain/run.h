@@ -142,6 +142,9 @@ struct Run {
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
+
+    /// Its replies were made up by a practice model: nothing to publish.
+    bool isPractice() const { return parameters.practice.has_value(); }
 };
 
 /// One request of a run: an item in one repeat and one rotation of its options (0 unless circular).

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QUrl>
 
+#include <algorithm>
 #include <cmath>
 
 namespace yuyi {
@@ -102,7 +103,7 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
         faults.add("extra", Tr::tr("Further parameters are a JSON object, for example {\"enable_thinking\": false}."));
         return;
     }
-    static const QStringList ours{QStringLiteral("model"), QStringLiteral("messages"), QStringLiteral("contents"), QStringLiteral("stream")};
+    static const QStringList ours{QStringLiteral("practice"), QStringLiteral("model"), QStringLiteral("messages"), QStringLiteral("contents"), QStringLiteral("stream")};
     static const QStringList secret{QStringLiteral("api_key"), QStringLiteral("api-key"), QStringLiteral("apikey"),
                                     QStringLiteral("authorization"), QStringLiteral("x-api-key")};
     for (const auto &member : parameters.extra.items()) {
@@ -114,6 +115,41 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
         faults.add("extra", Tr::tr("Further parameters hold what looks like a key. They are stored with the project; the key has a field of its own."));
+}
+
+bool isShare(double value)
+{
+    return std::isfinite(value) && value >= 0 && value <= 1;
+}
+
+template <typename Kind>
+bool areShares(const QMap<Kind, double> &shares, double together)
+{
+    return std::all_of(shares.cbegin(), shares.cend(), isShare) && together <= 1 + 1e-9;
+}
+
+void checkPractice(const PracticeSettings &settings, Faults &faults)
+{
+    constexpr int longestDelay = 60000;
+    faults.require(isShare(settings.accuracy), "accuracy", Tr::tr("The accuracy is from 0 to 1."));
+    faults.require(isShare(settings.textOnlyAccuracy), "textOnlyAccuracy", Tr::tr("The accuracy without a picture is from 0 to 1."));
+    faults.require(std::isfinite(settings.spread) && settings.spread >= 0 && settings.spread <= 0.5, "spread",
+                   Tr::tr("The differences between items and categories are from 0 to 0.5."));
+    const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
+                                     [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
+    faults.require(offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
+                   Tr::tr("What is added for a configuration is written as “cot=0.05”, from −1 to 1, several with commas between."));
+    faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed is a whole number from 0."));
+    faults.require(settings.delay >= 0 && settings.delay <= longestDelay, "delay",
+                   Tr::tr("The delay is from 0 to %1 milliseconds.").arg(longestDelay));
+    faults.require(std::isfinite(settings.delaySpread) && settings.delaySpread >= 0 && settings.delaySpread <= 2, "delaySpread",
+                   Tr::tr("The spread of the delay is from 0 to 2."));
+    faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
+                   Tr::tr("The shares of the faults are from 0 to 1, and 1 at most together."));
+    faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
+                   Tr::tr("The shares of replies that cannot be read are from 0 to 1, and 1 at most together."));
+    faults.require(settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
+                   Tr::tr("The accuracy and the replies that cannot be read are more than 1 together: a reply is only one of the two."));
 }
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)
@@ -145,7 +181,10 @@ QList<EndpointFault> faultsOf(const Endpoint &endpoint)
 {
     Faults faults;
     checkNames(endpoint, faults);
-    checkUrl(endpoint, faults);
+    if (endpoint.isPractice())
+        checkPractice(endpoint.parameters.practice.value_or(PracticeSettings()), faults);
+    else
+        checkUrl(endpoint, faults);
     checkParameters(endpoint.parameters, faults);
     checkLimits(endpoint, faults);
     return faults.all();
@@ -157,6 +196,15 @@ Endpoint tidied(Endpoint endpoint)
     endpoint.model = endpoint.model.trimmed();
     endpoint.keyVariable = endpoint.keySource == KeySource::Environment ? endpoint.keyVariable.trimmed() : QString();
     endpoint.currency = endpoint.currency.trimmed().toUpper();
+    if (endpoint.isPractice()) {
+        endpoint.baseUrl.clear();
+        endpoint.keySource = KeySource::None;
+        endpoint.keyVariable.clear();
+        if (!endpoint.parameters.practice)
+            endpoint.parameters.practice = PracticeSettings();
+        return endpoint;
+    }
+    endpoint.parameters.practice.reset();
     QString url = endpoint.baseUrl.trimmed();
     const auto chop = [&url](const char *end) {
         while (url.endsWith(u'/'))
@@ -169,6 +217,7 @@ Endpoint tidied(Endpoint endpoint)
     case ChatDialect::Anthropic: chop("/messages"); chop("/v1"); break;
     case ChatDialect::Gemini: chop("/models"); chop("/v1beta"); break;
     case ChatDialect::Ollama: chop("/chat"); chop("/api"); break;
+    case ChatDialect::Practice: break;
     }
     chop("/");
     endpoint.baseUrl = url;

@@ -12,7 +12,8 @@ namespace yuyi {
 struct EndpointFault {
     QString field;       ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",
                          ///< "priceOutput", "currency", "budget", "temperature", "maxTokens", "topP", "seed", "extra",
-                         ///< "keyVariable", "longEdge", "largest"
+                         ///< "keyVariable", "longEdge", "largest"; of practice models "accuracy", "textOnlyAccuracy", "spread",
+                         ///< "byConfiguration", "practiceSeed", "delay", "delaySpread", "faults", "misses"
     QString sentence;    ///< names the field
 };
 

@@ -85,6 +85,12 @@ Result<Endpoint> EndpointService::update(const Endpoint &wanted)
             return passOn(before);
         if (!before->active)
             return failure(ErrorCode::Refused, Tr::tr("“%1” has been removed.").arg(before->name));
+        if (before->isPractice() != good->isPractice()) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("A practice model cannot become a model on a server, nor the other way round: the runs of both would be "
+                                    "mixed up. Add another endpoint."),
+                           QStringLiteral("dialect"));
+        }
         now = *good;
         now.active = true;
         if (const auto saved = m_stores.endpoints().update(now); !saved)

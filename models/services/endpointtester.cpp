@@ -2,9 +2,11 @@
 #include "models/services/endpointtester.h"
 
 #include "models/clients/dialect.h"
-#include "models/clients/httpclient.h"
 #include "models/evaluation/sentpicture.h"
 #include "models/services/endpointadvice.h"
+#include "models/services/practicecases.h"
+#include "models/services/practiceserver.h"
+#include "models/services/tokenestimate.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -36,11 +38,11 @@ bool names(const QString &reply, const QString &number)
 } // namespace
 
 struct EndpointTester::Work {
-    Work() = default;
+    explicit Work(const Endpoint &asked) : client(transportOf(asked.dialect).release()), endpoint(asked) {}
     ~Work() { client->deleteLater(); }   // it may be calling us at this moment
     Q_DISABLE_COPY_MOVE(Work)
 
-    HttpClient *client = new HttpClient;
+    ChatTransport *client;
     QObject alive;                       // nothing is called back once it is gone
     Endpoint endpoint;
     QByteArray key;
@@ -60,8 +62,7 @@ bool EndpointTester::isRunning() const
 
 void EndpointTester::start(const Endpoint &endpoint, const QByteArray &key, int number)
 {
-    m_work = std::make_unique<Work>();
-    m_work->endpoint = endpoint;
+    m_work = std::make_unique<Work>(endpoint);
     m_work->key = key;
     EndpointTrial &trial = m_work->trial;
     trial.withPicture = endpoint.section != ModelSection::TextOnly;
@@ -73,8 +74,7 @@ void EndpointTester::start(const Endpoint &endpoint, const QByteArray &key, int 
 
 void EndpointTester::listModels(const Endpoint &endpoint, const QByteArray &key)
 {
-    m_work = std::make_unique<Work>();
-    m_work->endpoint = endpoint;
+    m_work = std::make_unique<Work>(endpoint);
     m_work->key = key;
     m_work->chat = false;
     m_work->trial.learned = endpoint.parameters;
@@ -150,7 +150,12 @@ void EndpointTester::ask()
     request.turns.append(turn);
     const Dialect &dialect = dialectOf(work.endpoint.dialect);
     const HttpLimits limits{work.endpoint.deadlineSeconds * 1000, largestAnswer};
-    work.client->send(dialect.chat(QUrl(work.endpoint.baseUrl), request), work.key, limits, &work.alive, [this, &dialect](const HttpAnswer &answer) {
+    HttpCall call = dialect.chat(QUrl(work.endpoint.baseUrl), request);
+    if (work.endpoint.isPractice()) {
+        call.practice = std::make_shared<const PracticeCase>(
+            practiceTest(work.endpoint, work.trial.shownNumber, estimatedTextTokens(text.text)));
+    }
+    work.client->send(call, work.key, limits, &work.alive, [this, &dialect](const HttpAnswer &answer) {
         const ChatReply reply = withoutKey(dialect.readChat(answer), m_work->key);
         EndpointTrial &trial = m_work->trial;
         const ParameterRepair &repair = reply.repair;

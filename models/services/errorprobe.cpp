@@ -2,10 +2,11 @@
 #include "models/services/errorprobe.h"
 
 #include "models/clients/dialect.h"
-#include "models/clients/httpclient.h"
 #include "models/services/endpointadvice.h"
 #include "models/services/endpointservice.h"
 #include "models/services/errorcodingservice.h"
+#include "models/services/practicecases.h"
+#include "models/services/practiceserver.h"
 #include "models/services/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -114,11 +115,11 @@ Result<QList<ListedProbe>> ErrorProbeService::list(const ErrorSampleId &sample)
 }
 
 struct ErrorProber::Work {
-    Work() = default;
+    explicit Work(const ProbeMaterial &asked) : client(transportOf(asked.run.endpoint.dialect).release()), material(asked) {}
     ~Work() { client->deleteLater(); }   // it may be calling us at this moment
     Q_DISABLE_COPY_MOVE(Work)
 
-    HttpClient *client = new HttpClient;
+    ChatTransport *client;
     QObject alive;                       // nothing is called back once it is gone
     ProbeMaterial material;
     QByteArray key;
@@ -138,8 +139,7 @@ ErrorCaseId ErrorProber::errorCase() const
 
 void ErrorProber::start(const ProbeMaterial &material, const QByteArray &key, const QString &question)
 {
-    m_work = std::make_unique<Work>();
-    m_work->material = material;
+    m_work = std::make_unique<Work>(material);
     m_work->key = key;
     ProbeOutcome &outcome = m_work->outcome;
     outcome.learned = material.run.endpoint.parameters;
@@ -254,7 +254,12 @@ void ErrorProber::ask()
         outcome.newlyLearned = outcome.newlyLearned && reply.status == ReplyStatus::Answered;
         finish();
     };
-    work.client->send(dialect.chat(QUrl(endpoint.baseUrl), request), work.key, limits, &work.alive, answered);
+    HttpCall call = dialect.chat(QUrl(endpoint.baseUrl), request);
+    if (endpoint.isPractice()) {
+        call.practice = std::make_shared<const PracticeCase>(
+            practiceProbe(work.material.run, work.outcome.probe.question, estimated));
+    }
+    work.client->send(call, work.key, limits, &work.alive, answered);
 }
 
 } // namespace yuyi

@@ -6,6 +6,7 @@
 #include "models/services/freetext.h"
 #include "models/services/imagefiles.h"
 #include "models/services/optionorder.h"
+#include "models/services/practicecases.h"
 #include "models/services/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -42,14 +43,6 @@ QMap<DimensionCode, QStringList> published(const Labels &labels, const Preset &p
         }
     }
     return texts;
-}
-
-QList<ShownOption> labelled(const QList<Option> &options)
-{
-    QList<ShownOption> shown;
-    for (qsizetype i = 0; i < options.size(); ++i)
-        shown.append({shownLabel(i), options.at(i).text});
-    return shown;
 }
 
 struct PictureUse {
@@ -98,6 +91,20 @@ QString requestHash(const RunMaterial &material, const HttpCall &call, const Cha
     return QString::fromLatin1(hash.result().toHex());
 }
 
+/// What people wrote: a judge compares with it, and what a practice model says is near to it, or not.
+Result<> fillWords(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
+{
+    const auto words = humanWords(stores, items);
+    if (!words)
+        return passOn(words);
+    for (MaterialItem &item : material.items) {
+        const HumanWords own = words->value(item.version);
+        item.explanation = own.explanation;
+        item.impliedMeaning = own.impliedMeaning;
+    }
+    return {};
+}
+
 /// What a judge compares.
 Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
 {
@@ -110,15 +117,7 @@ Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial
         return passOn(descriptions);
     for (const Description &one : *descriptions)
         material.descriptions.insert(one.slot, {one.attempt, one.text});
-    const auto words = humanWords(stores, items);
-    if (!words)
-        return passOn(words);
-    for (MaterialItem &item : material.items) {
-        const HumanWords own = words->value(item.version);
-        item.explanation = own.explanation;
-        item.impliedMeaning = own.impliedMeaning;
-    }
-    return {};
+    return fillWords(stores, items, material);
 }
 
 /// The one turn of a request for a free text.
@@ -142,6 +141,14 @@ Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &i
 }
 
 } // namespace
+
+QList<ShownOption> labelled(const QList<Option> &options)
+{
+    QList<ShownOption> shown;
+    for (qsizetype i = 0; i < options.size(); ++i)
+        shown.append({shownLabel(i), options.at(i).text});
+    return shown;
+}
 
 int rotationsOf(const Run &run, const Question &question)
 {
@@ -260,6 +267,10 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
         if (const auto judged = fillJudged(stores, items, material); !judged)
             return judged;
     }
+    if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice()) {
+        if (const auto filled = fillWords(stores, items, material); !filled)
+            return filled;
+    }
     material.pictures = material.run.pictures;
     material.pictures.mediaTypes.removeIf([&](const QString &type) { return !taken.contains(type); });
     if (material.pictures.mediaTypes.isEmpty())
@@ -356,6 +367,12 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     for (const ChatTurn &turn : std::as_const(request.turns)) {
         for (const ChatPart &part : turn.parts)
             prepared.estimatedTokens += estimatedTextTokens(part.text);
+    }
+    if (material.endpoint.isPractice()) {
+        // The options are those of the question even where none is shown: a description that misses the point takes another's.
+        const QList<ShownOption> options = labelled(optionsFor(material.run, item->question, slot));
+        prepared.call.practice =
+            std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
     }
     prepared.hash = requestHash(material, prepared.call, request, use.sent, slot);
     if (withTurns) {

@@ -25,7 +25,7 @@ struct MaterialItem {
     Sha256 sha256;
     Question question;
     QMap<DimensionCode, QStringList> labels;   ///< as published
-    QString explanation;          ///< of the gold; only where a judge compares with it
+    QString explanation;          ///< of the gold; only where a judge compares with it, or a practice model describes
     QString impliedMeaning;
 };
 
@@ -73,6 +73,8 @@ Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const Ru
 /// Fills items, examples and picture profile of a run that may not be stored yet; run, endpoint and template are set.
 Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material);
 
+/// With the labels that models see.
+QList<ShownOption> labelled(const QList<Option> &options);
 /// The order in which an item's options are shown in a slot.
 QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot);
 int rotationsOf(const Run &run, const Question &question);

@@ -4,8 +4,9 @@
 
 #include "models/clients/dialect.h"
 #include "models/evaluation/scoring.h"
-#include "models/stores/ratingstore.h"
+#include "models/services/practicecases.h"
 #include "models/services/tokenestimate.h"
+#include "models/stores/ratingstore.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -319,7 +320,7 @@ void RunnerWork::transmit(const RunId &id, const Attempt &attempt, size_t slot, 
     HttpLimits limits;
     limits.deadline = lane->endpoint.deadlineSeconds * 1000;
     PreparedRequest kept = request;
-    lane->client->send(request.call, lane->key, limits, this,
+    lane->client->send(forTry(request.call, attempt.number), lane->key, limits, this,
                        [this, id, attempt, slot, kept = std::move(kept)](const HttpAnswer &answer) {
                            answered(id, attempt, slot, kept, answer);
                        });

@@ -4,6 +4,7 @@
 
 #include "models/services/events.h"
 #include "models/services/mayread.h"
+#include "models/services/practiceserver.h"
 #include "models/services/programname.h"
 #include "models/services/secretstore.h"
 
@@ -126,6 +127,10 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
             const auto endpoint = stores.endpoints().endpoint(run->endpoint);
             if (!endpoint)
                 return passOn(endpoint);
+            if (endpoint->isPractice() != run->isPractice()) {
+                return failure(ErrorCode::Refused,
+                               Tr::tr("The endpoint “%1” has become another one since this run was made. Set up a new run.").arg(endpoint->name));
+            }
             opening->endpoint = *endpoint;
             return {};
         },
@@ -208,7 +213,7 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
         if (!lane) {
             lane = std::make_unique<Lane>();
             lane->pacer = RequestPacer({opening->endpoint.concurrency, opening->endpoint.requestsPerMinute});
-            lane->client = std::make_unique<HttpClient>();
+            lane->client = transportOf(opening->endpoint.dialect);
             lane->timer = std::make_unique<QTimer>();
             lane->timer->setSingleShot(true);
             connect(lane->timer.get(), &QTimer::timeout, this, [this, id = opening->endpoint.id] {
@@ -351,7 +356,7 @@ void RunnerWork::remove(const RunId &id)
     lane->second->turn = 0;
     // Called from an answer of the client itself now and then: it goes when that is over.
     if (lane->second->runs.empty()) {
-        if (HttpClient *client = lane->second->client.release())
+        if (ChatTransport *client = lane->second->client.release())
             client->deleteLater();
         lane->second->timer.release()->deleteLater();
         m_lanes.erase(lane);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/clients/httpclient.h"
+#include "models/clients/chattransport.h"
 #include "models/evaluation/requestpacer.h"
 #include "models/services/runjournal.h"
 #include "models/services/runmaterial.h"
@@ -80,7 +80,7 @@ struct Lane {
     int learnedAt = 0;
     double spent = 0;
     RequestPacer pacer{PaceLimits{}};
-    std::unique_ptr<HttpClient> client;
+    std::unique_ptr<ChatTransport> client;
     std::vector<ActiveRun *> runs;
     size_t turn = 0;                      ///< whose run is next
     int cutsInRow = 0;                    ///< network faults without an answer between them

@@ -127,6 +127,8 @@ Result<ServiceTemplate> readService(const Json &json)
     endpoint.baseUrl = reader.text("base_url");
     endpoint.section = reader.code<ModelSection>("section");
     endpoint.parameters = chatParameters(reader.object("parameters"));
+    if (endpoint.isPractice() && !endpoint.parameters.practice)
+        endpoint.parameters.practice = PracticeSettings();
     endpoint.pictures = pictureProfile(reader.object("pictures"));
     endpoint.keySource = service.needsKey ? KeySource::Keychain : KeySource::None;
     endpoint.concurrency = reader.number("concurrency", endpoint.concurrency);

@@ -51,7 +51,8 @@ qint64 estimatedPictureTokens(ChatDialect dialect, const QString &service, const
     case ChatDialect::Anthropic: return std::max<qint64>(1, pixels / 750);
     case ChatDialect::Gemini: return 258 * tilesOf(size.width(), 768) * tilesOf(size.height(), 768);
     case ChatDialect::OpenAi:
-    case ChatDialect::Ollama: break;
+    case ChatDialect::Ollama:
+    case ChatDialect::Practice: break;
     }
     if (service == QLatin1String("openai")) {
         QSize reduced = size;

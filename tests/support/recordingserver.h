@@ -91,6 +91,17 @@ inline ReadRequest readRequest(const FaultServer::Received &received)
     return read;
 }
 
+/// Those that a server speaks.
+inline QList<ChatDialect> serverDialects()
+{
+    QList<ChatDialect> list;
+    for (const auto &[dialect, code] : codesOf(ChatDialect{})) {
+        if (dialect != ChatDialect::Practice)
+            list.append(dialect);
+    }
+    return list;
+}
+
 /// An answer of the dialect with its own way of telling tokens.
 inline QByteArray replyOf(ChatDialect dialect, const QString &text, qint64 in = 100, qint64 out = 10)
 {
@@ -98,6 +109,7 @@ inline QByteArray replyOf(ChatDialect dialect, const QString &text, qint64 in = 
     Json json;
     switch (dialect) {
     case ChatDialect::OpenAi:
+    case ChatDialect::Practice:
         json["choices"] = Json::array({{{"message", {{"role", "assistant"}, {"content", words}}}, {"finish_reason", "stop"}}});
         json["usage"] = {{"prompt_tokens", in}, {"completion_tokens", out}};
         break;

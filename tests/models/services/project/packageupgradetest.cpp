@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Packages of an older version of the schema. This program knows one version more than all others: later/0005_later.sql.
+// Packages of an older version of the schema. This program knows one version more than all others: later/0006_later.sql.
 #include "tests/models/services/project/mergefixture.h"
 #include "tests/models/services/project/reviewfixture.h"
 
@@ -12,7 +12,7 @@ using namespace yuyi::test;
 
 namespace {
 
-constexpr int before = 4;
+constexpr int before = 5;
 
 /// Both annotators have two images to annotate.
 struct OlderHome : ReviewProject {
@@ -37,7 +37,7 @@ void putBack(const OlderHome &home, const QString &file)
         const auto connection = must(Connection::open(place));
         hash = must(packageContentHash(*connection, Role::Annotator, before));
         for (const char16_t *statement : {u"ALTER TABLE image DROP COLUMN later_weight", u"ALTER TABLE annotation DROP COLUMN later_mood",
-                                          u"DROP TABLE later_word", u"DELETE FROM schema_migration WHERE number = 5", u"PRAGMA user_version = 4"})
+                                          u"DROP TABLE later_word", u"DELETE FROM schema_migration WHERE number = 6", u"PRAGMA user_version = 5"})
             must(connection->execute(QString::fromUtf16(statement)));
     }
     must(sealPackage(place));
@@ -170,9 +170,10 @@ private Q_SLOTS:
             return must(packageContentHashes(*connection, Role::Annotator, raisedHere)).size();
         };
         // With something in the new columns it is none of the version before, unless we put that there.
-        QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 7"), false), 2);
+        const qsizetype all = newestSchema() - firstPackageSchema + 1;
+        QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 7"), false), all);
         QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 8"), false), 1);
-        QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 8"), true), 2);
+        QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 8"), true), all);
         VERIFY_FAILS(tryMerge(home, tampered(file, {QStringLiteral("UPDATE image SET source_url = 'elsewhere'")})), ErrorCode::Damaged);
     }
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/codes.h"
+#include "models/domain/json.h"
+
+#include <QMap>
+#include <QString>
+
+namespace yuyi {
+
+/// How a practice model words what it chose. Thinking: reasons first and gives its answer in the last line.
+enum class PracticeStyle { Letter, Answer, Sentence, Thinking };
+
+inline constexpr CodeTable<PracticeStyle, 4> codesOf(PracticeStyle)
+{
+    return {{{PracticeStyle::Letter, u"letter"}, {PracticeStyle::Answer, u"answer"}, {PracticeStyle::Sentence, u"sentence"},
+             {PracticeStyle::Thinking, u"cot"}}};
+}
+QString titleOf(PracticeStyle style);
+
+/// AsAsked: the language of the question.
+enum class PracticeLanguage { AsAsked, Chinese, English };
+
+inline constexpr CodeTable<PracticeLanguage, 3> codesOf(PracticeLanguage)
+{
+    return {{{PracticeLanguage::AsAsked, u"as-asked"}, {PracticeLanguage::Chinese, u"zh"}, {PracticeLanguage::English, u"en"}}};
+}
+QString titleOf(PracticeLanguage language);
+
+/// What goes wrong with a request on its way; each may go well the next time.
+enum class PracticeFault { TooMany, ServerError, BrokenJson, Cut, Timeout };
+
+inline constexpr CodeTable<PracticeFault, 5> codesOf(PracticeFault)
+{
+    return {{{PracticeFault::TooMany, u"429"}, {PracticeFault::ServerError, u"500"}, {PracticeFault::BrokenJson, u"broken"},
+             {PracticeFault::Cut, u"cut"}, {PracticeFault::Timeout, u"timeout"}}};
+}
+QString titleOf(PracticeFault fault);
+
+/// Replies without an option that can be read.
+enum class PracticeMiss { Refusal, Several, Empty, OutOfRange, CutOff };
+
+inline constexpr CodeTable<PracticeMiss, 5> codesOf(PracticeMiss)
+{
+    return {{{PracticeMiss::Refusal, u"refusal"}, {PracticeMiss::Several, u"several"}, {PracticeMiss::Empty, u"empty"},
+             {PracticeMiss::OutOfRange, u"out-of-range"}, {PracticeMiss::CutOff, u"cut-off"}}};
+}
+QString titleOf(PracticeMiss miss);
+
+/// @brief How a practice model answers. Shares and accuracies are 0…1.
+struct PracticeSettings {
+    double accuracy = 0.6;           ///< expected share of right replies among all, with the picture
+    double textOnlyAccuracy = 0.3;   ///< the same without a picture
+    double spread = 0.1;             ///< how far items and categories lie around it, 0…0.5; 0: nowhere
+    QMap<QString, double> byConfiguration;   ///< code → what is added to the accuracy, −1…1
+    qint64 seed = 1;                 ///< ≥ 0
+    int delay = 300;                 ///< median, milliseconds; 0: at once
+    double delaySpread = 0.4;        ///< standard deviation of the delay's logarithm, 0…2
+    QMap<PracticeFault, double> faults;      ///< share of each among the tries
+    QMap<PracticeMiss, double> misses;       ///< share of each among the replies
+    PracticeStyle style = PracticeStyle::Answer;
+    PracticeLanguage language = PracticeLanguage::AsAsked;
+
+    double faultsTogether() const;
+    double missesTogether() const;
+    friend bool operator==(const PracticeSettings &, const PracticeSettings &) = default;
+};
+
+/// @name As they are stored. Unknown members are ignored, missing ones keep their defaults; never throws.
+/// @{
+Json toJson(const PracticeSettings &settings);
+PracticeSettings practiceSettings(const Json &json);
+/// @}
+
+/// @brief The same share for each kind; together `all`.
+template <typename Kind>
+QMap<Kind, double> sharedEvenly(double all)
+{
+    QMap<Kind, double> shares;
+    for (const auto &[kind, code] : codesOf(Kind{})) {
+        if (all > 0)
+            shares.insert(kind, all / static_cast<double>(codesOf(Kind{}).size()));
+    }
+    return shares;
+}
+
+} // namespace yuyi

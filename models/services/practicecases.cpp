@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/practicecases.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+PracticeCase::Ask askOf(RunKind kind)
+{
+    switch (kind) {
+    case RunKind::Descriptions: return PracticeCase::Ask::Description;
+    case RunKind::Judgements: return PracticeCase::Ask::Judgement;
+    case RunKind::Questions: break;
+    }
+    return PracticeCase::Ask::Letter;
+}
+
+} // namespace
+
+PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ShownOption> &shown,
+                          qint64 tokensIn)
+{
+    const Configuration &configuration = material.promptTemplate.configuration;
+    PracticeCase asked;
+    asked.ask = askOf(material.run.kind);
+    asked.settings = material.run.parameters.practice.value_or(PracticeSettings());
+    asked.model = material.run.model;
+    asked.configuration = material.run.configuration;
+    asked.withPicture = configuration.withImage;
+    asked.repeat = slot.repeat;
+    asked.rotation = slot.rotation;
+    asked.tokensIn = tokensIn;
+    asked.picture = item.sha256.bytes();
+    asked.stem = item.question.stem;
+    asked.options = shown;
+    const QList<Option> &written = item.question.options;
+    if (const int key = item.question.keyIndex(); key >= 0) {
+        const QList<Option> order = optionsFor(material.run, item.question, slot);
+        const auto place = std::find_if(order.begin(), order.end(), [&](const Option &one) { return one.id == written.at(key).id; });
+        asked.key = static_cast<int>(place - order.begin());
+    }
+    asked.labels = item.labels;
+    asked.explanation = item.explanation;
+    asked.impliedMeaning = item.impliedMeaning;
+    if (material.run.kind != RunKind::Questions)
+        asked.words = configuration.prompt;
+    if (material.run.kind == RunKind::Judgements) {
+        asked.judged = material.descriptions.value(slot).text;
+        asked.lowest = material.scale.lowest;
+        asked.highest = material.scale.highest;
+    }
+    return asked;
+}
+
+PracticeCase practiceProbe(const RunMaterial &material, const QString &question, qint64 tokensIn)
+{
+    const MaterialItem item = material.items.value(0);
+    const RunSlot slot{item.version, 0, 0};
+    PracticeCase asked = practiceCase(material, item, slot, labelled(optionsFor(material.run, item.question, slot)), tokensIn);
+    asked.ask = PracticeCase::Ask::Words;
+    asked.words = question;
+    return asked;
+}
+
+PracticeCase practiceTest(const Endpoint &endpoint, const QString &number, qint64 tokensIn)
+{
+    PracticeCase asked;
+    asked.ask = PracticeCase::Ask::Number;
+    asked.settings = endpoint.parameters.practice.value_or(PracticeSettings());
+    asked.model = endpoint.model;
+    asked.words = number;
+    asked.tokensIn = tokensIn;
+    return asked;
+}
+
+HttpCall forTry(HttpCall call, int attempt)
+{
+    if (!call.practice)
+        return call;
+    PracticeCase told = *call.practice;
+    told.attempt = attempt;
+    call.practice = std::make_shared<const PracticeCase>(std::move(told));
+    return call;
+}
+
+} // namespace yuyi
