@@ -6,6 +6,7 @@
 #include "models/services/descriptionreport.h"
 #include "models/services/descriptionservice.h"
 #include "models/services/descriptiontable.h"
+#include "models/services/practicemarks.h"
 #include "models/services/ratingrereading.h"
 #include "models/services/ratingservice.h"
 
@@ -121,7 +122,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
                  {"complete", complete},
                  {"message", toUtf8(message)}};
         sent += figures->attempts - asked.attemptsBefore;
-        lines.append(Tr::tr("%1  %2: %3 replies, %4 errors").arg(run->model, run->id.toString(), QString::number(came->answered), QString::number(came->error)));
+        lines.append(Tr::tr("%1  %2: %3 replies, %4 errors").arg(modelTitle(*run), run->id.toString(), QString::number(came->answered), QString::number(came->error)));
         if (run->kind == RunKind::Judgements) {
             one["judged"] = toUtf8(run->judged.toString());
             one["read"] = came->read;
@@ -309,7 +310,7 @@ QString cellText(const ScoreCell &cell)
 
 QString reportText(const DescriptionReport &data)
 {
-    QStringList lines{Tr::tr("%1: %2 of %3 pictures described").arg(data.run.model, QString::number(data.described()), QString::number(data.pictures.size()))};
+    QStringList lines{Tr::tr("%1: %2 of %3 pictures described").arg(modelTitle(data.run), QString::number(data.described()), QString::number(data.pictures.size()))};
     for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
         lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
         for (const Dimension &dimension : data.dimensions) {
@@ -378,6 +379,9 @@ Exit figures(Context &context, OpenProject &project)
     if (!data)
         return fail(context, data.error());
     if (context.arguments.has(QStringLiteral("csv"))) {
+        const bool wanted = context.arguments.has(QStringLiteral("practice"));
+        if (const auto allowed = practiceMayLeave(data->run.isPractice(), wanted); !allowed)
+            return fail(context, allowed.error());
         QSaveFile file(context.arguments.value(QStringLiteral("csv")));
         if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + descriptionScoresCsv(*data)) < 0 || !file.commit())
             return fail(context, {ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
@@ -431,6 +435,7 @@ Exit table(Context &context, OpenProject &project)
     auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
         return fail(context, runs.error());
+    const bool practice = context.arguments.has(QStringLiteral("practice"));
     QList<RunId> wanted = *runs;
     if (wanted.isEmpty() && context.arguments.has(QStringLiteral("open"))) {
         const auto all = project.stores->runs().runs(false, RunKind::Descriptions);
@@ -441,11 +446,13 @@ Exit table(Context &context, OpenProject &project)
         if (const auto opened = openIfWanted(context, project, run); !opened)
             return fail(context, opened.error());
     }
-    const auto reports = descriptionReports(*project.stores, project.actor.id, *runs);
+    const auto reports = descriptionReports(*project.stores, project.actor.id, *runs, practice);
     if (!reports)
         return fail(context, reports.error());
+    if (reports->practiceLeftOut > 0)
+        context.console.say(Tr::tr("%n practice run(s) are left out; --practice takes them in.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
-        context.console.say(Tr::tr("%1 is left out: you have descriptions of it left to score.").arg(run.model));
+        context.console.say(Tr::tr("%1 is left out: you have descriptions of it left to score.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe pictures yet.")
                                                                              : Tr::tr("You have descriptions of every run left to score."), {}});
@@ -456,11 +463,11 @@ Exit table(Context &context, OpenProject &project)
     const DescriptionTable made = descriptionTable(reports->list, *dimensions);
     QString text = tableLines(made);
     if (!file.isEmpty()) {
-        if (const auto saved = saveDescriptionTable(made, *format, QFileInfo(file).absoluteFilePath()); !saved)
+        if (const auto saved = saveDescriptionTable(made, *format, QFileInfo(file).absoluteFilePath(), practice); !saved)
             return fail(context, saved.error());
         text = Tr::tr("The table was written to “%1”.").arg(file);
     } else if (formatted) {
-        const auto written = descriptionTableText(made, *format);
+        const auto written = descriptionTableText(made, *format, practice);
         if (!written)
             return fail(context, written.error());
         text = QString::fromUtf8(*written).trimmed();
@@ -486,13 +493,13 @@ Exit list(Context &context, OpenProject &project)
         Json one = lineJson(line);
         one["described"] = line.described;
         one["judges"] = Json::array();
-        lines.append(Tr::tr("%1  %2: %3 of %4 pictures described").arg(line.run.id.toString(), line.run.model, QString::number(line.described), QString::number(line.pictures)));
+        lines.append(Tr::tr("%1  %2: %3 of %4 pictures described").arg(line.run.id.toString(), modelTitle(line.run), QString::number(line.described), QString::number(line.pictures)));
         for (const DescriptionRun &judge : line.judges) {
             Json reader = lineJson(judge);
             reader["replies"] = judge.described;
             reader["read"] = judge.read;
             one["judges"].push_back(reader);
-            lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score").arg(judge.run.id.toString(), judge.run.model, QString::number(judge.described), QString::number(judge.read)));
+            lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score").arg(judge.run.id.toString(), modelTitle(judge.run), QString::number(judge.described), QString::number(judge.read)));
         }
         json["runs"].push_back(one);
     }
@@ -558,6 +565,8 @@ QList<Command> describeCommands()
               {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: md, csv, latex or xlsx.")},
               {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes it to a file.")},
               {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the scores as a table, too.")},
+              {QStringLiteral("practice"), {},
+               Tr::tr("table, report: practice runs too though there are others, and in files that are written.")},
               asOption()},
              describe}};
 }

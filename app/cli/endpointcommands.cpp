@@ -75,6 +75,7 @@ Json describe(const Endpoint &endpoint, double spent)
     json["key"] = toUtf8(codeOf(endpoint.keySource));
     if (endpoint.keySource == KeySource::Environment)
         json["key_variable"] = toUtf8(endpoint.keyVariable);
+    json["practice"] = endpoint.isPractice();
     json["parameters"] = toJson(endpoint.parameters);
     json["concurrency"] = endpoint.concurrency;
     json["rpm"] = endpoint.requestsPerMinute;
@@ -129,6 +130,12 @@ Exit save(Context &context, OpenProject &project, bool add)
     }
     if (const QString caution = cautionOf(*saved); !caution.isEmpty())
         context.console.say(caution);
+    if (saved->isPractice()) {
+        context.console.result(describe(*saved, 0),
+                               Tr::tr("%1: practice model %2. It needs no key and no network; its results are marked as practice.")
+                                   .arg(saved->name, saved->model));
+        return Exit::Done;
+    }
     const QString sentence = key ? Tr::tr("%1: %2 at %3. The key is in the keychain.") : Tr::tr("%1: %2 at %3.");
     context.console.result(describe(*saved, 0), sentence.arg(saved->name, saved->model, saved->baseUrl));
     return Exit::Done;

@@ -111,11 +111,82 @@ void readParameters(const Arguments &arguments, Reading &reading, ChatParameters
     }
 }
 
+/// Options that only a practice model has.
+QList<Option> practiceOptions()
+{
+    return {{QStringLiteral("accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of right replies, 0 to 1 (0.6).")},
+            {QStringLiteral("text-accuracy"), QStringLiteral("P"), Tr::tr("Practice model: the same without a picture (0.3).")},
+            {QStringLiteral("spread"), QStringLiteral("S"),
+             Tr::tr("Practice model: how far items and categories lie around it, 0 to 0.5 (0.1).")},
+            {QStringLiteral("by-config"), QStringLiteral("LIST"),
+             Tr::tr("Practice model: what is added for a configuration, like cot=0.04,3-shot=-0.02.")},
+            {QStringLiteral("delay-ms"), QStringLiteral("N"), Tr::tr("Practice model: median time of a reply in milliseconds (300).")},
+            {QStringLiteral("delay-spread"), QStringLiteral("S"), Tr::tr("Practice model: how much it varies, 0 to 2 (0.4).")},
+            {QStringLiteral("faults"), QStringLiteral("P|LIST"),
+             Tr::tr("Practice model: share of tries that fail, all kinds alike, or by kind like 429=0.05,cut=0.02 (%1).")
+                 .arg(codesText<PracticeFault>())},
+            {QStringLiteral("misses"), QStringLiteral("P|LIST"),
+             Tr::tr("Practice model: share of replies that cannot be read, all kinds alike, or by kind (%1).").arg(codesText<PracticeMiss>())},
+            {QStringLiteral("style"), QStringLiteral("S"), Tr::tr("Practice model: how it words replies: %1.").arg(codesText<PracticeStyle>())},
+            {QStringLiteral("language"), QStringLiteral("L"), Tr::tr("Practice model: %1.").arg(codesText<PracticeLanguage>())}};
+}
+
+template <typename Kind>
+void readShares(const Arguments &arguments, const QString &option, Reading &reading, QMap<Kind, double> &shares)
+{
+    if (!arguments.has(option))
+        return;
+    bool one = false;
+    const double all = arguments.value(option).toDouble(&one);
+    if (one && std::isfinite(all)) {
+        shares = sharedEvenly<Kind>(all);
+        if (all < 0)
+            reading.wrong(Tr::tr("--%1 takes a share from 0 to 1.").arg(option));
+        return;
+    }
+    const auto named = namedNumbers(arguments.value(option));
+    shares.clear();
+    const QMap<QString, double> kinds = named.value_or(QMap<QString, double>());
+    for (auto it = kinds.cbegin(); it != kinds.cend(); ++it) {
+        if (const auto kind = fromCode<Kind>(it.key()))
+            shares.insert(*kind, it.value());
+        else
+            reading.wrong(Tr::tr("--%1 knows %2, not “%3”.").arg(option, codesText<Kind>(), it.key()));
+    }
+    if (!named)
+        reading.wrong(Tr::tr("--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.").arg(option, codeOf(Kind{})));
+}
+
+void readPractice(const Arguments &arguments, Reading &reading, Endpoint &endpoint)
+{
+    PracticeSettings settings = endpoint.parameters.practice.value_or(PracticeSettings());
+    reading.real("accuracy", settings.accuracy);
+    reading.real("text-accuracy", settings.textOnlyAccuracy);
+    reading.real("spread", settings.spread);
+    reading.whole("delay-ms", settings.delay);
+    reading.real("delay-spread", settings.delaySpread);
+    reading.whole("seed", settings.seed);
+    readShares(arguments, QStringLiteral("faults"), reading, settings.faults);
+    readShares(arguments, QStringLiteral("misses"), reading, settings.misses);
+    reading.code("style", settings.style);
+    reading.code("language", settings.language);
+    if (arguments.has(QStringLiteral("by-config"))) {
+        const auto offsets = namedNumbers(arguments.value(QStringLiteral("by-config")));
+        if (offsets)
+            settings.byConfiguration = *offsets;
+        else
+            reading.wrong(Tr::tr("--by-config takes codes of configurations with numbers, like cot=0.04,3-shot=-0.02."));
+    }
+    endpoint.parameters.practice = settings;
+    // Its seed is that of its replies; none is sent.
+    endpoint.parameters.seed.reset();
+}
+
 } // namespace
 
 QList<Option> endpointOptions()
 {
-    return {{QStringLiteral("name"), QStringLiteral("N"), Tr::tr("How the endpoint is called in the project.")},
+    QList<Option> options{{QStringLiteral("name"), QStringLiteral("N"), Tr::tr("How the endpoint is called in the project.")},
             {QStringLiteral("service"), QStringLiteral("S"), Tr::tr("add: begin from a well-known service: %1.").arg(servicesText())},
             {QStringLiteral("dialect"), QStringLiteral("D"), Tr::tr("How the server speaks: %1.").arg(codesText<ChatDialect>())},
             {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Where the server is reached.")},
@@ -134,10 +205,12 @@ QList<Option> endpointOptions()
             {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("From 0 to 2 (default: 0).")},
             {QStringLiteral("top-p"), QStringLiteral("P"), Tr::tr("Above 0, up to 1 (default: the server's own).")},
             {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("The most tokens of a reply (default: the server's own).")},
-            {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("The seed sent with each request (default: none).")},
+            {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("The seed sent with each request (default: none); of a practice model, that of its replies (1).")},
             {QStringLiteral("stream"), {}, Tr::tr("Asks for replies in a stream, as some thinking models need.")},
-            {QStringLiteral("extra"), QStringLiteral("JSON"), Tr::tr("Further members of the request, as a JSON object.")},
-            asOption()};
+            {QStringLiteral("extra"), QStringLiteral("JSON"), Tr::tr("Further members of the request, as a JSON object.")}};
+    options += practiceOptions();
+    options.append(asOption());
+    return options;
 }
 
 QString misplacedOption(const Arguments &arguments, const QString &action)
@@ -170,6 +243,8 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
         if (!service)
             return failure(ErrorCode::Invalid, Tr::tr("--service takes one of: %1.").arg(servicesText()));
         endpoint = service->endpoint;
+    } else if (!before && arguments.value(QStringLiteral("dialect")) == codeOf(ChatDialect::Practice)) {
+        endpoint = serviceTemplate(codeOf(ChatDialect::Practice))->endpoint;
     } else if (!before && !arguments.has(QStringLiteral("dialect"))) {
         return failure(ErrorCode::Invalid, Tr::tr("endpoint PROJECT add needs --service or --dialect (%1).").arg(codesText<ChatDialect>()));
     }
@@ -187,6 +262,20 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
     reading.text("currency", endpoint.currency);
     reading.real("budget", endpoint.budget);
     readParameters(arguments, reading, endpoint.parameters);
+    if (endpoint.isPractice()) {
+        readPractice(arguments, reading, endpoint);
+        if (endpoint.model.isEmpty())
+            endpoint.model = endpoint.name;
+        for (const char *name : {"base-url", "key-stdin", "key-env"}) {
+            if (arguments.has(QString::fromLatin1(name)))
+                reading.wrong(Tr::tr("A practice model has no server and no key: --%1 does not fit.").arg(QString::fromLatin1(name)));
+        }
+    } else {
+        for (const Option &option : practiceOptions()) {
+            if (arguments.has(option.name))
+                reading.wrong(Tr::tr("--%1 is an option of practice models (--dialect practice).").arg(option.name));
+        }
+    }
     if (arguments.has(QStringLiteral("key-stdin")))
         endpoint.keySource = KeySource::Keychain;
     if (arguments.has(QStringLiteral("no-key")))

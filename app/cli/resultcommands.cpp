@@ -156,6 +156,7 @@ Exit runResults(Context &context)
         return wrongUse(context, {ErrorCode::Invalid, Tr::tr("A workbook needs --out FILE."), {}});
     }
     query.withExamples = context.arguments.has(QStringLiteral("with-examples"));
+    query.withPractice = context.arguments.has(QStringLiteral("practice"));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -185,6 +186,8 @@ Exit runResults(Context &context)
         if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath()); !saved)
             return context.console.fail(saved.error());
     }
+    if (data->practiceLeftOut > 0)
+        context.console.say(Tr::tr("%n practice run(s) are left out; --practice takes them in.", nullptr, data->practiceLeftOut));
     QString text = tableLines(table);
     if (!file.isEmpty()) {
         text = Tr::tr("The table was written to “%1”.").arg(file);
@@ -349,6 +352,8 @@ QList<Command> resultCommands()
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
            Tr::tr("Whose people stand beside models (default: the newest study with answers).")},
+          {QStringLiteral("practice"), {},
+           Tr::tr("Practice runs too though there are others, and in tables that are written (--format, --out).")},
           {QStringLiteral("rescore"), {}, Tr::tr("First reads replies again that an older version of a scorer read.")},
           asOption()},
          runResults},

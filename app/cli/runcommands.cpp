@@ -129,7 +129,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
         const QString message = asked.refused.isEmpty() ? run.message : asked.refused;
         one["message"] = toUtf8(message);
         one["errors"] = Json::array();
-        lines.append(line(QStringLiteral("%1  %2").arg(run.model, run.configuration), outcome->totals));
+        lines.append(line(QStringLiteral("%1  %2").arg(modelTitle(run), run.configuration), outcome->totals));
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
         for (const LiveErrors &group : asked.live.errors) {

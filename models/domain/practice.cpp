@@ -4,6 +4,7 @@
 #include "models/domain/jsonfields.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <numeric>
 
@@ -72,30 +73,6 @@ QString titleOf(PracticeLanguage language)
     return {};
 }
 
-QString titleOf(PracticeFault fault)
-{
-    switch (fault) {
-    case PracticeFault::TooMany: return Tr::tr("Too many requests (429)");
-    case PracticeFault::ServerError: return Tr::tr("Server error (500)");
-    case PracticeFault::BrokenJson: return Tr::tr("Broken JSON");
-    case PracticeFault::Cut: return Tr::tr("Connection cut");
-    case PracticeFault::Timeout: return Tr::tr("Timeout");
-    }
-    return {};
-}
-
-QString titleOf(PracticeMiss miss)
-{
-    switch (miss) {
-    case PracticeMiss::Refusal: return Tr::tr("Refusal");
-    case PracticeMiss::Several: return Tr::tr("Several letters");
-    case PracticeMiss::Empty: return Tr::tr("Empty reply");
-    case PracticeMiss::OutOfRange: return Tr::tr("Letter out of range");
-    case PracticeMiss::CutOff: return Tr::tr("Cut off by length");
-    }
-    return {};
-}
-
 double PracticeSettings::faultsTogether() const
 {
     return together(faults);
@@ -145,6 +122,34 @@ PracticeSettings practiceSettings(const Json &json)
     settings.style = fromCode<PracticeStyle>(textOf(fieldOf(json, "style"))).value_or(settings.style);
     settings.language = fromCode<PracticeLanguage>(textOf(fieldOf(json, "language"))).value_or(settings.language);
     return settings;
+}
+
+QString namedNumbersText(const QMap<QString, double> &numbers)
+{
+    QStringList parts;
+    for (auto it = numbers.cbegin(); it != numbers.cend(); ++it)
+        parts.append(QStringLiteral("%1=%2").arg(it.key(), QString::number(it.value(), 'g', 6)));
+    return parts.join(QStringLiteral(", "));
+}
+
+std::optional<QMap<QString, double>> namedNumbers(const QString &text)
+{
+    QMap<QString, double> numbers;
+    // People with a Chinese keyboard type these marks.
+    QString plain = text;
+    plain.replace(u'，', u',').replace(u'＝', u'=').replace(u'−', u'-');
+    const QStringList parts = plain.split(u',', Qt::SkipEmptyParts);
+    for (const QString &part : parts) {
+        if (part.trimmed().isEmpty())
+            continue;
+        const QString name = part.section(u'=', 0, 0).trimmed();
+        bool good = false;
+        const double value = part.section(u'=', 1).trimmed().toDouble(&good);
+        if (!good || name.isEmpty() || numbers.contains(name))
+            return std::nullopt;
+        numbers.insert(name, value);
+    }
+    return numbers;
 }
 
 } // namespace yuyi

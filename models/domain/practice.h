@@ -7,6 +7,8 @@
 #include <QMap>
 #include <QString>
 
+#include <optional>
+
 namespace yuyi {
 
 /// How a practice model words what it chose. Thinking: reasons first and gives its answer in the last line.
@@ -36,7 +38,6 @@ inline constexpr CodeTable<PracticeFault, 5> codesOf(PracticeFault)
     return {{{PracticeFault::TooMany, u"429"}, {PracticeFault::ServerError, u"500"}, {PracticeFault::BrokenJson, u"broken"},
              {PracticeFault::Cut, u"cut"}, {PracticeFault::Timeout, u"timeout"}}};
 }
-QString titleOf(PracticeFault fault);
 
 /// Replies without an option that can be read.
 enum class PracticeMiss { Refusal, Several, Empty, OutOfRange, CutOff };
@@ -46,7 +47,6 @@ inline constexpr CodeTable<PracticeMiss, 5> codesOf(PracticeMiss)
     return {{{PracticeMiss::Refusal, u"refusal"}, {PracticeMiss::Several, u"several"}, {PracticeMiss::Empty, u"empty"},
              {PracticeMiss::OutOfRange, u"out-of-range"}, {PracticeMiss::CutOff, u"cut-off"}}};
 }
-QString titleOf(PracticeMiss miss);
 
 /// @brief How a practice model answers. Shares and accuracies are 0…1.
 struct PracticeSettings {
@@ -71,6 +71,13 @@ struct PracticeSettings {
 /// @{
 Json toJson(const PracticeSettings &settings);
 PracticeSettings practiceSettings(const Json &json);
+/// @}
+
+/// @name Names with numbers as people type them: “cot=0.05, 1-shot=-0.02”
+/// @{
+QString namedNumbersText(const QMap<QString, double> &numbers);
+/// Nothing where it is not written like that.
+std::optional<QMap<QString, double>> namedNumbers(const QString &text);
 /// @}
 
 /// @brief The same share for each kind; together `all`.

@@ -33,6 +33,11 @@ QString titleOf(RunState state)
     return {};
 }
 
+QString modelTitle(const Run &run)
+{
+    return run.isPractice() ? Tr::tr("%1 (practice)", "a practice model, not a real one").arg(run.model) : run.model;
+}
+
 QString titleOf(ReplyStatus status)
 {
     switch (status) {

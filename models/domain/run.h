@@ -147,6 +147,9 @@ struct Run {
     bool isPractice() const { return parameters.practice.has_value(); }
 };
 
+/// How lists, tables and charts call its model: one that is practice says so wherever it stands.
+QString modelTitle(const Run &run);
+
 /// One request of a run: an item in one repeat and one rotation of its options (0 unless circular).
 struct RunSlot {
     QuestionVersionId question;

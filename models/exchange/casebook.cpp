@@ -203,6 +203,8 @@ QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayo
                                   "a{color:#1f57c8}img{height:auto;max-width:100%}</style></head><body>")
                        .arg(QLocale().bcp47Name(), book.title.toHtmlEscaped(), body);
     text += QStringLiteral("<h1>%1</h1><p style=\"color:#667085\">%2</p>").arg(book.title.toHtmlEscaped(), countText(book).toHtmlEscaped());
+    if (!book.note.isEmpty())
+        text += QStringLiteral("<p><b>%1</b></p>").arg(book.note.toHtmlEscaped());
     text += indexHtml(book, pictures, layout.pages);
     Parts parts{layout};
     for (int i = 0; i < book.cases.size(); ++i)
@@ -213,6 +215,8 @@ QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayo
 QString caseBookMarkdown(const CaseBook &book)
 {
     QString text = QStringLiteral("# %1\n\n%2\n\n").arg(markdown(book.title), countText(book));
+    if (!book.note.isEmpty())
+        text += QStringLiteral("**%1**\n\n").arg(markdown(book.note));
     for (const auto &[type, cases] : caseIndex(book)) {
         QStringList numbers;
         for (const int index : cases)

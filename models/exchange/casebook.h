@@ -52,6 +52,7 @@ struct CaseBookCase {
 struct CaseBook {
     QString title;
     QDate date;
+    QString note;                    ///< what is to be known of all of it; may be empty
     QList<CaseBookCase> cases;
 };
 

@@ -5,6 +5,7 @@
 #include "models/imaging/reader.h"
 #include "models/services/errorcodingservice.h"
 #include "models/services/imagefiles.h"
+#include "models/services/practicemarks.h"
 
 #include <QCoreApplication>
 
@@ -136,6 +137,8 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
         const auto made = page(data, *found, withProbes);
         if (!made)
             return passOn(made);
+        if (found->practice)
+            book.note = practiceNote();
         book.cases.append(*made);
     }
     if (book.cases.isEmpty())

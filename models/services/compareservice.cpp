@@ -23,7 +23,7 @@ const ResultsRun *runIn(const ResultsData &data, const RunId &id)
 
 QString titleOf(const ResultsRun &run)
 {
-    return Tr::tr("%1, %2").arg(run.run.model, run.title);
+    return Tr::tr("%1, %2").arg(modelTitle(run.run), run.title);
 }
 
 bool right(const ItemOutcome &outcome)

@@ -76,6 +76,7 @@ Json descriptionReportJson(const DescriptionReport &report)
 {
     Json json{{"run", toUtf8(report.run.id.toString())},
               {"model", toUtf8(report.run.model)},
+              {"practice", report.run.isPractice()},
               {"task", toUtf8(report.task.code)},
               {"prompt_version", report.promptNumber},
               {"scale", {report.task.lowest, report.task.highest}},

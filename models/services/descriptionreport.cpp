@@ -50,7 +50,8 @@ Result<DescriptionScorer> judgeOf(Stores &stores, const Run &run, const Descript
     DescriptionScorer judge;
     judge.kind = ScorerKind::Judge;
     judge.run = run.id;
-    judge.name = run.model;
+    judge.name = modelTitle(run);
+    judge.practice = run.isPractice();
     const auto newest = stores.runs().scoredSlots(run.id, Scorer::Strict);
     if (!newest)
         return passOn(newest);

@@ -34,6 +34,7 @@ struct DescriptionScorer {
     ScorerKind kind = ScorerKind::Judge;
     RunId run;                       ///< of a judge
     PersonId person;
+    bool practice = false;           ///< a practice model as judge
     QString name;                    ///< a model, a person's name (for leads), else "Person 1"
     QList<std::optional<GivenScore>> scores;   ///< parallel to the report's pictures; nothing: not scored
     int scored = 0;

@@ -233,7 +233,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
                                  : tl::unexpected(set.error());
         }
         if (descriptions->isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any picture yet.").arg(judged->model));
+            return failure(ErrorCode::Refused, Tr::tr("%1 has not described any picture yet.").arg(modelTitle(*judged)));
         ChosenItems chosen;
         for (const ItemSetItem &item : *items)
             chosen.items.append({item, {}, {}, 0});

@@ -4,6 +4,7 @@
 #include "models/exchange/csv.h"
 #include "models/exchange/workbook.h"
 #include "models/services/mayread.h"
+#include "models/services/practicemarks.h"
 #include "models/services/tabletexts.h"
 #include "models/stores/stores.h"
 
@@ -70,7 +71,8 @@ QList<std::pair<QString, int>> groups(const DescriptionTable &table)
 
 QString remark(const DescriptionTable &table)
 {
-    return Tr::tr("Mean scores from %1 to %2; n in parentheses. What has no score is not counted.").arg(table.lowest).arg(table.highest);
+    const QString words = Tr::tr("Mean scores from %1 to %2; n in parentheses. What has no score is not counted.").arg(table.lowest).arg(table.highest);
+    return table.practice ? QString(practiceNote() % u'\n' % words) : words;
 }
 
 QStringList shown(const DescriptionRow &row, bool withNumbers)
@@ -125,7 +127,10 @@ QByteArray latex(const DescriptionTable &table)
         cells += shown(row, false);
         text += cells.join(QLatin1String(" & ")).replace(u'–', QLatin1String("--")) + QLatin1String(" \\\\\n");
     }
-    return (text + QLatin1String("\\bottomrule\n\\end{tabular}\n")).toUtf8();
+    text += QLatin1String("\\bottomrule\n\\end{tabular}\n");
+    if (table.practice)
+        text += QStringLiteral("% %1\n").arg(practiceNote());
+    return text.toUtf8();
 }
 
 QList<QStringList> longRows(const DescriptionTable &table)
@@ -133,14 +138,15 @@ QList<QStringList> longRows(const DescriptionTable &table)
     const auto number = [](const Measure &value) { return value ? QString::number(*value, 'g', 17) : QString(); };
     QList<QStringList> rows{{QStringLiteral("run"), QStringLiteral("model"), QStringLiteral("scorer"), QStringLiteral("kind"), QStringLiteral("dimension"),
                              QStringLiteral("label"), QStringLiteral("n"), QStringLiteral("without"), QStringLiteral("mean"), QStringLiteral("sd"),
-                             QStringLiteral("lo"), QStringLiteral("hi")}};
+                             QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("practice")}};
     for (const DescriptionRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const ScoreCell &cell = row.cells.at(i);
             const MeasuredInterval &interval = cell.figures.interval;
             rows.append({row.run.toString(), row.model, row.scorer, codeOf(row.kind), table.columns.at(i).dimension.text(), table.columns.at(i).label.text(),
                          QString::number(cell.figures.n), QString::number(cell.without), number(cell.figures.mean), number(cell.figures.sample),
-                         interval ? QString::number(interval->lo, 'g', 17) : QString(), interval ? QString::number(interval->hi, 'g', 17) : QString()});
+                         interval ? QString::number(interval->lo, 'g', 17) : QString(), interval ? QString::number(interval->hi, 'g', 17) : QString(),
+                         QString::number(int(row.practice))});
         }
     }
     return rows;
@@ -172,14 +178,16 @@ Result<QByteArray> book(const DescriptionTable &table)
 
 } // namespace
 
-Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs)
+Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs, bool withPractice)
 {
     if (const auto reader = requireResultsReader(stores, actor); !reader)
         return passOn(reader);
-    const auto all = stores.runs().runs(false, RunKind::Descriptions);
+    auto all = stores.runs().runs(false, RunKind::Descriptions);
     if (!all)
         return passOn(all);
     DescriptionReports reports;
+    if (runs.isEmpty())
+        reports.practiceLeftOut = leaveOutPractice(*all, withPractice);
     for (auto run = all->crbegin(); run != all->crend(); ++run) {
         if (!runs.isEmpty() && !runs.contains(run->id))
             continue;
@@ -235,14 +243,15 @@ DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const
     }
     QStringList models;
     for (const DescriptionReport &report : reports) {
-        const auto same = models.count(report.run.model);
-        models.append(report.run.model);
-        const QString model = same > 0 ? QStringLiteral("%1 #%2").arg(report.run.model).arg(same + 1) : report.run.model;
+        const auto same = models.count(modelTitle(report.run));
+        models.append(modelTitle(report.run));
+        const QString model = same > 0 ? QStringLiteral("%1 #%2").arg(modelTitle(report.run)).arg(same + 1) : modelTitle(report.run);
         for (int i = 0; i < static_cast<int>(report.scorers.size()); ++i) {
             const DescriptionScorer &scorer = report.scorers.at(i);
             if (!isShown(report, scorer))
                 continue;
-            DescriptionRow row{report.run.id, model, scorer.name, scorer.kind, {}};
+            DescriptionRow row{report.run.id, model, scorer.name, scorer.kind, report.run.isPractice() || scorer.practice, {}};
+            table.practice = table.practice || row.practice;
             for (const DescriptionColumn &column : std::as_const(table.columns))
                 row.cells.append(scoreCell(report, i, column.dimension, column.label));
             table.rows.append(row);
@@ -253,13 +262,13 @@ DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const
 
 Json descriptionTableJson(const DescriptionTable &table)
 {
-    Json json{{"scale", {table.lowest, table.highest}}, {"columns", Json::array()}, {"rows", Json::array()}};
+    Json json{{"scale", {table.lowest, table.highest}}, {"practice", table.practice}, {"columns", Json::array()}, {"rows", Json::array()}};
     for (const DescriptionColumn &column : table.columns) {
         json["columns"].push_back({{"title", toUtf8(column.title)}, {"dimension", toUtf8(column.dimension.text())}, {"label", toUtf8(column.label.text())}});
     }
     for (const DescriptionRow &row : table.rows) {
         Json one{{"run", toUtf8(row.run.toString())}, {"model", toUtf8(row.model)}, {"scorer", toUtf8(row.scorer)},
-                 {"kind", toUtf8(codeOf(row.kind))}, {"cells", Json::array()}};
+                 {"kind", toUtf8(codeOf(row.kind))}, {"practice", row.practice}, {"cells", Json::array()}};
         for (const ScoreCell &cell : row.cells)
             one["cells"].push_back(scoreCellJson(cell));
         json["rows"].push_back(one);
@@ -267,8 +276,10 @@ Json descriptionTableJson(const DescriptionTable &table)
     return json;
 }
 
-Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableFormat format)
+Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableFormat format, bool withPractice)
 {
+    if (const auto allowed = practiceMayLeave(table.practice, withPractice); !allowed)
+        return passOn(allowed);
     switch (format) {
     case TableFormat::Markdown: return markdown(table);
     case TableFormat::Latex: return latex(table);
@@ -284,9 +295,11 @@ Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableForm
     return failure(ErrorCode::Refused, Tr::tr("A workbook is no text: save it to a file."));
 }
 
-Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path)
+Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path, bool withPractice)
 {
-    const auto bytes = format == TableFormat::Xlsx ? book(table) : descriptionTableText(table, format);
+    if (const auto allowed = practiceMayLeave(table.practice, withPractice); !allowed)
+        return allowed;
+    const auto bytes = format == TableFormat::Xlsx ? book(table) : descriptionTableText(table, format, withPractice);
     if (!bytes)
         return passOn(bytes);
     QSaveFile file(path);

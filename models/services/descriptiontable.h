@@ -9,11 +9,13 @@ namespace yuyi {
 /// The reports of several runs that a person may see.
 struct DescriptionReports {
     QList<DescriptionReport> list;   ///< oldest run first
+    int practiceLeftOut = 0;         ///< practice runs that were not asked for
     QList<Run> hidden;               ///< others, which he still has descriptions of to score
 };
 
-/// Empty `runs`: all that are not hidden from lists. For leads and experts.
-Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs = {});
+/// Empty `runs`: all that are not hidden from lists, practice runs only where there are no others or they are wanted. For leads and
+/// experts.
+Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &actor, const QList<RunId> &runs = {}, bool withPractice = false);
 
 struct DescriptionColumn {
     QString title;                   ///< translated
@@ -27,6 +29,7 @@ struct DescriptionRow {
     QString model;                   ///< told from another run of the same model by a number
     QString scorer;
     ScorerKind kind = ScorerKind::Judge;
+    bool practice = false;           ///< descriptions or scores of a practice model
     QList<ScoreCell> cells;          ///< parallel to the columns
 };
 
@@ -37,6 +40,7 @@ struct DescriptionTable {
     QList<DescriptionRow> rows;
     int lowest = 1;
     int highest = 5;
+    bool practice = false;           ///< some row is
 };
 
 /// Dimensions of one label each, few enough to stand beside each other, of which the pictures have two labels or more; those with an order first.
@@ -47,10 +51,10 @@ DescriptionTable descriptionTable(const QList<DescriptionReport> &reports, const
 /// @name For files. CSV has one line for each cell, unrounded; the others are as shown, two digits.
 /// @{
 Json descriptionTableJson(const DescriptionTable &table);
-/// Refused for Xlsx, which is no text.
-Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableFormat format);
-/// Whole or not at all. Environment names the file.
-Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path);
+/// Refused for Xlsx, which is no text, and for practice results that are not wanted.
+Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableFormat format, bool withPractice = false);
+/// Whole or not at all. Environment names the file; Refused as above.
+Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path, bool withPractice = false);
 /// @}
 
 } // namespace yuyi

@@ -239,6 +239,7 @@ QByteArray errorReportCsv(const ErrorReportData &data)
                      QStringLiteral("note")};
     for (const Dimension &dimension : data.preset.dimensions)
         head.append(dimension.code.text());
+    head.append(QStringLiteral("practice"));
     QByteArray text = csvRow(head);
     for (const ReportedCase &one : data.cases) {
         if (!one.code)
@@ -255,6 +256,7 @@ QByteArray errorReportCsv(const ErrorReportData &data)
                 labels.append(label.text());
             row.append(labels.join(u' '));
         }
+        row.append(QString::number(int(one.practice)));
         text += csvRow(row);
     }
     return text;
@@ -320,9 +322,9 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
         const Run &run = runs[id];
         const ItemSetItem item = sets.value(run.itemSet).value(response->attempt.slot.question);
         const QList<CaseCode> ofCase = byCase.value(one.id);
-        data.cases.append({one, id, run.model, run.configuration, response->attempt.slot.question, item.image, item.itemId,
+        data.cases.append({one, id, modelTitle(run), run.configuration, response->attempt.slot.question, item.image, item.itemId,
                            item.labels, errorCaseState(ofCase, sample.expertsPerCase),
-                           decidedCode(ofCase, sample.expertsPerCase)});
+                           decidedCode(ofCase, sample.expertsPerCase), run.isPractice()});
         for (const CaseCode &code : ofCase) {
             if (code.final || code.state != CaseCodeState::Submitted)
                 continue;

@@ -13,7 +13,7 @@ namespace yuyi {
 struct ReportedCase {
     ErrorCase errorCase;
     RunId run;
-    QString model;
+    QString model;                   ///< marked where it is practice
     QString configuration;           ///< code
     QuestionVersionId question;
     ImageId image;
@@ -21,6 +21,7 @@ struct ReportedCase {
     Labels labels;                   ///< of the item when its run was frozen
     ErrorCaseState state = ErrorCaseState::Open;
     std::optional<CaseCode> code;    ///< the one that counts
+    bool practice = false;           ///< a practice model's reply
 };
 
 /// @brief Everything charts and tables of error types are computed from. A plain value, any thread.

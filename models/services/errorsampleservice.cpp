@@ -71,7 +71,7 @@ QString nameFor(const ErrorSampleRequest &request, const ResultsData &data)
     QStringList parts;
     for (const ResultsRun &run : data.runs) {
         if (request.runs.contains(run.run.id))
-            parts.append(Tr::tr("%1, %2", "model, configuration").arg(run.run.model, run.title));
+            parts.append(Tr::tr("%1, %2", "model, configuration").arg(modelTitle(run.run), run.title));
     }
     return parts.join(Tr::tr("; ", "between runs"));
 }

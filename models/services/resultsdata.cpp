@@ -99,6 +99,11 @@ ItemOutcome outcomeOf(const ItemSetItem &item, const std::vector<const ScoredSlo
 
 } // namespace
 
+bool holdsPractice(const ResultsData &data)
+{
+    return std::any_of(data.runs.begin(), data.runs.end(), [](const ResultsRun &one) { return one.run.isPractice(); });
+}
+
 ItemState ItemOutcome::state() const
 {
     const int all = counted();

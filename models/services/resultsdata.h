@@ -45,6 +45,7 @@ struct ResultsData {
     Preset preset;
     Scorer scorer = Scorer::Strict;
     QList<ResultsRun> runs;                                   ///< newest first
+    int practiceLeftOut = 0;                                  ///< practice runs that were not asked for
     QHash<QuestionVersionId, ResultsItem> items;
     QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with labels as frozen
     QHash<QString, Title> configurations;                     ///< code → title, own ones too; newest version
@@ -53,6 +54,9 @@ struct ResultsData {
     std::shared_ptr<const StudyData> study;                   ///< whose people stand beside models; null: none
     HiddenItems hidden;                                       ///< counted in tables, but not listed: the person is still to answer or annotate them
 };
+
+/// Whether one of the runs is practice.
+bool holdsPractice(const ResultsData &data);
 
 /// What an item counts as in one run.
 enum class ItemState {

@@ -3,6 +3,7 @@
 
 #include "models/exchange/csv.h"
 #include "models/exchange/workbook.h"
+#include "models/services/practicemarks.h"
 #include "models/services/tabletexts.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ const QStringList &longFigures()
                                    QStringLiteral("overruled"), QStringLiteral("accuracy"),   QStringLiteral("share"),
                                    QStringLiteral("lo"),      QStringLiteral("hi"),           QStringLiteral("clustered_se"),
                                    QStringLiteral("rank"),    QStringLiteral("incomplete"),
-                                   QStringLiteral("people"),  QStringLiteral("sd")};
+                                   QStringLiteral("people"),  QStringLiteral("sd"),           QStringLiteral("practice")};
     return names;
 }
 
@@ -103,7 +104,8 @@ LongRow longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
                       counted(cell.rank),
                       counted(cell.incomplete ? 1 : 0),
                       cell.people > 0 ? whole(cell.people) : std::nullopt,
-                      cell.spread ? std::optional<double>(*cell.spread) : std::nullopt};
+                      cell.spread ? std::optional<double>(*cell.spread) : std::nullopt,
+                      whole(row.practice ? 1 : 0)};
     return result;
 }
 
@@ -228,6 +230,8 @@ QString suffixOf(TableFormat format)
 
 Result<QByteArray> tableText(const ResultsTable &table, TableFormat format)
 {
+    if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
+        return passOn(allowed);
     switch (format) {
     case TableFormat::Markdown: return markdownTable(table);
     case TableFormat::Csv: return csvTable(table);
@@ -239,6 +243,8 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format)
 
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path)
 {
+    if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
+        return allowed;
     const auto bytes = bytesOf(table, format);
     if (!bytes)
         return passOn(bytes);

@@ -21,7 +21,7 @@ QString suffixOf(TableFormat format);
 
 /// @brief The table as UTF-8 text. Markdown and LaTeX (booktabs, sections as rows that span the table): per cent with one digit,
 /// best bold, second underlined, intervals and n beside the figures, notes below. CSV: one row for each cell, numbers unrounded,
-/// with a byte order mark. Refused for Xlsx, which is no text.
+/// with a byte order mark. Refused for Xlsx, which is no text, and for practice results that the query does not ask for.
 Result<QByteArray> tableText(const ResultsTable &table, TableFormat format);
 
 /// @brief Writes the table, whole or not at all; an existing file is replaced. Xlsx: one sheet as shown, one with all counts.

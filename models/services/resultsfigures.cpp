@@ -72,6 +72,7 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
     }
     if (!row.detail.isEmpty())
         json["detail"] = toUtf8(row.detail);
+    json["practice"] = row.practice;
     json["incomplete"] = row.incomplete;
     json["cell"] = cellJson(column, row, row.cells.at(i));
     return json;
@@ -168,6 +169,7 @@ Json resultsJson(const ResultsTable &table)
     json["by"] = toUtf8(codeOf(table.query.by));
     json["items"] = table.commonItems >= 0 ? "common" : "own";
     json["common_items"] = table.commonItems >= 0 ? Json(table.commonItems) : Json();
+    json["practice"] = table.practice;
     json["rows"] = Json::array();
     json["repeats"] = Json::array();
     for (const ResultsRow &row : table.rows) {

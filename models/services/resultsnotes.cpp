@@ -3,6 +3,7 @@
 #include "models/services/resultscells.h"
 
 #include "models/evaluation/scoring.h"
+#include "models/services/practicemarks.h"
 
 #include <QCoreApplication>
 
@@ -102,6 +103,8 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     QStringList notes;
     if (readings.isEmpty())
         return notes;
+    if (table.practice)
+        notes.append(practiceNote());
     notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; "
                           "questions without a final reply count nowhere.")
                      .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));

@@ -2,6 +2,7 @@
 #include "models/services/resultsservice.h"
 
 #include "models/services/mayread.h"
+#include "models/services/practicemarks.h"
 #include "models/services/studyreport.h"
 #include "models/services/validationservice.h"
 #include "models/stores/studystore.h"
@@ -184,11 +185,13 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
     const auto stored = m_stores.endpoints().templates();
     if (!stored)
         return passOn(stored);
-    const auto runs = m_stores.runs().runs(!query.runs.isEmpty());
+    auto runs = m_stores.runs().runs(!query.runs.isEmpty());
     if (!runs)
         return passOn(runs);
 
     ResultsData data;
+    if (query.runs.isEmpty())
+        data.practiceLeftOut = leaveOutPractice(*runs, query.withPractice);
     data.preset = project->preset;
     data.scorer = query.scorer;
     const Configurations configurations{data.preset, *stored};

@@ -40,11 +40,12 @@ inline constexpr CodeTable<ResultsItems, 3> codesOf(ResultsItems)
 QString titleOf(ResultsItems items);
 
 struct ResultsQuery {
-    QList<RunId> runs;                       ///< empty: all that are not hidden
+    QList<RunId> runs;                       ///< empty: all that are not hidden; practice runs only where there are no others
     Scorer scorer = Scorer::Strict;
     ResultsBy by = ResultsBy::Label;
     QList<DimensionCode> dimensions;         ///< for Label; empty: overall alone
     ResultsItems items = ResultsItems::Automatic;
+    bool withPractice = false;               ///< practice runs too though there are others, and into exports
     bool withExamples = false;               ///< also the items that were shown as worked examples
     std::optional<StudyId> study;            ///< whose people stand beside models; nothing: the newest with answers; null: none
 
@@ -129,7 +130,8 @@ struct RepeatFigures {
 struct ResultsRow {
     ResultsSection section = ResultsSection::Closed;
     RowKind kind = RowKind::Model;
-    QString title;                   ///< model, or the name of the baseline, translated
+    bool practice = false;           ///< of a practice model
+    QString title;                   ///< model, with a mark where it is practice, or the name of the baseline, translated
     QString model;                   ///< empty: none
     QString configuration;           ///< code; empty: several or none
     QString configurationTitle;
@@ -147,6 +149,7 @@ struct ResultsTable {
     QList<ResultsColumn> columns;
     QList<ResultsRow> rows;          ///< by section, within it in the order of best overall first
     int commonItems = -1;            ///< −1: each run's own
+    bool practice = false;           ///< some row is practice
     QStringList notes;               ///< sentences: how n counts, labels counted several times, scorers, overrules
 };
 

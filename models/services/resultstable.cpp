@@ -165,7 +165,8 @@ ResultsRow rowOf(const RunReading &reading, ResultsBy by)
 {
     ResultsRow row;
     row.section = sectionOf(*reading.run, by);
-    row.title = reading.run->run.model;
+    row.practice = reading.run->run.isPractice();
+    row.title = modelTitle(reading.run->run);
     row.model = reading.run->run.model;
     row.detail = detailOf(reading.run->run);
     return row;
@@ -228,7 +229,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
     for (const RunReading &reading : readings) {
         const Run &run = reading.run->run;
         ResultsRow fresh = rowOf(reading, table.query.by);
-        const QString key = QStringList{fresh.model, codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
+        const QString key = QStringList{fresh.model, QString::number(int(fresh.practice)), codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
         if (!rows.contains(key)) {
             order.append(key);
             fresh.cells.resize(table.columns.size());
@@ -307,9 +308,10 @@ void sortRows(QList<ResultsRow> &rows)
     });
 }
 
-/// Best and second of each column among models that see the picture and are complete.
+/// Best and second of each column among models that see the picture and are complete; a practice model is never better than a model.
 void rank(ResultsTable &table)
 {
+    const bool models = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return !row.practice; });
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         const auto &outcome = table.columns.at(column).outcome;
         if (outcome && *outcome != ItemState::Correct)
@@ -318,7 +320,7 @@ void rank(ResultsTable &table)
         for (ResultsRow &row : table.rows) {
             ResultsCell &cell = row.cells[column];
             if ((row.section == ResultsSection::Open || row.section == ResultsSection::Closed) && !cell.empty
-                && cell.n > 0 && !cell.incomplete)
+                && cell.n > 0 && !cell.incomplete && !(row.practice && models))
                 cells.append(&cell);
         }
         if (cells.size() < 2)
@@ -467,6 +469,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     }
     sortRows(table.rows);
     tellApart(table.rows, readings);
+    table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });
     rank(table);
 
     const QStringList noted = table.notes;

@@ -134,7 +134,7 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
             ofMean.insert(run.run.id);
         AgainstRun one;
         one.run = run.run.id;
-        one.title = Tr::tr("%1 · %2", "model, configuration").arg(run.run.model, run.title);
+        one.title = Tr::tr("%1 · %2", "model, configuration").arg(modelTitle(run.run), run.title);
         QList<Pair> pairs;
         QSet<int> met;
         const QList<ItemOutcome> outcomes = outcomesOf(results, run);

@@ -256,7 +256,7 @@ void AskDialog::fillRuns()
     const auto facts = m_desk.data();
     const QLocale locale;
     for (const DescriptionRun &run : facts ? facts->runs : QList<DescriptionRun>()) {
-        addLine(m_runs, {run.run.model, tr("%1 of %2", "described, pictures").arg(locale.toString(run.described), locale.toString(run.requests()))},
+        addLine(m_runs, {modelTitle(run.run), tr("%1 of %2", "described, pictures").arg(locale.toString(run.described), locale.toString(run.requests()))},
                 run.run.id.value(), run.run.id == facts->chosen);
     }
 }

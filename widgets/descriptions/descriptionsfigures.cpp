@@ -9,6 +9,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/descriptions/scoretexts.h"
+#include "widgets/shell/practiceswitch.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -83,7 +84,9 @@ void DescriptionsOverview::showReport()
     }
     const DescriptionReport &report = *facts->report;
     const QLocale locale;
-    m_title->setText(tr("What %1 said of %2 paintings").arg(report.run.model, locale.toString(report.pictures.size())));
+    const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(), [](const DescriptionScorer &one) { return one.practice; });
+    m_practice->setState(report.run.isPractice() || judged, m_practice->isWanted(), 0);
+    m_title->setText(tr("What %1 said of %2 paintings").arg(modelTitle(report.run), locale.toString(report.pictures.size())));
     QStringList parts{tr("%1 described", "pictures").arg(locale.toString(report.described())),
                       tr("prompt version %1").arg(locale.toString(report.promptNumber)),
                       tr("scores from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};

@@ -16,6 +16,7 @@
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/shell/practiceswitch.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -149,7 +150,8 @@ QWidget *DescriptionsOverview::buildReport()
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_facts), static_cast<QWidget *>(m_by),
+    m_practice = new PracticeSwitch(inside);
+    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_facts), static_cast<QWidget *>(m_by),
                          static_cast<QWidget *>(m_meansTitle), static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_bars),
                          static_cast<QWidget *>(m_pairsTitle), static_cast<QWidget *>(m_pairs), static_cast<QWidget *>(m_pairNote),
                          static_cast<QWidget *>(m_matrixTitle)})
@@ -250,7 +252,7 @@ void DescriptionsOverview::showRuns()
     QTreeWidgetItem *mark = nullptr;
     const auto add = [&](const DescriptionRun &run, QTreeWidgetItem *under) {
         auto *item = under ? new QTreeWidgetItem(under) : new QTreeWidgetItem(m_runs);
-        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge %1").arg(run.run.model) : run.run.model;
+        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge %1").arg(modelTitle(run.run)) : modelTitle(run.run);
         item->setText(0, name + u'\n' + summary(run));
         // Two lines, with the frame of the focus round them.
         item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));
@@ -317,7 +319,7 @@ void DescriptionsOverview::hideRun()
         return;
     m_desk.context().prompts.confirm(
         this, tr("Hide the Run"),
-        tr("The run of %1 leaves this list and the figures; its replies and scores stay in the project.").arg(run->run.model),
+        tr("The run of %1 leaves this list and the figures; its replies and scores stay in the project.").arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
             m_desk.context().project
                 .write([id, folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
@@ -406,18 +408,32 @@ void DescriptionsOverview::save(const QString &suggestion, const QByteArray &tab
     });
 }
 
+bool DescriptionsOverview::mayLeave()
+{
+    const auto allowed = m_practice->mayLeave();
+    if (!allowed)
+        tell(allowed);
+    return allowed.has_value();
+}
+
 void DescriptionsOverview::exportScores()
 {
+    if (!mayLeave())
+        return;
     save(QStringLiteral("descriptions.csv"), descriptionScoresCsv(*m_desk.data()->report));
 }
 
 void DescriptionsOverview::exportPairs()
 {
+    if (!mayLeave())
+        return;
     save(QStringLiteral("description-agreement.csv"), scorerPairsCsv(*m_desk.data()->report));
 }
 
 void DescriptionsOverview::exportMeans()
 {
+    if (!mayLeave())
+        return;
     const auto report = m_desk.data()->report;
     m_desk.context().prompts.saveFile(
         this, tr("Export the Means"), QStringLiteral("description-means.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
@@ -443,6 +459,8 @@ void DescriptionsOverview::exportMeans()
 
 void DescriptionsOverview::exportPair()
 {
+    if (!mayLeave())
+        return;
     m_desk.context().prompts.saveFile(this, tr("Export the Comparison"), QStringLiteral("description-scatter.svg"),
                                       tr("Pictures (*.svg *.png)"), [this](const QString &path) {
                                           const Result<> scatter = m_bubbles->exportTo(path);

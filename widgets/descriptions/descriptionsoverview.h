@@ -19,6 +19,7 @@ class BubbleChart;
 class ChipRow;
 class EmptyState;
 class MatrixView;
+class PracticeSwitch;
 
 /// @brief Runs of descriptions with their judges at the left; at the right what the scores say: means by category, how far judges and
 /// people agree, and for one pair of scorers where they differ.
@@ -82,6 +83,8 @@ private:
     const DescriptionRun *line(const RunId &id) const;
     void save(const QString &suggestion, const QByteArray &table);
     void tell(const Result<> &saved);
+    /// Whether what is shown may leave the program; says why where it may not.
+    bool mayLeave();
 
     DescriptionsDesk &m_desk;
     QString m_grouping;
@@ -90,6 +93,7 @@ private:
     QLabel *m_runState = nullptr;
     QStackedWidget *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
+    PracticeSwitch *m_practice = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_facts = nullptr;
     ChipRow *m_by = nullptr;

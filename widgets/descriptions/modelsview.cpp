@@ -8,6 +8,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/shell/aside.h"
+#include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -55,6 +56,11 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
         label->setWordWrap(true);
         setTextRole(label, TextRole::Soft);
     }
+    m_practice = new PracticeSwitch(inside);
+    connect(m_practice, &PracticeSwitch::wantedChanged, this, [this](bool wanted) {
+        m_withPractice = wanted;
+        refresh();
+    });
     m_by = new ChipRow(ChipRow::Pick::Many, inside);
     m_by->setObjectName(QStringLiteral("modelsDimensions"));
     m_view = makeTable(2, inside, 0);
@@ -67,7 +73,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_view),
+    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_view),
                          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bars)})
         column->addWidget(one);
     column->addStretch(1);
@@ -92,6 +98,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
         // Nothing of what the one before could see stays.
         ++m_request;
         m_reports.reset();
+        m_withPractice = false;
         m_stack->setCurrentWidget(m_empty);
     });
     retranslate();
@@ -101,7 +108,9 @@ void DescriptionModels::refresh()
 {
     const quint64 request = ++m_request;
     m_desk.context()
-        .project.read([person = m_desk.context().project.person().id](Stores &stores) { return descriptionReports(stores, person); })
+        .project.read([person = m_desk.context().project.person().id, practice = m_withPractice](Stores &stores) {
+            return descriptionReports(stores, person, {}, practice);
+        })
         .then(this, [this, request](const Result<DescriptionReports> &reports) {
             if (request != m_request)
                 return;
@@ -118,7 +127,7 @@ void DescriptionModels::take(DescriptionReports reports)
     m_reports = std::move(reports);
     QStringList hidden;
     for (const Run &run : std::as_const(m_reports->hidden))
-        hidden.append(run.model);
+        hidden.append(modelTitle(run));
     const QString left = tr("Left out, as you have descriptions left to score: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
     m_hidden->setText(left);
     m_hidden->setVisible(!hidden.isEmpty());
@@ -148,7 +157,8 @@ void DescriptionModels::showTable()
     for (const QString &code : chosen)
         dimensions.append(DimensionCode(code));
     m_table = descriptionTable(m_reports->list, dimensions);
-    m_stack->setCurrentIndex(m_table.rows.isEmpty() ? 1 : 0);
+    m_practice->setState(m_table.practice, m_withPractice, m_reports->practiceLeftOut);
+    m_stack->setCurrentIndex(m_table.rows.isEmpty() && m_reports->practiceLeftOut == 0 ? 1 : 0);
     QStringList heads{tr("Model"), tr("Scored by")};
     for (const DescriptionColumn &column : std::as_const(m_table.columns))
         heads.append(column.group.isEmpty() ? column.title : tr("%1\n%2", "dimension above its label").arg(column.group, column.title));
@@ -193,13 +203,23 @@ void DescriptionModels::showBars()
     m_bars->setData(categories, series, ChartUnit::Number);
 }
 
+bool DescriptionModels::mayLeave()
+{
+    const auto allowed = m_practice->mayLeave();
+    if (!allowed)
+        Q_EMIT failed(allowed.error().sentence);
+    return allowed.has_value();
+}
+
 void DescriptionModels::exportTable()
 {
+    if (!mayLeave())
+        return;
     m_desk.context().prompts.saveFile(
         this, tr("Export the Table"), QStringLiteral("description-models.tex"),
-        tr("LaTeX (*.tex);;Markdown (*.md);;Table (*.csv);;Excel workbook (*.xlsx)"), [this, table = m_table](const QString &path) {
+        tr("LaTeX (*.tex);;Markdown (*.md);;Table (*.csv);;Excel workbook (*.xlsx)"), [this, table = m_table, practice = m_withPractice](const QString &path) {
             runAside(
-                this, [path, table] { return saveDescriptionTable(table, formatOf(path), path); },
+                this, [path, table, practice] { return saveDescriptionTable(table, formatOf(path), path, practice); },
                 [this](const Result<> &saved) {
                     if (saved)
                         Q_EMIT toast(tr("The file is saved."), false);
@@ -211,6 +231,8 @@ void DescriptionModels::exportTable()
 
 void DescriptionModels::exportChart()
 {
+    if (!mayLeave())
+        return;
     m_desk.context().prompts.saveFile(this, tr("Export the Picture"), QStringLiteral("description-models.svg"), tr("Pictures (*.svg *.png)"),
                                       [this](const QString &path) {
                                           const Result<> saved = m_bars->exportTo(path);

@@ -18,6 +18,7 @@ namespace yuyi {
 class BarChart;
 class ChipRow;
 class EmptyState;
+class PracticeSwitch;
 
 /// @brief The models beside each other, as in the paper's table: what each judge and people together gave them, over all pictures and for
 /// the labels of the dimensions that are chosen.
@@ -47,15 +48,19 @@ Q_SIGNALS:
 private:
     void take(DescriptionReports reports);
     void showTable();
+    /// Whether what is shown may leave the program; says why where it may not.
+    bool mayLeave();
     void showBars();
 
     DescriptionsDesk &m_desk;
     std::optional<DescriptionReports> m_reports;
     DescriptionTable m_table;
+    bool m_withPractice = false;
     bool m_chosen = false;           ///< dimensions were chosen by hand
     quint64 m_request = 0;
     QScrollArea *m_scroll = nullptr;
     QStackedWidget *m_stack = nullptr;
+    PracticeSwitch *m_practice = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_hidden = nullptr;
     QLabel *m_note = nullptr;

@@ -171,8 +171,8 @@ void CaseReading::showCase()
     const ErrorCaseView &view = *m_view;
     const ResponseDetails &details = view.drawn.details;
     m_model->setText(view.drawn.configurationTitle.isEmpty()
-                         ? view.drawn.run.model
-                         : tr("%1 · %2").arg(view.drawn.run.model, view.drawn.configurationTitle));
+                         ? modelTitle(view.drawn.run)
+                         : tr("%1 · %2").arg(modelTitle(view.drawn.run), view.drawn.configurationTitle));
     m_result->show(answerOf(view.drawn), details.overrule ? Tone::Info : Tone::Bad);
     QStringList fate;
     if (details.response.status != ReplyStatus::Answered)
@@ -206,7 +206,7 @@ void CaseReading::showCase()
         const ViewedReply &reply = view.item.replies.at(i);
         if (i == view.reply)
             continue;
-        others.append({tr("%1 · %2").arg(reply.run.model, reply.configurationTitle), answerOf(reply), false});
+        others.append({tr("%1 · %2").arg(modelTitle(reply.run), reply.configurationTitle), answerOf(reply), false});
     }
     if (view.item.votes && view.item.votes->total > 0) {
         QStringList counts;

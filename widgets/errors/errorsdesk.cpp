@@ -64,7 +64,7 @@ Result<std::shared_ptr<const ErrorsData>> readAll(Stores &stores, const PersonId
         data->configurations.insert(one.code, one.title.text());
     for (const Run &run : *all) {
         const QString configuration = data->configurations.value(run.configuration, run.configuration);
-        data->runTitles.insert(run.id, ErrorsDesk::tr("%1 · %2", "model, configuration").arg(run.model, configuration));
+        data->runTitles.insert(run.id, ErrorsDesk::tr("%1 · %2", "model, configuration").arg(modelTitle(run), configuration));
     }
     if (data->samples.isEmpty())
         return data;

@@ -12,6 +12,7 @@
 #include "widgets/errors/errorlistmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 
 #include <QDir>
@@ -42,8 +43,18 @@ bool isTable(const QString &path)
 
 } // namespace
 
+bool ErrorsOverview::mayLeave()
+{
+    const auto allowed = m_practice->mayLeave();
+    if (!allowed)
+        Q_EMIT failed(allowed.error().sentence);
+    return allowed.has_value();
+}
+
 void ErrorsOverview::exportRing()
 {
+    if (!mayLeave())
+        return;
     m_desk.context().prompts.saveFile(
         this, tr("Export the Picture"), QStringLiteral("error-types.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
         [this](const QString &path) {
@@ -56,6 +67,8 @@ void ErrorsOverview::exportRing()
 
 void ErrorsOverview::exportBars()
 {
+    if (!mayLeave())
+        return;
     m_desk.context().prompts.saveFile(
         this, tr("Export the Picture"), QStringLiteral("error-types-by-category.svg"), tr("Pictures (*.svg *.png);;Table (*.csv)"),
         [this](const QString &path) {
@@ -89,7 +102,7 @@ void ErrorsOverview::saveTable(const QString &path, const QByteArray &table)
 void ErrorsOverview::exportTable()
 {
     const auto facts = m_desk.data();
-    if (!facts)
+    if (!facts || !mayLeave())
         return;
     m_desk.context().prompts.saveFile(this, tr("Export the Table"), QStringLiteral("errors.csv"), tr("CSV (*.csv)"),
                                       [this, facts](const QString &path) { saveTable(path, errorReportCsv(facts->report)); });
@@ -111,7 +124,7 @@ QList<ErrorCaseId> ErrorsOverview::bookCases() const
 
 void ErrorsOverview::exportBook()
 {
-    if (m_making || !m_desk.data() || !m_desk.sample())
+    if (m_making || !m_desk.data() || !m_desk.sample() || !mayLeave())
         return;
     if (bookCases().isEmpty()) {
         Q_EMIT failed(tr("None of these cases has an error type that counts yet."));

@@ -13,6 +13,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/errors/errorlistmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/practiceswitch.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -109,8 +110,11 @@ void ErrorsOverview::build()
     auto *split = new SplitView(Qt::Vertical, this);
     split->addPart(charts, 1);
     split->addPart(buildList(), 1);
+    m_practice = new PracticeSwitch(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_practice);
     column->addWidget(split, 1);
 }
 
@@ -285,6 +289,8 @@ void ErrorsOverview::refresh()
         m_narrowed = false;
     }
     m_coded = casesOf(facts->report).size();
+    m_practice->setState(std::any_of(facts->report.cases.begin(), facts->report.cases.end(), [](const ReportedCase &one) { return one.practice; }),
+                         m_practice->isWanted(), 0);
     fillGroupings();
     fillModels();
     showRing();

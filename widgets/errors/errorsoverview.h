@@ -21,6 +21,7 @@ class DonutChart;
 class ErrorListModel;
 class FilterChip;
 class MatrixView;
+class PracticeSwitch;
 class StackedBarChart;
 
 /// @brief What experts found in a sample: error types as a ring and by category, how far they agree, and the cases. A mark of a
@@ -81,6 +82,8 @@ private:
     void saveBook(const QString &path, bool withProbes);
     void saveTable(const QString &path, const QByteArray &table);
     void tellPicture(const Result<> &saved);
+    /// Whether what is shown may leave the program; says why where it may not.
+    bool mayLeave();
 
     ErrorsDesk &m_desk;
     ErrorSampleId m_shown;
@@ -92,6 +95,7 @@ private:
     QList<CategoryErrors> m_rows;    ///< behind the bars or the matrix
     QList<QStringList> m_parts;      ///< subtypes on the ring, by type
     std::shared_ptr<std::atomic<bool>> m_cancel;
+    PracticeSwitch *m_practice = nullptr;
     QLabel *m_ringTitle = nullptr;
     DonutChart *m_ring = nullptr;
     QLabel *m_barsTitle = nullptr;

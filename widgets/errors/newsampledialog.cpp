@@ -124,7 +124,7 @@ void NewSampleDialog::fillRuns()
     for (const Run &run : facts->runs) {
         const int row = m_runs->rowCount();
         m_runs->insertRow(row);
-        const QString texts[] = {run.model, facts->configurations.value(run.configuration, run.configuration),
+        const QString texts[] = {modelTitle(run), facts->configurations.value(run.configuration, run.configuration),
                                  QLocale().toString(run.createdAt.toLocalTime().date(), QLocale::ShortFormat)};
         for (int column = 0; column < 3; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);

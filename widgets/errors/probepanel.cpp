@@ -263,7 +263,7 @@ void ProbePanel::showState()
     if (m_view->endpoint && !able)
         text = m_keyless.value(m_view->endpoint->id);
     else if (here)
-        text = tr("%1 is asked…").arg(m_view->drawn.run.model);
+        text = tr("%1 is asked…").arg(modelTitle(m_view->drawn.run));
     else if (able && busy)
         text = tr("The model is still asked about another case.");
     else if (able && m_problems.contains(id)) {

@@ -261,7 +261,7 @@ void SuspectDetail::showAnswers(const Suspect &suspect, const ResultsData &resul
                 if (!slot.option.isNull() && suspect.options.at(i).id == slot.option)
                     letter = optionLetter(i);
             }
-            rows.append({run.run.model, run.title, letter, slot.result, slot.overruled});
+            rows.append({modelTitle(run.run), run.title, letter, slot.result, slot.overruled});
         }
     }
     m_answers->setRowCount(static_cast<int>(rows.size()));

@@ -41,7 +41,9 @@ void EndpointForm::set(const Endpoint &endpoint, bool fresh)
     m_begin->setVisible(fresh);
     m_services->setSelectedOne(endpoint.service);
     m_name->setText(endpoint.name);
+    offerDialects();
     m_dialect->setSelectedOne(codeOf(endpoint.dialect));
+    setPractice(endpoint.parameters.practice.value_or(PracticeSettings()));
     m_url->setText(endpoint.baseUrl);
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
     setModels(service ? service->models : QStringList());
@@ -67,6 +69,7 @@ void EndpointForm::set(const Endpoint &endpoint, bool fresh)
     m_setting = false;
     setSpent({});
     showFaults({});
+    showParts();
     showNotes();
 }
 
@@ -88,6 +91,8 @@ Endpoint EndpointForm::value() const
     endpoint.currency = m_currency->currentText();
     endpoint.budget = m_budget->value();
     ChatParameters &parameters = endpoint.parameters;
+    if (isPractice())
+        parameters.practice = practice();
     parameters.temperature = m_temperature->value() < -0.05 ? std::nullopt : std::optional(m_temperature->value());
     parameters.topP = m_topP->value() <= 0 ? std::nullopt : std::optional(m_topP->value());
     parameters.maxTokens = m_maxTokens->value() == 0 ? std::nullopt : std::optional(m_maxTokens->value());
@@ -217,6 +222,7 @@ void EndpointForm::changed()
         return;
     if (m_message->isVisible())
         showFaults({});
+    showParts();
     showNotes();
     Q_EMIT edited();
 }

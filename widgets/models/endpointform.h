@@ -80,12 +80,20 @@ private:
     };
     void build();
     void addServer(QVBoxLayout *column);
+    void addPractice(QVBoxLayout *column);
     void addLimits(QVBoxLayout *column);
     void addParameters(QVBoxLayout *column);
     void addHeading(QVBoxLayout *column, const char *title);
     Grid &addGrid(QVBoxLayout *column);
     void addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget);
     void arrange(int width);
+    void setPractice(const PracticeSettings &settings);
+    PracticeSettings practice() const;
+    /// What stands on the form for this dialect.
+    void showParts();
+    void offerDialects();
+    bool isPractice() const;
+    void setCellVisible(const QString &field, bool visible);
     void takeService(const QString &code);
     void showNotes();
     void changed();
@@ -104,6 +112,7 @@ private:
     QComboBox *m_model = nullptr;
     ActionButton *m_list = nullptr;
     ChipRow *m_section = nullptr;
+    QWidget *m_keyPart = nullptr;
     EndpointKeyField *m_key = nullptr;
     QLabel *m_caution = nullptr;
     QSpinBox *m_concurrency = nullptr;
@@ -114,6 +123,7 @@ private:
     QComboBox *m_currency = nullptr;
     QDoubleSpinBox *m_budget = nullptr;
     QLabel *m_spent = nullptr;
+    QWidget *m_parametersPart = nullptr;
     QDoubleSpinBox *m_temperature = nullptr;
     QDoubleSpinBox *m_topP = nullptr;
     QSpinBox *m_maxTokens = nullptr;
@@ -123,6 +133,18 @@ private:
     TextField *m_extra = nullptr;
     QSpinBox *m_longEdge = nullptr;
     QSpinBox *m_largest = nullptr;
+    QWidget *m_practicePart = nullptr;   ///< of a practice model alone
+    QDoubleSpinBox *m_accuracy = nullptr;    ///< per cent, as all shares here
+    QDoubleSpinBox *m_textOnlyAccuracy = nullptr;
+    QDoubleSpinBox *m_spread = nullptr;
+    LineField *m_byConfiguration = nullptr;
+    QSpinBox *m_practiceSeed = nullptr;
+    QSpinBox *m_delay = nullptr;
+    QDoubleSpinBox *m_delaySpread = nullptr;
+    ChipRow *m_style = nullptr;
+    ChipRow *m_language = nullptr;
+    QMap<PracticeFault, QDoubleSpinBox *> m_faults;
+    QMap<PracticeMiss, QDoubleSpinBox *> m_misses;
     QLabel *m_message = nullptr;
     QList<Cell> m_cells;
     std::vector<Grid> m_grids;

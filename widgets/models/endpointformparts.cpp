@@ -89,12 +89,22 @@ void EndpointForm::build()
     begin->addWidget(m_services);
     column->addWidget(m_begin);
     addServer(column);
-    addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Key"));
+    addPractice(column);
+    const auto part = [column](QWidget *&widget) {
+        widget = new QWidget;
+        auto *layout = new QVBoxLayout(widget);
+        layout->setContentsMargins(0, spacing::medium, 0, 0);
+        layout->setSpacing(spacing::tiny);
+        column->addWidget(widget);
+        return layout;
+    };
+    QVBoxLayout *key = part(m_keyPart);
+    addHeading(key, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Key"));
     m_key = new EndpointKeyField;
-    column->addWidget(m_key);
-    m_caution = sentence(column, "endpoint.caution", "attention");
+    key->addWidget(m_key);
+    m_caution = sentence(key, "endpoint.caution", "attention");
     addLimits(column);
-    addParameters(column);
+    addParameters(part(m_parametersPart));
     column->addStretch(1);
     m_scroll = new QScrollArea(this);
     m_scroll->setWidget(inner);
@@ -120,15 +130,17 @@ void EndpointForm::build()
     connect(m_key, &EndpointKeyField::edited, this, &EndpointForm::changed);
     connect(m_key, &EndpointKeyField::removalWanted, this, &EndpointForm::keyRemovalWanted);
     connect(m_list, &QAbstractButton::clicked, this, &EndpointForm::modelsWanted);
-    for (ChipRow *row : {m_dialect, m_section})
+    for (ChipRow *row : {m_dialect, m_section, m_style, m_language})
         connect(row, &ChipRow::selectionChanged, this, &EndpointForm::changed);
-    for (LineField *field : {m_name, m_url})
+    for (LineField *field : {m_name, m_url, m_byConfiguration})
         connect(field, &QLineEdit::textChanged, this, &EndpointForm::changed);
     for (QComboBox *box : {m_model, m_currency})
         connect(box, &QComboBox::editTextChanged, this, &EndpointForm::changed);
-    for (QSpinBox *box : {m_concurrency, m_perMinute, m_deadline, m_maxTokens, m_seed, m_longEdge, m_largest})
+    for (QSpinBox *box : {m_concurrency, m_perMinute, m_deadline, m_maxTokens, m_seed, m_longEdge, m_largest, m_practiceSeed, m_delay})
         connect(box, &QSpinBox::valueChanged, this, &EndpointForm::changed);
-    for (QDoubleSpinBox *box : {m_priceInput, m_priceOutput, m_budget, m_temperature, m_topP})
+    for (QDoubleSpinBox *box : QList<QDoubleSpinBox *>{m_priceInput, m_priceOutput, m_budget, m_temperature, m_topP, m_accuracy,
+                                                       m_textOnlyAccuracy, m_spread, m_delaySpread}
+             + m_faults.values() + m_misses.values())
         connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointForm::changed);
     connect(m_stream, &QCheckBox::toggled, this, &EndpointForm::changed);
     connect(m_extra, &QPlainTextEdit::textChanged, this, &EndpointForm::changed);
@@ -305,11 +317,25 @@ void EndpointForm::retranslate()
     m_services->hideKeys();
     m_services->setSelectedOne(service);
     m_services->setAccessibleName(tr("Begin from a service"));
-    QList<ChipOption> dialects;
-    for (const auto &[value, code] : codesOf(ChatDialect{}))
-        dialects.append({QString::fromUtf16(code), titleOf(value), {}, {}});
-    m_dialect->setOptions(dialects);
-    m_dialect->hideKeys();
+    const QString dialect = m_dialect->selectedOne();
+    offerDialects();
+    m_dialect->setSelectedOne(dialect);
+    QList<ChipOption> styles;
+    for (const auto &[value, code] : codesOf(PracticeStyle{}))
+        styles.append({QString::fromUtf16(code), titleOf(value), {}, {}});
+    m_style->setOptions(styles);
+    m_style->hideKeys();
+    QList<ChipOption> languages;
+    for (const auto &[value, code] : codesOf(PracticeLanguage{}))
+        languages.append({QString::fromUtf16(code), titleOf(value), {}, {}});
+    m_language->setOptions(languages);
+    m_language->hideKeys();
+    m_byConfiguration->setPlaceholderText(tr("For example %1").arg(QLatin1String("cot=0.04, 3-shot=-0.02")));
+    m_delay->setSuffix(tr(" ms", "milliseconds behind a number"));
+    m_accuracy->setToolTip(tr("The share of all replies that are right, as tables count it: replies that cannot be read are not."));
+    m_spread->setToolTip(tr("How far single items and categories lie above or below the accuracy. With 0 every item is equally hard."));
+    m_practiceSeed->setToolTip(tr("The same seed, name and items give the same replies on every computer."));
+    m_delaySpread->setToolTip(tr("0: always the same; 1: one reply in six takes nearly three times as long or more."));
     QList<ChipOption> sections;
     for (const auto &[value, code] : codesOf(ModelSection{}))
         sections.append({QString::fromUtf16(code), titleOf(value), {}, {}});

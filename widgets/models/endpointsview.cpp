@@ -171,7 +171,7 @@ void EndpointsView::retranslate()
 {
     m_empty->setSentence(tr("No model has been added yet."));
     m_empty->setHint(tr("An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. "
-                        "Choose a service, paste your key, and test it."));
+                        "Choose a service, paste your key, and test it. A practice model needs neither: try the whole way with it first."));
     fillList();
 }
 
@@ -239,11 +239,7 @@ void EndpointsView::fillList()
         auto *item = new QListWidgetItem(named.name.trimmed().isEmpty() ? tr("New endpoint") : named.name, m_list);
         item->setData(EndpointDelegate::IdRole, endpoint.id.toString());
         item->setData(EndpointDelegate::ModelRole, named.model);
-        item->setData(EndpointDelegate::ServerRole, QUrl(named.baseUrl).authority());
-        if (isNew || isDrafted(endpoint.id)) {
-            item->setData(EndpointDelegate::BadgeRole, isNew ? tr("new") : tr("not saved"));
-            item->setData(EndpointDelegate::ToneRole, static_cast<int>(Tone::Attention));
-        }
+        showMarks(*item, named, isNew ? tr("new") : isDrafted(endpoint.id) ? tr("not saved") : QString());
     }
     m_stack->setCurrentWidget(m_list->count() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
@@ -265,6 +261,14 @@ void EndpointsView::fillList()
     }
     m_filling = false;
     m_wanted = {};
+}
+
+void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved)
+{
+    const bool practice = endpoint.isPractice();
+    item.setData(EndpointDelegate::ServerRole, practice ? tr("No network, no key") : QUrl(endpoint.baseUrl).authority());
+    item.setData(EndpointDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
+    item.setData(EndpointDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }
 
 void EndpointsView::select(const EndpointId &id)
@@ -312,11 +316,7 @@ void EndpointsView::keepDraft()
     if (QListWidgetItem *item = m_list->currentItem()) {
         item->setText(typed.name.trimmed().isEmpty() ? tr("New endpoint") : typed.name);
         item->setData(EndpointDelegate::ModelRole, typed.model);
-        item->setData(EndpointDelegate::ServerRole, QUrl(typed.baseUrl).authority());
-        if (kept) {
-            item->setData(EndpointDelegate::BadgeRole, same ? QString() : tr("not saved"));
-            item->setData(EndpointDelegate::ToneRole, static_cast<int>(Tone::Attention));
-        }
+        showMarks(*item, typed, !kept ? tr("new") : same ? QString() : tr("not saved"));
     }
     if (kept && typed.keySource != m_keyLooked)
         lookForKey(typed);

@@ -12,6 +12,7 @@
 #include <functional>
 
 class QListWidget;
+class QListWidgetItem;
 class QSplitter;
 class QStackedWidget;
 
@@ -57,6 +58,8 @@ private:
     void retranslate();
     void load();
     void fillList();
+    /// Where it is and its badge; `unsaved`: what is to be said of a draft, empty: nothing.
+    static void showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved);
     void select(const EndpointId &id);
     void keepDraft();
     bool isDrafted(const EndpointId &id) const;

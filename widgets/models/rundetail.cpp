@@ -159,7 +159,7 @@ QString RunDetail::placeText() const
     else if (m_run.incomplete())
         parts.append(tr("Some requests have no last word. Its accuracy is not final: resume it to ask them again."));
     parts.append(tr("%1, temperature %2, %3, %n repeat(s)", "model, temperature, order of options", run.repeats)
-                     .arg(run.model,
+                     .arg(modelTitle(run),
                           run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("the server's own"),
                           titleOf(run.order)));
     parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));

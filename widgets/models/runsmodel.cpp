@@ -160,7 +160,10 @@ QString RunsModel::heading(const RunId &launch) const
 QString RunsModel::text(const RunLive &run, int column) const
 {
     switch (column) {
-    case Name: return run.endpointName.isEmpty() ? run.run.model : run.endpointName;
+    case Name:
+        if (run.endpointName.isEmpty())
+            return modelTitle(run.run);
+        return run.run.isPractice() ? tr("%1 (practice)", "name of a practice endpoint").arg(run.endpointName) : run.endpointName;
     case Configuration: return run.configurationTitle.isEmpty() ? run.run.configuration : run.configurationTitle;
     case State: return stateText(run);
     case Share: return percentText(run.settled, run.requests);

@@ -34,8 +34,8 @@ void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures
     // Model → configuration → its newest run.
     QMap<QString, QHash<QString, RunId>> runs;
     for (const ResultsRun &one : data.runs) {
-        if (query.runs.contains(one.run.id) && !runs[one.run.model].contains(one.run.configuration))
-            runs[one.run.model].insert(one.run.configuration, one.run.id);
+        if (query.runs.contains(one.run.id) && !runs[modelTitle(one.run)].contains(one.run.configuration))
+            runs[modelTitle(one.run)].insert(one.run.configuration, one.run.id);
     }
     for (auto it = runs.cbegin(); it != runs.cend(); ++it) {
         const auto plain = it.value().constFind(figures.plain);
@@ -141,11 +141,11 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
             if (!run)
                 continue;
             for (int i = 0; i < one.letters.letters.size(); ++i) {
-                csv += csvRow({run->run.model, run->run.configuration, one.letters.letters.at(i),
+                csv += csvRow({modelTitle(run->run), run->run.configuration, one.letters.letters.at(i),
                                QString::number(one.letters.answers.at(i)), QString::number(one.letters.keys.at(i))});
             }
-            csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("no_such_letter"), QString::number(one.letters.others), {}});
-            csv += csvRow({run->run.model, run->run.configuration, QStringLiteral("none"), QString::number(one.letters.none), {}});
+            csv += csvRow({modelTitle(run->run), run->run.configuration, QStringLiteral("no_such_letter"), QString::number(one.letters.others), {}});
+            csv += csvRow({modelTitle(run->run), run->run.configuration, QStringLiteral("none"), QString::number(one.letters.none), {}});
         }
         break;
     case ResultsChart::People:

@@ -212,6 +212,7 @@ void ChartsView::compute()
     query.scorer = m_desk.data() ? m_desk.data()->scorer : m_desk.scorer();
     query.items = m_desk.items();
     query.withExamples = m_desk.withExamples();
+    query.withPractice = m_desk.withPractice();
     query.dimensions = {DimensionCode(m_dimension->currentData().toString())};
     query.runs = chosen == ResultsChart::Configurations ? m_desk.chosen() : m_desk.inSight();
     m_cancel = std::make_shared<std::atomic<bool>>(false);

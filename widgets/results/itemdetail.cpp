@@ -313,7 +313,7 @@ void ItemDetail::fillAnswers()
         const ResponseResult result = resultOf(reply);
         const QString letter = letterOf(optionOf(reply));
         const QString word = reply.details.overrule ? tr("%1*").arg(titleOf(result)) : titleOf(result);
-        const QString texts[] = {reply.run.model, configuration.join(QStringLiteral(" · ")),
+        const QString texts[] = {modelTitle(reply.run), configuration.join(QStringLiteral(" · ")),
                                  letter.isEmpty() ? QStringLiteral("–") : letter, word};
         for (int column = 0; column < 4; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);

@@ -177,7 +177,7 @@ void ReplyView::showReply()
     if (!m_reply)
         return;
     const ResponseDetails &details = m_reply->details;
-    m_title->setText(tr("%1 · %2").arg(m_reply->run.model, m_reply->configurationTitle));
+    m_title->setText(tr("%1 · %2").arg(modelTitle(m_reply->run), m_reply->configurationTitle));
     const ScoredResponse *own = nullptr;
     const ScoredResponse *other = nullptr;
     for (const ScoredResponse &score : details.scores)

@@ -92,6 +92,8 @@ void ResultsPage::addViewCommands()
                          [this] { return isOn() && tab() != Charts; }));
     commands.add(command("export", [] { return tr("Export…"); }, QKeySequence(Qt::Key_E),
                          [this] {
+                             if (!mayLeave())
+                                 return;
                              if (tab() == Tables)
                                  m_tables->exportTable();
                              else if (tab() == Charts)
@@ -110,7 +112,10 @@ void ResultsPage::addViewCommands()
                          [this] { m_tables->sortByCurrent(); },
                          [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
     commands.add(command("picture", [] { return tr("Export the Picture…"); }, QKeySequence(Qt::Key_X),
-                         [this] { m_charts->exportPicture(); },
+                         [this] {
+                             if (mayLeave())
+                                 m_charts->exportPicture();
+                         },
                          [this] { return isOn(Charts); }));
     commands.add(command("open", [] { return tr("Open the Items"); }, QKeySequence(Qt::Key_G),
                          [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },

@@ -24,6 +24,7 @@ std::function<ResultsDesk::Reading(Stores &)> ResultsDesk::reading() const
     ResultsQuery query;
     query.scorer = m_scorer;
     query.study = m_study;
+    query.withPractice = m_withPractice;
     return [query, person = context().project.person().id](Stores &stores) -> Reading {
         auto read = ResultsService(stores, person).data(query);
         if (!read)
@@ -36,6 +37,7 @@ void ResultsDesk::dropped()
 {
     m_study.reset();
     m_without.clear();
+    m_withPractice = false;
 }
 
 const ResultsRun *ResultsDesk::run(const RunId &id) const
@@ -52,13 +54,13 @@ const ResultsRun *ResultsDesk::run(const RunId &id) const
 QString ResultsDesk::titleOf(const RunId &id) const
 {
     const ResultsRun *found = run(id);
-    return found ? tr("%1 · %2").arg(found->run.model, found->title) : QString();
+    return found ? tr("%1 · %2").arg(modelTitle(found->run), found->title) : QString();
 }
 
 QString ResultsDesk::modelOf(const RunId &id) const
 {
     const ResultsRun *found = run(id);
-    return found ? found->run.model : QString();
+    return found ? modelTitle(found->run) : QString();
 }
 
 QList<RunId> ResultsDesk::chosen() const
@@ -151,6 +153,19 @@ void ResultsDesk::setWithExamples(bool on)
         return;
     m_withExamples = on;
     Q_EMIT changed();
+}
+
+void ResultsDesk::setWithPractice(bool on)
+{
+    if (on == m_withPractice)
+        return;
+    m_withPractice = on;
+    reload();
+}
+
+bool ResultsDesk::showsPractice() const
+{
+    return data() && holdsPractice(*data());
 }
 
 StudyId ResultsDesk::study() const

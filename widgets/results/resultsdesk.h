@@ -40,6 +40,11 @@ public:
     void setScorer(Scorer scorer);
     bool withExamples() const { return m_withExamples; }
     void setWithExamples(bool on);
+    /// Practice runs too though there are others, and in exports.
+    bool withPractice() const { return m_withPractice; }
+    void setWithPractice(bool on);
+    /// One of the runs is practice.
+    bool showsPractice() const;
     ResultsItems items() const { return m_items; }
     void setItems(ResultsItems items);
     /// Whose people stand beside models; null: nobody's.
@@ -62,6 +67,7 @@ private:
     Scorer m_scorer = Scorer::Strict;
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
+    bool m_withPractice = false;
     std::optional<StudyId> m_study;  ///< nothing: the newest with answers
 };
 

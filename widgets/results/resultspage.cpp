@@ -14,6 +14,7 @@
 #include "widgets/results/tablesview.h"
 #include "widgets/results/viewerview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -62,6 +63,9 @@ void ResultsPage::build()
     addButton("results.picture", [this] { return tab() == Charts; });
     addButton("results.export", [this] { return tab() != Items; }, ActionButton::Kind::Primary);
     work()->insertWidget(0, buildChoices());
+    m_practice = new PracticeSwitch(this);
+    connect(m_practice, &PracticeSwitch::wantedChanged, m_desk, &ResultsDesk::setWithPractice);
+    work()->insertWidget(1, m_practice);
     m_tables = addView(new TablesView(*m_desk, views()));
     m_charts = addView(new ChartsView(*m_desk, views()));
     m_viewer = addView(new ViewerView(*m_desk, views()));
@@ -153,10 +157,24 @@ void ResultsPage::showBesides()
     }
     header()->setStateText(waits);
     offerChoices();
+    m_practice->setState(m_desk->showsPractice(), m_desk->withPractice(), m_desk->data() ? m_desk->data()->practiceLeftOut : 0);
+}
+
+bool ResultsPage::mayLeave()
+{
+    const auto allowed = m_practice->mayLeave();
+    if (!allowed)
+        fail(allowed.error().sentence);
+    return allowed.has_value();
 }
 
 void ResultsPage::deskChanged()
 {
+    // Somebody goes to a practice run that is left out: it is there now.
+    if (!m_wanted.isNull() && !m_desk->run(m_wanted) && !m_desk->withPractice() && m_desk->data() && m_desk->data()->practiceLeftOut > 0) {
+        m_desk->setWithPractice(true);
+        return;
+    }
     if (!m_wanted.isNull() && m_desk->run(m_wanted)) {
         const RunId run = std::exchange(m_wanted, RunId());
         m_desk->setConfiguration({});

@@ -15,6 +15,7 @@ class ChartsView;
 class ChipRow;
 class CompareView;
 class EmptyState;
+class PracticeSwitch;
 class TablesView;
 class ViewerView;
 
@@ -51,6 +52,8 @@ private:
     void deskChanged() override;
     void retranslate() override;
     void offerChoices();
+    /// Whether what is in sight may leave the program; says why where it may not.
+    bool mayLeave();
     void chooseRuns();
     void importReplies();
     void rescore();
@@ -75,6 +78,7 @@ private:
     ChipRow *m_scorer = nullptr;
     QComboBox *m_items = nullptr;
     QCheckBox *m_examples = nullptr;
+    PracticeSwitch *m_practice = nullptr;
     QComboBox *m_study = nullptr;
     TablesView *m_tables = nullptr;
     ChartsView *m_charts = nullptr;

@@ -44,7 +44,7 @@ RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
             const QString made = one.run.origin == RunOrigin::Imported
                 ? tr("%1, imported").arg(locale.toString(one.run.createdAt.toLocalTime().date(), QLocale::ShortFormat))
                 : locale.toString(one.run.createdAt.toLocalTime().date(), QLocale::ShortFormat);
-            const QString texts[] = {one.run.model, one.title, titleOf(one.run.section),
+            const QString texts[] = {modelTitle(one.run), one.title, titleOf(one.run.section),
                                      locale.toString(one.replies.size()), made};
             for (int column = 0; column < ColumnCount; ++column) {
                 auto *cell = new QTableWidgetItem(texts[column]);

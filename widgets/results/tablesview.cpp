@@ -139,6 +139,7 @@ ResultsQuery TablesView::query() const
     query.scorer = m_desk.data() ? m_desk.data()->scorer : m_desk.scorer();
     query.items = m_desk.items();
     query.withExamples = m_desk.withExamples();
+    query.withPractice = m_desk.withPractice();
     const QString code = m_groupings->selectedOne();
     if (code.startsWith(dimensionPrefix))
         query.dimensions = {DimensionCode(code.mid(dimensionPrefix.size()))};
