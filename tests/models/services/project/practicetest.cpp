@@ -26,6 +26,20 @@ using namespace yuyi::test;
 
 namespace {
 
+template <typename T>
+T must(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", whatFailed(result).constData());
+    return std::move(*result);
+}
+
+void must(const Result<> &result)
+{
+    if (!result)
+        qFatal("%s", whatFailed(result).constData());
+}
+
 struct PracticeProject : RunProject {
     using RunProject::RunProject;
 
