@@ -281,6 +281,13 @@
             <numerusform>%n descriptions you had not scored are no longer yours to score: you see the figures now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <translation>
+            <numerusform>%n practice run is left out; --practice takes it in.</numerusform>
+            <numerusform>%n practice runs are left out; --practice takes them in.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliEndpoint</name>
@@ -364,6 +371,16 @@
         <translation>
             <numerusform>%n decision undone.</numerusform>
             <numerusform>%n decisions undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliResults</name>
+    <message numerus="yes">
+        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <translation>
+            <numerusform>%n practice run is left out; --practice takes it in.</numerusform>
+            <numerusform>%n practice runs are left out; --practice takes them in.</numerusform>
         </translation>
     </message>
 </context>
@@ -1486,6 +1503,16 @@
         <translation>
             <numerusform>This image has all its annotators (%n).</numerusform>
             <numerusform>This image has all its annotators (%n).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PracticeSwitch</name>
+    <message numerus="yes">
+        <source>%n practice run(s) are left out.</source>
+        <translation>
+            <numerusform>%n practice run is left out.</numerusform>
+            <numerusform>%n practice runs are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -4404,6 +4404,16 @@
         <source>Writes the scores as a table, too.</source>
         <translation>另把分数写成表格。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <translation>
+            <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table, report: practice runs too though there are others, and in files that are written.</source>
+        <translation>table、report：有其他评测时也计入练习评测，并写入文件。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliEndpoint</name>
@@ -4574,10 +4584,6 @@
         <translation>回答的最大词元数（默认：由服务器决定）。</translation>
     </message>
     <message>
-        <source>The seed sent with each request (default: none).</source>
-        <translation>随每个请求发送的种子（默认：无）。</translation>
-    </message>
-    <message>
         <source>Asks for replies in a stream, as some thinking models need.</source>
         <translation>以流式应答，有的思考模型需要。</translation>
     </message>
@@ -4600,6 +4606,78 @@
     <message>
         <source>endpoint PROJECT add needs --service or --dialect (%1).</source>
         <translation>endpoint PROJECT add 需要 --service 或 --dialect（%1）。</translation>
+    </message>
+    <message>
+        <source>%1: practice model %2. It needs no key and no network; its results are marked as practice.</source>
+        <translation>%1：练习模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
+    </message>
+    <message>
+        <source>Practice model: share of right replies, 0 to 1 (0.6).</source>
+        <translation>练习模型：正确回答的比例，0 到 1（0.6）。</translation>
+    </message>
+    <message>
+        <source>Practice model: the same without a picture (0.3).</source>
+        <translation>练习模型：不看图片时的比例（0.3）。</translation>
+    </message>
+    <message>
+        <source>Practice model: how far items and categories lie around it, 0 to 0.5 (0.1).</source>
+        <translation>练习模型：题目和类别与它相差多少，0 到 0.5（0.1）。</translation>
+    </message>
+    <message>
+        <source>Practice model: what is added for a configuration, like cot=0.04,3-shot=-0.02.</source>
+        <translation>练习模型：按配置增减多少，例如 cot=0.04,3-shot=-0.02。</translation>
+    </message>
+    <message>
+        <source>Practice model: median time of a reply in milliseconds (300).</source>
+        <translation>练习模型：回答用时的中位数，毫秒（300）。</translation>
+    </message>
+    <message>
+        <source>Practice model: how much it varies, 0 to 2 (0.4).</source>
+        <translation>练习模型：用时的离散程度，0 到 2（0.4）。</translation>
+    </message>
+    <message>
+        <source>Practice model: share of tries that fail, all kinds alike, or by kind like 429=0.05,cut=0.02 (%1).</source>
+        <translation>练习模型：请求失败的比例，各种故障均分，或分别给出，例如 429=0.05,cut=0.02（%1）。</translation>
+    </message>
+    <message>
+        <source>Practice model: share of replies that cannot be read, all kinds alike, or by kind (%1).</source>
+        <translation>练习模型：读不出答案的回答的比例，各种情况均分，或分别给出（%1）。</translation>
+    </message>
+    <message>
+        <source>Practice model: how it words replies: %1.</source>
+        <translation>练习模型：回答的风格：%1。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a share from 0 to 1.</source>
+        <translation>--%1 的值是 0 到 1 的比例。</translation>
+    </message>
+    <message>
+        <source>--%1 knows %2, not “%3”.</source>
+        <translation>--%1 可用的是 %2，没有“%3”。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.</source>
+        <translation>--%1 的值是 0 到 1 的比例，或分别给出各种情况的比例，例如 %2=0.05。</translation>
+    </message>
+    <message>
+        <source>--by-config takes codes of configurations with numbers, like cot=0.04,3-shot=-0.02.</source>
+        <translation>--by-config 的值是配置代码和数字，例如 cot=0.04,3-shot=-0.02。</translation>
+    </message>
+    <message>
+        <source>The seed sent with each request (default: none); of a practice model, that of its replies (1).</source>
+        <translation>随每个请求发送的种子（默认：不发送）；对练习模型则是其回答的种子（1）。</translation>
+    </message>
+    <message>
+        <source>A practice model has no server and no key: --%1 does not fit.</source>
+        <translation>练习模型没有服务器和密钥：不能用 --%1。</translation>
+    </message>
+    <message>
+        <source>--%1 is an option of practice models (--dialect practice).</source>
+        <translation>--%1 是练习模型的选项（--dialect practice）。</translation>
+    </message>
+    <message>
+        <source>Practice model: in which language it replies: %1.</source>
+        <translation>练习模型：回答的语言：%1。</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +4828,10 @@
         <source>, </source>
         <comment>between samples</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>report: writes cases of practice models to a table, too.</source>
+        <translation>report：练习模型的案例也写入表格。</translation>
     </message>
 </context>
 <context>
@@ -5585,6 +5667,16 @@
     <message>
         <source>Seed of the interval (default: that of the window).</source>
         <translation>区间的随机种子（默认与窗口相同）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are left out; --practice takes them in.</source>
+        <translation>
+            <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice runs too though there are others, and in tables that are written (--format, --out).</source>
+        <translation>有其他评测时也计入练习评测，并写入输出的表格（--format、--out）。</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +9003,15 @@
         <source>Environment variable</source>
         <translation>环境变量</translation>
     </message>
+    <message>
+        <source>Practice model</source>
+        <translation>练习模型</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>a practice model, not a real one</comment>
+        <translation>%1（练习）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointAdvice</name>
@@ -9180,6 +9281,111 @@
         <source>Larger pictures are reduced before they are sent.</source>
         <translation>更大的图片会先缩小再发送。</translation>
     </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds behind a number</comment>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>The share of all replies that are right, as tables count it: replies that cannot be read are not.</source>
+        <translation>全部回答中正确的比例，与表格的算法相同：读不出答案的按不正确计。</translation>
+    </message>
+    <message>
+        <source>How far single items and categories lie above or below the accuracy. With 0 every item is equally hard.</source>
+        <translation>单道题目和类别比正确率高低多少。设为 0 时每道题一样难。</translation>
+    </message>
+    <message>
+        <source>The same seed, name and items give the same replies on every computer.</source>
+        <translation>种子、名称和题目相同，在任何电脑上回答都相同。</translation>
+    </message>
+    <message>
+        <source>0: always the same; 1: one reply in six takes nearly three times as long or more.</source>
+        <translation>0：每次相同；1：约六分之一的回答用时接近三倍或更长。</translation>
+    </message>
+    <message>
+        <source>Too many requests (429)</source>
+        <translation>请求过多（429）</translation>
+    </message>
+    <message>
+        <source>Server error (500)</source>
+        <translation>服务器错误（500）</translation>
+    </message>
+    <message>
+        <source>Broken JSON</source>
+        <translation>JSON 损坏</translation>
+    </message>
+    <message>
+        <source>Connection cut</source>
+        <translation>连接中断</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>拒绝回答</translation>
+    </message>
+    <message>
+        <source>Several letters</source>
+        <translation>多个字母</translation>
+    </message>
+    <message>
+        <source>Empty reply</source>
+        <translation>空白回答</translation>
+    </message>
+    <message>
+        <source>Letter out of range</source>
+        <translation>选项之外的字母</translation>
+    </message>
+    <message>
+        <source>Cut off by length</source>
+        <translation>因长度被截断</translation>
+    </message>
+    <message>
+        <source>How it answers</source>
+        <translation>怎样回答</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Without a picture</source>
+        <translation>不看图片时</translation>
+    </message>
+    <message>
+        <source>Items and categories differ</source>
+        <translation>题目和类别的差异</translation>
+    </message>
+    <message>
+        <source>Added for a configuration</source>
+        <translation>按配置增减</translation>
+    </message>
+    <message>
+        <source>Time of a reply (median)</source>
+        <translation>回答用时（中位数）</translation>
+    </message>
+    <message>
+        <source>Its spread</source>
+        <translation>用时的离散程度</translation>
+    </message>
+    <message>
+        <source>Style of the reply</source>
+        <translation>回答的风格</translation>
+    </message>
+    <message>
+        <source>Language of the reply</source>
+        <translation>回答的语言</translation>
+    </message>
+    <message>
+        <source>Requests that fail and are tried again</source>
+        <translation>失败后重试的请求</translation>
+    </message>
+    <message>
+        <source>Replies that cannot be read</source>
+        <translation>读不出答案的回答</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointKeyField</name>
@@ -9383,6 +9589,46 @@
         <comment>between names</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>The accuracy is from 0 to 1.</source>
+        <translation>正确率的范围是 0 到 1。</translation>
+    </message>
+    <message>
+        <source>The accuracy without a picture is from 0 to 1.</source>
+        <translation>不看图片时的正确率的范围是 0 到 1。</translation>
+    </message>
+    <message>
+        <source>The differences between items and categories are from 0 to 0.5.</source>
+        <translation>题目和类别的差异的范围是 0 到 0.5。</translation>
+    </message>
+    <message>
+        <source>What is added for a configuration is written as “cot=0.05”, from −1 to 1, several with commas between.</source>
+        <translation>按配置增减写作“cot=0.05”，范围是 −1 到 1，多个之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>The delay is from 0 to %1 milliseconds.</source>
+        <translation>用时的范围是 0 到 %1 毫秒。</translation>
+    </message>
+    <message>
+        <source>The spread of the delay is from 0 to 2.</source>
+        <translation>用时的离散程度的范围是 0 到 2。</translation>
+    </message>
+    <message>
+        <source>The shares of the faults are from 0 to 1, and 1 at most together.</source>
+        <translation>各种故障的比例是 0 到 1，合计不超过 1。</translation>
+    </message>
+    <message>
+        <source>The shares of replies that cannot be read are from 0 to 1, and 1 at most together.</source>
+        <translation>各种读不出答案的回答的比例是 0 到 1，合计不超过 1。</translation>
+    </message>
+    <message>
+        <source>The accuracy and the replies that cannot be read are more than 1 together: a reply is only one of the two.</source>
+        <translation>正确率与读不出答案的比例之和超过 1：一个回答只能是其中一种。</translation>
+    </message>
+    <message>
+        <source>A practice model cannot become a model on a server, nor the other way round: the runs of both would be mixed up. Add another endpoint.</source>
+        <translation>练习模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointStore</name>
@@ -9559,10 +9805,6 @@
         <translation>还没有添加模型。</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it.</source>
-        <translation>一个接口就是某台服务器上的一个模型：可以是百炼、OpenAI 这样的服务，也可以是自己用 vLLM 或 Ollama 搭建的服务器。选择服务，粘贴密钥，然后测试。</translation>
-    </message>
-    <message>
         <source>New endpoint</source>
         <translation>新接口</translation>
     </message>
@@ -9573,6 +9815,18 @@
     <message>
         <source>not saved</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>An endpoint is a model on a server: one of a service such as DashScope or OpenAI, or one of your own with vLLM or Ollama. Choose a service, paste your key, and test it. A practice model needs neither: try the whole way with it first.</source>
+        <translation>一个接口就是某台服务器上的一个模型：百炼、OpenAI 等服务的，或者用 vLLM、Ollama 自建的。选择服务，粘贴密钥，然后测试。练习模型两样都不需要：可以先用它把全过程试一遍。</translation>
+    </message>
+    <message>
+        <source>No network, no key</source>
+        <translation>不联网，不需要密钥</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -16146,6 +16400,70 @@ Open it once more before you send it back.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PracticeMarks</name>
+    <message>
+        <source>Practice results: the replies were made up by practice models of this program. They say nothing about any model and are not for publication.</source>
+        <translation>练习结果：回答是本程序的练习模型编出来的，不说明任何模型的水平，不能用于发表。</translation>
+    </message>
+    <message>
+        <source>These are practice results, made up by practice models of this program. They are exported, with a mark, only when they are asked for: tick “Include practice runs”, or write --practice on the command line.</source>
+        <translation>这些是练习结果，由本程序的练习模型编出。只有明确要求时才会带标注导出：请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PracticeSettings</name>
+    <message>
+        <source>The letter alone</source>
+        <translation>只有字母</translation>
+    </message>
+    <message>
+        <source>“Answer: C”</source>
+        <translation>“答案：C”</translation>
+    </message>
+    <message>
+        <source>A sentence</source>
+        <translation>一句话</translation>
+    </message>
+    <message>
+        <source>Chain of thought</source>
+        <translation>思维链</translation>
+    </message>
+    <message>
+        <source>As the question</source>
+        <translation>与题目相同</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PracticeSwitch</name>
+    <message>
+        <source>Include practice runs</source>
+        <translation>包含练习评测</translation>
+    </message>
+    <message>
+        <source>Runs of practice models, which make their replies up. They are marked wherever they are shown or exported.</source>
+        <translation>练习模型的评测，回答是编出来的。无论显示还是导出，都会注明。</translation>
+    </message>
+    <message>
+        <source>%1 They are exported only with “%2”.</source>
+        <comment>a sentence, a switch</comment>
+        <translation>%1勾选“%2”才会导出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are left out.</source>
+        <translation>
+            <numerusform>未计入 %n 次练习评测。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Preset</name>
     <message>
         <source>The preset cannot be read. %1</source>
@@ -19314,6 +19632,11 @@ Open it once more before you send it back.</source>
         <source>CII official</source>
         <translation>CII 官方</translation>
     </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>a practice model, not a real one</comment>
+        <translation>%1（练习）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunAdvice</name>
@@ -19837,6 +20160,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>The program was closed. Start the run again to go on.</source>
         <translation>程序已关闭。再次开始评测即可继续。</translation>
+    </message>
+    <message>
+        <source>The endpoint “%1” has become another one since this run was made. Set up a new run.</source>
+        <translation>建立这次评测之后，接口“%1”已改成另一种。请新建评测。</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ QList<Option> practiceOptions()
             {QStringLiteral("misses"), QStringLiteral("P|LIST"),
              Tr::tr("Practice model: share of replies that cannot be read, all kinds alike, or by kind (%1).").arg(codesText<PracticeMiss>())},
             {QStringLiteral("style"), QStringLiteral("S"), Tr::tr("Practice model: how it words replies: %1.").arg(codesText<PracticeStyle>())},
-            {QStringLiteral("language"), QStringLiteral("L"), Tr::tr("Practice model: %1.").arg(codesText<PracticeLanguage>())}};
+            {QStringLiteral("language"), QStringLiteral("L"), Tr::tr("Practice model: in which language it replies: %1.").arg(codesText<PracticeLanguage>())}};
 }
 
 template <typename Kind>

@@ -5,6 +5,7 @@
 #include "models/services/errorprobe.h"
 #include "models/services/errorreport.h"
 #include "models/services/errorsampleservice.h"
+#include "models/services/practicemarks.h"
 #include "models/services/suspectreport.h"
 #include "models/services/suspectservice.h"
 
@@ -194,6 +195,9 @@ Exit report(Context &context, OpenProject &project)
     if (!data)
         return context.console.fail(data.error());
     if (context.arguments.has(QStringLiteral("csv"))) {
+        const bool practice = std::any_of(data->cases.begin(), data->cases.end(), [](const ReportedCase &one) { return one.practice; });
+        if (const auto allowed = practiceMayLeave(practice, context.arguments.has(QStringLiteral("practice"))); !allowed)
+            return context.console.fail(allowed.error());
         if (const Exit status = writeTable(context, errorReportCsv(*data)); status != Exit::Done)
             return status;
     }
@@ -334,6 +338,7 @@ QList<Command> errorCommands()
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows the allocation and draws nothing.")},
               {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
               {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Writes the coded cases, or the suspects, as a table, too.")},
+              {QStringLiteral("practice"), {}, Tr::tr("report: writes cases of practice models to a table, too.")},
               {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: fewest models with a reply (default: 2).")},
               {QStringLiteral("model-share"), QStringLiteral("P"),
                Tr::tr("suspects: per cent of the models that agree on another option (default: 100).")},

@@ -81,6 +81,11 @@ QString titleOf(KeySource source)
     return {};
 }
 
+QString endpointTitle(const Endpoint &endpoint)
+{
+    return endpoint.isPractice() ? Tr::tr("%1 (practice)", "a practice model, not a real one").arg(endpoint.name) : endpoint.name;
+}
+
 QString PictureProfile::key() const
 {
     return QStringLiteral("%1/%2/%3/%4").arg(longEdge).arg(shortEdgeAtLeast).arg(largest).arg(mediaTypes.join(u','));

@@ -113,4 +113,7 @@ struct Endpoint {
     bool isPractice() const { return dialect == ChatDialect::Practice; }
 };
 
+/// How lists call it: a practice model says so.
+QString endpointTitle(const Endpoint &endpoint);
+
 } // namespace yuyi

@@ -107,7 +107,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
     }
     QHash<EndpointId, QString> endpointNames;
     for (const Endpoint &endpoint : *endpoints)
-        endpointNames.insert(endpoint.id, endpoint.name);
+        endpointNames.insert(endpoint.id, endpointTitle(endpoint));
     QHash<PromptTemplateId, QString> titles;
     for (const PromptTemplate &one : *templates)
         titles.insert(one.id, one.configuration.title.text());

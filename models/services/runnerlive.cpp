@@ -93,7 +93,7 @@ RunLive RunnerWork::liveOf(const ActiveRun &run, const Lane &lane) const
     live.run.runner = m_program;
     live.run.budget = run.budget;
     live.run.message = run.message;
-    live.endpointName = lane.endpoint.name;
+    live.endpointName = endpointTitle(lane.endpoint);
     live.configurationTitle = run.material->promptTemplate.configuration.title.text();
     live.itemSetName = run.material->itemSetName;
     live.place = run.leaveAs ? RunPlace::Stopping : RunPlace::Here;

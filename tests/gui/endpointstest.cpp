@@ -4,6 +4,7 @@
 
 #include "models/services/endpointservice.h"
 #include "models/services/projectaccess.h"
+#include "models/services/servicetemplates.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
@@ -110,7 +111,8 @@ private Q_SLOTS:
         QTRY_VERIFY(find<QListWidget>("endpoints.list")->isVisible());
         // The services are chosen from, and fill the form in.
         auto *services = find<ChipRow>("endpoint.services");
-        QCOMPARE(services->options().size(), 10);
+        QCOMPARE(services->options().size(), serviceTemplates().size());
+        QCOMPARE(services->options().constFirst().code, QStringLiteral("practice"));
         services->choose(QStringLiteral("ollama"));
         QCOMPARE(find<QLineEdit>("endpoint.url")->text(), QStringLiteral("http://localhost:11434"));
         QCOMPARE(find<ChipRow>("endpoint.dialect")->selectedOne(), QStringLiteral("ollama"));

@@ -246,7 +246,7 @@ void AskDialog::fillEndpoints()
     const auto facts = m_desk.data();
     const QList<Endpoint> endpoints = facts ? facts->endpoints : QList<Endpoint>();
     for (const Endpoint &one : endpoints)
-        addLine(m_endpoints, {one.name, one.model}, one.id.value(), endpoints.size() == 1);
+        addLine(m_endpoints, {endpointTitle(one), one.model}, one.id.value(), endpoints.size() == 1);
     if (m_endpoints->rowCount() > 0)
         m_endpoints->setCurrentCell(0, 0);
 }

@@ -165,7 +165,7 @@ void NewRunView::showMatrix()
     }
     for (const Endpoint &one : m_endpoints) {
         const QString fault = m_keyFaults.value(one.id);
-        rows.append({one.name, fault.isEmpty() ? one.model : fault, !fault.isEmpty()});
+        rows.append({endpointTitle(one), fault.isEmpty() ? one.model : fault, !fault.isEmpty()});
         QList<bool> line;
         for (const OfferedConfiguration &offered : m_configurations)
             line.append(m_ticked.contains({one.id, offered.newest.configuration.code}));

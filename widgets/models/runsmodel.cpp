@@ -160,10 +160,7 @@ QString RunsModel::heading(const RunId &launch) const
 QString RunsModel::text(const RunLive &run, int column) const
 {
     switch (column) {
-    case Name:
-        if (run.endpointName.isEmpty())
-            return modelTitle(run.run);
-        return run.run.isPractice() ? tr("%1 (practice)", "name of a practice endpoint").arg(run.endpointName) : run.endpointName;
+    case Name: return run.endpointName.isEmpty() ? modelTitle(run.run) : run.endpointName;
     case Configuration: return run.configurationTitle.isEmpty() ? run.run.configuration : run.configurationTitle;
     case State: return stateText(run);
     case Share: return percentText(run.settled, run.requests);

@@ -219,7 +219,7 @@ void EndpointTest::servicesAreWhole()
         QVERIFY2(!service.needsKey || isVariableName(service.keyVariable), qPrintable(service.code));
         QVERIFY2(!service.endpoint.pictures.mediaTypes.isEmpty(), qPrintable(service.code));
     }
-    QCOMPARE(codes, (QStringList{QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("gemini"), QStringLiteral("dashscope"),
+    QCOMPARE(codes, (QStringList{QStringLiteral("practice"), QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("gemini"), QStringLiteral("dashscope"),
                                  QStringLiteral("zhipu"), QStringLiteral("moonshot"), QStringLiteral("vllm"), QStringLiteral("llama-server"),
                                  QStringLiteral("ollama"), QStringLiteral("lm-studio")}));
     QVERIFY(serviceTemplate(QStringLiteral("vllm"))->note.en.contains(QLatin1String("--limit-mm-per-prompt")));

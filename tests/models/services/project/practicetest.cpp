@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/runfixture.h"
+#include "tests/support/networkwatch.h"
 
 #include "models/clients/httpclient.h"
+#include "models/services/descriptionservice.h"
+#include "models/services/descriptiontable.h"
 #include "models/services/endpointservice.h"
 #include "models/services/endpointtester.h"
+#include "models/services/errorprobe.h"
+#include "models/services/errorsampleservice.h"
+#include "models/services/freetext.h"
 #include "models/services/practiceserver.h"
+#include "models/services/ratingservice.h"
+#include "models/services/responseimport.h"
+#include "models/services/resultsexport.h"
 #include "models/services/servicetemplates.h"
 
-#include <QNetworkProxyFactory>
+#include <QFile>
 #include <QtTest>
 
-#include <atomic>
 #include <cmath>
 
 using namespace yuyi;
@@ -18,16 +26,19 @@ using namespace yuyi::test;
 
 namespace {
 
-/// Asked by every request of Qt's network before it opens anything.
-struct NetworkWatch final : QNetworkProxyFactory {
-    static inline std::atomic<int> requests = 0;
+template <typename T>
+T must(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", whatFailed(result).constData());
+    return std::move(*result);
+}
 
-    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &) override
-    {
-        ++requests;
-        return {QNetworkProxy(QNetworkProxy::NoProxy)};
-    }
-};
+void must(const Result<> &result)
+{
+    if (!result)
+        qFatal("%s", whatFailed(result).constData());
+}
 
 struct PracticeProject : RunProject {
     using RunProject::RunProject;
@@ -80,6 +91,8 @@ private Q_SLOTS:
     void everyMissIsCounted();
     void theKeyIsInNoRequest();
     void aTestReadsTheNumber();
+    void describesJudgesAndAnswersQuestions();
+    void tablesLeaveItOutWhereThereAreOthers();
     void neverBecomesAModelOnAServer();
     void settingsAreChecked_data();
     void settingsAreChecked();
@@ -157,7 +170,7 @@ void PracticeTest::theSameRunGivesTheSameReplies()
             QCOMPARE(replies, first);
         first = replies;
     }
-    QVERIFY(first.toSet().size() > 3);
+    QVERIFY(QSet<QString>(first.begin(), first.end()).size() > 3);
 }
 
 void PracticeTest::everyFaultIsTriedAgain_data()
@@ -256,6 +269,102 @@ void PracticeTest::aTestReadsTheNumber()
     QCOMPARE(trial->pictureSeen, std::optional(true));
     QVERIFY2(trial->advice.isEmpty(), qPrintable(trial->advice));
     QVERIFY(trial->models.contains(QStringLiteral("practice-c")));
+}
+
+void PracticeTest::describesJudgesAndAnswersQuestions()
+{
+    PracticeProject project(20);
+    const Endpoint endpoint = project.add();
+    const Endpoint judge = project.add([](PracticeSettings &settings) { settings.accuracy = 0.9; }, QStringLiteral("practice-b"));
+    DescriptionService service(*project.stores, project.projectFolder(), project.lead);
+    DescriptionPlan plan;
+    plan.taskItems = false;
+    plan.run = project.plan(endpoint);
+    const Run described = must(service.create(plan)).constFirst();
+    project.ask(described.id);
+    const Run judged = must(service.create(JudgePlan{{described.id}, false, {}, project.plan(judge)})).constFirst();
+    project.ask(judged.id);
+    const auto runs = must(service.runs());
+    QCOMPARE(runs.size(), 1);
+    QCOMPARE(runs.constFirst().described, 20);
+    QCOMPARE(runs.constFirst().judges.constFirst().read, 20);
+    QVERIFY(runs.constFirst().judges.constFirst().run.isPractice());
+    for (const Description &one : must(descriptionsOf(*project.stores, described.id)))
+        QVERIFY2(one.text.contains(QStringLiteral("练习模型")), qPrintable(one.text));
+    auto reports = must(descriptionReports(*project.stores, project.lead));
+    // The lead has descriptions left to score himself: he sees the figures by another's eyes.
+    if (reports.list.isEmpty()) {
+        must(project.stores->transaction([&] { return openFigures(*project.stores, project.lead, described.id); }));
+        reports = must(descriptionReports(*project.stores, project.lead));
+    }
+    const DescriptionTable table = descriptionTable(reports.list, {});
+    QVERIFY(table.practice && !table.rows.isEmpty());
+    QVERIFY(table.rows.constFirst().model.contains(QStringLiteral("(practice)")));
+    VERIFY_FAILS(descriptionTableText(table, TableFormat::Latex), ErrorCode::Refused);
+    QVERIFY(must(descriptionTableText(table, TableFormat::Latex, true)).contains("Practice results"));
+
+    // A question about a case of a run.
+    const Run run = project.create(project.plan(endpoint));
+    project.ask(run.id);
+    ErrorSampleRequest request;
+    request.runs = {run.id};
+    request.size = 1;
+    const auto sample = must(ErrorSampleService(*project.stores, project.lead).draw(request));
+    const auto material = must(ErrorProbeService(*project.stores, project.lead, project.projectFolder())
+                                   .material(must(project.stores->errors().cases(sample.id)).constFirst().id));
+    ErrorProber prober;
+    std::optional<ProbeOutcome> outcome;
+    connect(&prober, &ErrorProber::finished, this, [&](const ProbeOutcome &one) { outcome = one; });
+    prober.start(material, {}, QStringLiteral("画面右上角写着什么？"));
+    QTRY_VERIFY(outcome.has_value());
+    QCOMPARE(outcome->probe.status, ReplyStatus::Answered);
+    QVERIFY2(outcome->probe.reply.contains(QStringLiteral("画面右上角写着什么")), qPrintable(outcome->probe.reply));
+    QVERIFY(outcome->probe.reply.contains(QStringLiteral("练习模型")));
+}
+
+void PracticeTest::tablesLeaveItOutWhereThereAreOthers()
+{
+    PracticeProject project(12);
+    const Run run = project.create(project.plan(project.add()));
+    project.ask(run.id);
+    ResultsService service(*project.stores, project.lead);
+    const auto table = [&](bool wanted) {
+        ResultsQuery query;
+        query.withPractice = wanted;
+        return resultsTable(must(service.data(query)), query);
+    };
+    const auto models = [](const ResultsTable &shown) {
+        return std::count_if(shown.rows.begin(), shown.rows.end(), [](const ResultsRow &row) { return row.kind == RowKind::Model; });
+    };
+    // Alone it is shown, and does not leave by any format.
+    QCOMPARE(models(table(false)), 1);
+    for (const auto &[format, code] : codesOf(TableFormat{})) {
+        const QString path = project.folder.filePath(QStringLiteral("table.") + suffixOf(format));
+        VERIFY_FAILS(saveTable(table(false), format, path), ErrorCode::Refused);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(saveTable(table(true), format, path).has_value());
+    }
+    QVERIFY(must(tableText(table(true), TableFormat::Markdown)).contains("(practice)"));
+    QVERIFY(resultsJson(table(true))["practice"].get<bool>());
+    RepliesFile file;
+    ImportedReply reply;
+    reply.id = QStringLiteral("dev-0");
+    reply.reply = QStringLiteral("答案：A");
+    file.replies = {reply};
+    ResponseImportRequest request;
+    request.model = QStringLiteral("real");
+    request.configuration = QStringLiteral("none");
+    NoProgress progress;
+    must(ResponseImport(*project.stores, project.lead).import(file, request, progress));
+    QCOMPARE(models(table(false)), 1);
+    QVERIFY(!table(false).practice);
+    QCOMPARE(must(service.data({})).practiceLeftOut, 1);
+    QVERIFY(tableText(table(false), TableFormat::Latex).has_value());
+    QCOMPARE(models(table(true)), 2);
+    // Named, it is there; and still does not leave.
+    ResultsQuery named;
+    named.runs = {run.id};
+    VERIFY_FAILS(tableText(resultsTable(must(service.data(named)), named), TableFormat::Csv), ErrorCode::Refused);
 }
 
 void PracticeTest::neverBecomesAModelOnAServer()

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+#include "tests/support/networkwatch.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/endpointservice.h"
+#include "models/services/itemimportservice.h"
+#include "models/services/projectaccess.h"
+#include "models/services/responseimport.h"
+#include "models/services/resultsservice.h"
+#include "models/services/runcenter.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/models/endpointdelegate.h"
+#include "widgets/models/endpointsview.h"
+#include "widgets/models/modelspage.h"
+#include "widgets/models/newrunview.h"
+#include "widgets/models/runmatrix.h"
+#include "widgets/models/runsmodel.h"
+#include "widgets/results/resultspage.h"
+#include "widgets/results/resultstablemodel.h"
+#include "widgets/results/tablesview.h"
+#include "widgets/shell/practiceswitch.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// A newcomer without a key or a network: a practice model from the form to tables that say what they are.
+class PracticeJourneyTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int items = 20;
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_place;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    RunCenter &center() { return window().session()->runs(); }
+    ModelsPage *models() { return window().findChild<ModelsPage *>(); }
+    ResultsPage *results() { return window().findChild<ResultsPage *>(); }
+    template <typename T>
+    T *find(const char *name) const
+    {
+        return m_program->find<T>(name);
+    }
+    bool may(const char *command) { return window().commands().action(QString::fromLatin1(command))->isEnabled(); }
+    void run(const char *command) { window().commands().action(QString::fromLatin1(command))->trigger(); }
+    template <typename Work>
+    auto ask(Work work)
+    {
+        using R = std::invoke_result_t<Work, Stores &>;
+        std::optional<R> answer;
+        project().write(std::move(work)).then(this, [&](const R &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }))
+            qFatal("no answer");
+        return *answer;
+    }
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// By the form, as a person would: the first of the services, and a delay of nothing.
+    void addOne()
+    {
+        window().goToPage(QStringLiteral("models"));
+        QVERIFY(models());
+        m_program->key(Qt::Key_4, Qt::AltModifier);
+        QTRY_VERIFY(may("models.endpoint-add"));
+        run("models.endpoint-add");
+        auto *services = find<ChipRow>("endpoint.services");
+        QTRY_VERIFY(services->isVisible());
+        services->choose(QStringLiteral("practice"));
+        // Its settings in place of URL and key.
+        QTRY_VERIFY(find<QDoubleSpinBox>("endpoint.accuracy")->isVisible());
+        QVERIFY(!find<QLineEdit>("endpoint.url")->isVisible());
+        QVERIFY(!find<QLineEdit>("endpoint.key")->isVisible());
+        QVERIFY(!find<QDoubleSpinBox>("endpoint.temperature")->isVisible());
+        find<QDoubleSpinBox>("endpoint.accuracy")->setValue(70);
+        find<QSpinBox>("endpoint.delay")->setValue(0);
+        for (const char *fault : {"endpoint.fault.429", "endpoint.fault.500"})
+            find<QDoubleSpinBox>(fault)->setValue(0);
+        find<QLineEdit>("endpoint.byConfiguration")->setText(QStringLiteral("cot，0.1"));
+        run("models.endpoint-save");
+        QTRY_VERIFY(find<QLabel>("endpoint.message")->isVisible());   // that is not how it is written
+        find<QLineEdit>("endpoint.byConfiguration")->setText(QStringLiteral("cot＝0.1"));
+        run("models.endpoint-test");
+        QTRY_VERIFY(find<QLabel>("endpoint.test.reply")->isVisible());
+        QVERIFY(!find<QLabel>("endpoint.test.advice")->isVisible());
+        QSignalSpy saved(find<EndpointsView>("endpointsView"), &EndpointsView::toast);
+        run("models.endpoint-save");
+        QTRY_COMPARE(saved.size(), 1);
+    }
+    void launchTwo()
+    {
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(models()->newRun()->isLoaded());
+        QTRY_VERIFY(models()->newRun()->hasEndpoints());
+        m_program->key(Qt::Key_M);
+        QTRY_VERIFY(models()->newRun()->matrix()->hasFocus());
+        for (int i = 0; i < 2; ++i) {
+            m_program->key(Qt::Key_Space);
+            m_program->key(Qt::Key_Right);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(models()->newRun()->canStart(), 20000);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(center().runs().size(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 60000);
+    }
+    bool allDone()
+    {
+        const auto runs = center().runs();
+        return !runs.isEmpty() && std::all_of(runs.begin(), runs.end(), [](const RunLive &one) {
+            return one.run.state == RunState::Done && one.place == RunPlace::Nowhere && one.settled == items;
+        });
+    }
+    void openResults()
+    {
+        window().goToPage(QStringLiteral("results"));
+        QTRY_VERIFY(results());
+        QTRY_VERIFY(results()->desk()->data());
+        QTRY_VERIFY(results()->isAtWork());
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(results()->tables()->hasTable());
+    }
+    PracticeSwitch *mark() { return results()->findChild<PracticeSwitch *>(); }
+    void tick(bool on)
+    {
+        auto *box = mark()->findChild<QCheckBox *>(QStringLiteral("practiceWanted"));
+        QVERIFY(box->isVisible());
+        if (box->isChecked() != on)
+            QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        QCOMPARE(box->isChecked(), on);
+        QTRY_COMPARE(results()->desk()->withPractice(), on);
+    }
+    QStringList rowTitles()
+    {
+        QStringList titles;
+        for (const ResultsRow &row : results()->tables()->model()->table().rows) {
+            if (row.kind == RowKind::Model)
+                titles.append(row.title);
+        }
+        return titles;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QNetworkProxyFactory::setApplicationProxyFactory(new NetworkWatch); }
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_place = m_program->path(QStringLiteral("practice"));
+        m_program->makeProject(m_place);
+        m_program->start();
+        m_program->open(m_place);
+        ItemImportRequest request;
+        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), items);
+        request.by = project().person().id;
+        QVERIFY(ask([request, place = m_place](Stores &stores) {
+                    NoProgress quiet;
+                    return ItemImportService(stores, place).importItems(request, quiet);
+                }).has_value());
+    }
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+        QCOMPARE(NetworkWatch::requests.load(), 0);
+    }
+
+    void fromTheFormToMarkedTables()
+    {
+        addOne();
+        QCOMPARE(find<QListWidget>("endpoints.list")->item(0)->data(EndpointDelegate::BadgeRole).toString(), QStringLiteral("practice"));
+        // One that is stored stays what it is.
+        QVERIFY(!find<ChipRow>("endpoint.dialect")->isVisible());
+        launchTwo();
+        for (const RunLive &one : center().runs()) {
+            QVERIFY(one.run.isPractice());
+            QCOMPARE(one.run.parameters.practice->byConfiguration.value(QStringLiteral("cot")), 0.1);
+            QVERIFY(one.figures.correct > 5);
+        }
+        openResults();
+        // Nothing else is there: the newcomer sees full tables, and what they are.
+        QTRY_VERIFY(mark()->isVisible());
+        QVERIFY(mark()->sentence().contains(QStringLiteral("Practice results")));
+        QVERIFY(!rowTitles().isEmpty());
+        for (const QString &title : rowTitles())
+            QVERIFY2(title.contains(QStringLiteral("(practice)")), qPrintable(title));
+        // And cannot carry them out by accident.
+        QSignalSpy toasts(results(), &Page::toast);
+        QApplication::clipboard()->setText(QStringLiteral("mine"));
+        run("results.copy");
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("mine"));
+        run("results.export");
+        QTRY_VERIFY(results()->findChild<Banner *>()->isVisible());
+        QVERIFY(results()->findChild<Banner *>()->sentence().contains(QStringLiteral("Include practice runs")));
+        tick(true);
+        QTRY_VERIFY(results()->tables()->hasTable());
+        const QString latex = m_program->path(QStringLiteral("table.tex"));
+        const QString csv = m_program->path(QStringLiteral("table.csv"));
+        for (const QString &path : {latex, csv}) {
+            m_program->prompts.willChoose({path});
+            run("results.export");
+            QTRY_VERIFY(QFile::exists(path));
+        }
+        QVERIFY(read(latex).contains("(practice)"));
+        QVERIFY(read(latex).contains("Practice results"));
+        QVERIFY(read(csv).contains(",practice\r\n"));
+    }
+
+    void besideOtherRunsTheyAreLeftOut()
+    {
+        addOne();
+        launchTwo();
+        RepliesFile file;
+        for (int i = 0; i < items; ++i) {
+            ImportedReply reply;
+            reply.id = QStringLiteral("dev-%1").arg(i);
+            reply.reply = QStringLiteral("答案：A");
+            file.replies.append(reply);
+        }
+        ResponseImportRequest request;
+        request.model = QStringLiteral("real");
+        request.configuration = QStringLiteral("none");
+        QVERIFY(ask([file, request, person = project().person().id](Stores &stores) {
+                    NoProgress quiet;
+                    return ResponseImport(stores, person).import(file, request, quiet);
+                }).has_value());
+        openResults();
+        QTRY_COMPARE(rowTitles(), QStringList{QStringLiteral("real")});
+        QVERIFY(mark()->isVisible());
+        QVERIFY(mark()->sentence().contains(QStringLiteral("2 practice runs")));
+        run("results.copy");
+        QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("real")));
+        QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("practice")));
+        tick(true);
+        QTRY_VERIFY(rowTitles().size() > 1);
+        // A practice model is never the best beside a model.
+        for (const ResultsRow &row : results()->tables()->model()->table().rows) {
+            for (const ResultsCell &cell : row.cells)
+                QVERIFY(!row.practice || cell.rank == 0);
+        }
+        tick(false);
+        QTRY_COMPARE(rowTitles(), QStringList{QStringLiteral("real")});
+    }
+};
+
+QTEST_MAIN(PracticeJourneyTest)
+#include "practicetest.moc"
