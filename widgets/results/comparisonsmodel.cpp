@@ -34,10 +34,10 @@ QString comparisonText(const Comparison &made, int comparisons)
 {
     const QString difference = made.interval
         ? Tr::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
-              .arg(made.firstTitle, made.secondTitle, pointsText(made.difference), pointsText(made.interval->lo),
-                   pointsText(made.interval->hi))
+              .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), shownPoints(made.interval->lo),
+                   shownPoints(made.interval->hi))
         : Tr::tr("%1 minus %2: %3 points; there is no interval: %4")
-              .arg(made.firstTitle, made.secondTitle, pointsText(made.difference), sentenceOf(made.interval.error()));
+              .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), sentenceOf(made.interval.error()));
     const QString test = comparisons > 1
         ? Tr::tr("Exact McNemar p = %1, after Holm over %n comparison(s) %2.", nullptr, comparisons)
               .arg(probabilityText(made.mcNemar.exact), probabilityText(made.adjusted))
