@@ -5,6 +5,7 @@
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/calibrate/newbatchdialog.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/talk/reasonprompt.h"
 #include "widgets/calibrate/revealview.h"
 #include "widgets/calibrate/takerstable.h"
@@ -317,6 +318,7 @@ void CalibratePage::putView(bool guideline)
         } else {
             m_empty->setHint(tr("A lead makes a batch that everybody labels first. You find it here and on the page Annotate."));
         }
+        m_context.next.offer(m_empty, QStringLiteral("calibrate"));
         m_stack->setCurrentWidget(m_empty);
     } else {
         m_stack->setCurrentWidget(m_work);

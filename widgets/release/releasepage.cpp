@@ -16,6 +16,7 @@
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -303,11 +304,7 @@ void ReleasePage::display()
         m_empty->setIcon(QStringLiteral("release"));
         m_empty->setSentence(tr("Nothing can be released yet."));
         m_empty->setHint(tr("Images come here when they are annotated and accepted."));
-        connect(m_empty->addButton(tr("Go to Annotation")), &QAbstractButton::clicked, this, [this] {
-            Location location;
-            location.page = QStringLiteral("annotate");
-            Q_EMIT goTo(location);
-        });
+        m_context.next.offer(m_empty, QStringLiteral("release"));
         return;
     }
     m_stack->setCurrentIndex(0);

@@ -146,6 +146,8 @@ void addGoCommands(MainWindow &w)
     }
     registry.add(command("app.back", [] { return Tr::tr("Back"); }, goGroup, keys({"Alt+Left"}),
                          [&w] { w.goBack(); }, open));
+    registry.add(command("app.next", [] { return Tr::tr("Next Step"); }, goGroup, keys({"Alt+Right"}),
+                         [&w] { w.goNext(); }, [&w] { return w.hasNext(); }));
     registry.add(command("app.navigation", [] { return Tr::tr("List of Pages"); }, goGroup, keys({"F6"}),
                          [&w] { w.walkPages(); }, [&w] { return isHome(w); }));
     registry.add(command("app.mentions", [] { return Tr::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),

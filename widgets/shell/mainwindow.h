@@ -61,6 +61,9 @@ public Q_SLOTS:
     /// The focus to the list of pages.
     void walkPages();
     void goBack();
+    bool hasNext() const;
+    /// To the next page with something to do.
+    void goNext();
     void newProject();
     void chooseProject();
     void choosePackage();

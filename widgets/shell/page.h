@@ -13,6 +13,7 @@ namespace yuyi {
 
 class CommandRegistry;
 class JobCenter;
+class NextSteps;
 class PictureLoader;
 class ProjectAccess;
 class Prompts;
@@ -32,6 +33,7 @@ struct PageContext {
     Prompts &prompts;
     SecretStore &secrets;
     RunCenter &runs;
+    NextSteps &next;
 };
 
 /// @brief Where to go: a page, and what to show there.

@@ -13,6 +13,7 @@
 #include "widgets/shell/session.h"
 #include "widgets/shell/shortcuteditor.h"
 #include "widgets/shell/shortcutsheet.h"
+#include "widgets/shell/talklocation.h"
 #include "widgets/shell/topbar.h"
 #include "widgets/talk/mentionsdialog.h"
 
@@ -116,23 +117,7 @@ void MainWindow::showMentions()
     auto *dialog = new MentionsDialog(m_session->project(), this);
     connect(m_session.get(), &QObject::destroyed, dialog, &QDialog::reject);
     connect(dialog, &MentionsDialog::chosen, this, [this](const TalkPlace &place) {
-        Location location;
-        location.image = place.image;
-        location.field = place.field;
-        location.record = place.id;
-        switch (place.subject) {
-        case TalkSubject::Calibration: location.page = QStringLiteral("calibrate"); break;
-        case TalkSubject::Case:
-        case TalkSubject::Discrepancy: location.page = QStringLiteral("review"); break;
-        case TalkSubject::Question:
-        case TalkSubject::Discussion: location.page = QStringLiteral("validate"); break;
-        case TalkSubject::Image:
-            location.page = m_session->project().person().is(Role::Lead) ? QStringLiteral("collect")
-                                                                         : QStringLiteral("annotate");
-            location.field.clear();
-            break;
-        }
-        goTo(location);
+        goTo(locationOf(place, m_session->project().person()));
     });
     dialog->open();
 }

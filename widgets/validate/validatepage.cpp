@@ -178,6 +178,8 @@ void ValidatePage::show(const Location &location)
         m_answer->reload();
     else if (m_tab == Tab::Items && !location.image.isNull())
         m_items->show(location);
+    else if (m_tab == Tab::Discussions && !location.record.isNull())
+        m_discussions->look(DiscussionId(location.record));
 }
 
 void ValidatePage::handOver()
