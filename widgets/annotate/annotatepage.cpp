@@ -313,6 +313,13 @@ std::optional<UnsavedWork> AnnotatePage::unsaved() const
     return UnsavedWork{tr("What you wrote last about the picture shown is not saved."), m_controller->whyUnsaved()};
 }
 
+Location AnnotatePage::here() const
+{
+    Location location;
+    location.image = m_controller->image().id;
+    return location;
+}
+
 void AnnotatePage::show(const Location &location)
 {
     if (!location.image.isNull())

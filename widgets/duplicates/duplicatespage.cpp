@@ -321,6 +321,14 @@ void DuplicatesPage::leave()
     Q_EMIT status({});
 }
 
+Location DuplicatesPage::here() const
+{
+    Location location;
+    if (const DuplicateGroup *group = current())
+        location.image = group->kept;
+    return location;
+}
+
 void DuplicatesPage::show(const Location &location)
 {
     load({}, location.image);

@@ -161,6 +161,13 @@ void InspectPage::leave()
     Q_EMIT status({});
 }
 
+Location InspectPage::here() const
+{
+    Location location;
+    location.image = current();
+    return location;
+}
+
 void InspectPage::show(const Location &location)
 {
     if (!location.image.isNull())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepage.h"
 
+#include "models/exchange/exchangeset.h"
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
@@ -20,6 +21,7 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -70,12 +72,15 @@ ReleasePage::ReleasePage(PageContext context, QWidget *parent)
         if (kind != QLatin1String("export"))
             return;
         const JobStatus job = m_context.jobs.job(id);
-        if (job.state == JobState::Failed)
+        if (job.state == JobState::Failed) {
             m_banner->show(Tone::Bad, job.message);
-        else if (job.state == JobState::Done)
-            m_banner->show(Tone::Good, job.message);
+        } else if (job.state == JobState::Done) {
+            m_written = m_writing;
+            m_banner->show(Tone::Good, job.message, m_written.isEmpty() ? QString() : tr("Open Folder"));
+        }
         load();
     });
+    connect(m_banner, &Banner::actionTriggered, this, [this] { m_context.prompts.openExternally(m_written); });
 }
 
 void ReleasePage::addCommands()
@@ -493,6 +498,8 @@ void ReleasePage::release()
         return;
     }
     request->by = m_context.project.person().id;
+    const QFileInfo target(request->target);
+    m_writing = isFolderFormat(request->format) ? target.absoluteFilePath() : target.absolutePath();
     m_context.jobs.start(QStringLiteral("export"), request->toJson());
     m_context.commands.refresh();
 }

@@ -231,6 +231,16 @@ std::optional<UnsavedWork> ReviewPage::unsaved() const
     return UnsavedWork{tr("What you decided last about the picture shown is not saved."), m_controller->whyUnsaved()};
 }
 
+Location ReviewPage::here() const
+{
+    Location location;
+    if (isCases())
+        location.image = m_controller->image().id;
+    else
+        location.field = acceptedCode;
+    return location;
+}
+
 void ReviewPage::show(const Location &location)
 {
     if (location.field == acceptedCode) {

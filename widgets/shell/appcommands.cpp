@@ -172,6 +172,7 @@ void addHelpCommands(MainWindow &w)
                          [&w] { w.editShortcuts(); }, [&w] { return w.session() != nullptr; }));
     registry.add(command("app.guide", [] { return Tr::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
                          [&w] { w.showGuide(); }));
+    registry.add(command("app.tour", [] { return Tr::tr("Tour"); }, helpGroup, {}, [&w] { w.startTour(); }, [&w] { return isHome(w); }));
     registry.add(command("app.about", [] { return Tr::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));
 }
 

@@ -17,6 +17,7 @@ BottomBar::BottomBar(QWidget *parent)
     m_status->setObjectName(QStringLiteral("pageStatus"));
     setTextRole(m_status, TextRole::Soft);
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_keys->setObjectName(QStringLiteral("shortcutsButton"));
     m_keys->setKind(ActionButton::Kind::Flat);
     m_keys->setFocusPolicy(Qt::TabFocus);
     m_next->setObjectName(QStringLiteral("nextStepBelow"));

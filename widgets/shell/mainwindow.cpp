@@ -19,6 +19,7 @@
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/pagehost.h"
+#include "widgets/shell/placekeeper.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/peoplemenu.h"
 #include "widgets/shell/projectdesk.h"
@@ -28,6 +29,7 @@
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/shell/tour.h"
 #include "widgets/shell/typedwork.h"
 #include "widgets/theme/theme.h"
 
@@ -72,6 +74,7 @@ void MainWindow::build()
     m_work = new QWidget(m_places);
     m_navigation = new Navigation(m_setup.pages, m_setup.settings, m_work);
     m_pages = new PageHost(m_setup, m_commands, m_work);
+    m_keeper = new PlaceKeeper(m_setup.settings, *m_pages, this);
     auto *line = new QHBoxLayout(m_work);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(0);
@@ -172,6 +175,8 @@ void MainWindow::retranslate()
 {
     m_commands.retranslate();
     m_pages->retranslate();
+    if (m_tour)
+        m_tour->retranslate();
     m_topBar->retranslate();
     m_navigation->retranslate();
     m_menu->retranslate();

@@ -15,15 +15,18 @@
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/talklocation.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/shell/tourstops.h"
 #include "widgets/talk/mentionsdialog.h"
 
 namespace yuyi {
 
-void MainWindow::newProject()
+void MainWindow::newProject(const QString &preset)
 {
     if (m_newProject)
         return;
-    auto *dialog = new NewProjectDialog(m_setup.prompts, m_setup.settings.personName(), this);
+    const QString known = m_setup.settings.personName();
+    auto *dialog = new NewProjectDialog(m_setup.prompts, known.isEmpty() ? m_setup.accountName : known, this);
+    dialog->choosePreset(preset);
     m_newProject = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewProjectDialog::wanted, m_desk, &ProjectDesk::create);
@@ -103,6 +106,18 @@ void MainWindow::showAbout()
     auto *about = new AboutDialog(this);
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
+}
+
+void MainWindow::startTour()
+{
+    if (!m_session || m_session->package())
+        return;
+    m_tour = std::make_unique<Tour>(Tour::Window{centralWidget(), [this](const QString &page) { goToPage(page); },
+                                                 [this] { return currentPageId(); }},
+                                    tourStops(*this), nullptr);
+    // Whoever has seen the beginning of it need not be asked again.
+    m_setup.settings.setSawTour(true);
+    m_tour->start();
 }
 
 void MainWindow::openMenu()

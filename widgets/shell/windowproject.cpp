@@ -2,6 +2,7 @@
 // How a project comes into the main window and leaves it.
 #include "widgets/shell/mainwindow.h"
 
+#include "models/services/settings.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/toast.h"
 #include "widgets/shell/bottombar.h"
@@ -10,11 +11,14 @@
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/palette.h"
+#include "widgets/shell/placekeeper.h"
 #include "widgets/shell/peoplemenu.h"
+#include "widgets/shell/projectdesk.h"
 #include "widgets/shell/session.h"
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/shell/tour.h"
 
 #include <QDialog>
 #include <QStackedWidget>
@@ -64,6 +68,7 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
         connect(m_session.get(), &Session::countsChanged, m_topBar,
                 [this](const NavigationCounts &counts) { m_topBar->setMentions(counts.mentions); });
         m_pages->setSession(m_session.get());
+        m_keeper->setSession(m_session.get());
         m_palette->setProject(&access, &m_session->pictures());
         m_people->setSession(m_session.get());
         m_bottomBar->jobs()->setJobs(&m_session->jobs());
@@ -80,10 +85,14 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
                                        [this](const PageKind &page) { return page.id == m_firstPage; });
         if (package)
             startPackage();
+        else if (known)
+            goToPage(m_firstPage);
         else if (!m_setup.pages.empty())
-            goToPage(known ? m_firstPage : m_setup.pages.front().id);
+            m_keeper->restore(m_setup.pages.front().id);
         m_commands.refresh();
         Q_EMIT projectOpened();
+        if (m_setup.offersTour && location == ProjectDesk::normalised(m_setup.exampleFolder) && !m_setup.settings.sawTour())
+            startTour();
     });
 }
 
@@ -91,6 +100,8 @@ void MainWindow::dropSession()
 {
     if (!m_session)
         return;
+    m_tour.reset();
+    m_keeper->leave();
     m_pages->clear();
     m_toast->hide();
     m_banner->hide();
@@ -107,6 +118,7 @@ void MainWindow::closeProject()
 {
     const auto drop = [this] {
         dropSession();
+        m_setup.settings.setOpenProject({});
         m_topBar->setProject({});
         m_bottomBar->hide();
         m_start->refresh();

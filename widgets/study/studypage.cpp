@@ -55,7 +55,10 @@ void StudyPage::build()
     m_state = new Badge(this);
     header()->addState(m_state);
     addButton("study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
-    addButton("study.add", [this] { return tab() == Participants && !isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
+    const auto allFinished = [this] { return study() && study()->people > 0 && study()->finished == study()->people; };
+    addButton("study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
+    addButton("study.add", [this, allFinished] { return tab() == Participants && !isIn(StudyState::Draft) && !allFinished(); },
+              ActionButton::Kind::Primary);
     m_design = addView(new StudyDesignView(*m_desk, views()));
     m_participants = addView(new ParticipantsView(*m_desk, views()));
     m_report = addView(new ReportView(*m_desk, views()));
@@ -229,6 +232,15 @@ void StudyPage::setClosed(bool closed)
 {
     const StudyId id = study()->study.id;
     changeStudy([id, closed](StudyService &service) { return service.setClosed(id, closed); }, id);
+}
+
+Location StudyPage::here() const
+{
+    Location location;
+    location = TabbedPage::here();
+    if (study())
+        location.record = study()->study.id.value();
+    return location;
 }
 
 void StudyPage::show(const Location &location)

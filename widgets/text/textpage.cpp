@@ -289,6 +289,13 @@ void TextPage::leave()
     Q_EMIT status({});
 }
 
+Location TextPage::here() const
+{
+    Location location;
+    location.image = current();
+    return location;
+}
+
 void TextPage::show(const Location &location)
 {
     m_wanted = location.image;

@@ -168,6 +168,13 @@ void ValidatePage::leaveTab()
     }
 }
 
+Location ValidatePage::here() const
+{
+    Location location;
+    location.field = tabCodes[static_cast<int>(m_tab)];
+    return location;
+}
+
 void ValidatePage::show(const Location &location)
 {
     for (int i = 0; i < 3; ++i) {
