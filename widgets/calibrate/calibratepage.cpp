@@ -5,6 +5,7 @@
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/calibrate/newbatchdialog.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/talk/reasonprompt.h"
 #include "widgets/calibrate/revealview.h"
@@ -206,6 +207,7 @@ void CalibratePage::build()
     auto *split = static_cast<SplitView *>(m_work);
     split->addPart(m_list, 2);
     split->addPart(m_reveal, 11);
+    keepSizes(split, m_context.settings, QStringLiteral("calibrate"));
     m_guideline = new GuidelineEditor(m_context, this);
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);

@@ -13,6 +13,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/errors/errorlistmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -109,6 +110,7 @@ void ErrorsOverview::build()
     auto *split = new SplitView(Qt::Vertical, this);
     split->addPart(charts, 1);
     split->addPart(buildList(), 1);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("errors-overview"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(split, 1);

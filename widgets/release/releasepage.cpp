@@ -17,6 +17,7 @@
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -135,6 +136,7 @@ void ReleasePage::build()
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(m_views, 3);
     m_split->addPart(m_panel, 1);
+    keepSizes(m_split, m_context.settings, QStringLiteral("release"));
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_split);

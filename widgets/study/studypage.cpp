@@ -9,6 +9,7 @@
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/study/participantsview.h"
 #include "widgets/study/reportview.h"
@@ -65,9 +66,7 @@ void StudyPage::build()
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
     split->addPart(views(), 9);
-    if (const QByteArray state = m_context.settings.splitter(splitName); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this, [this, split] { m_context.settings.setSplitter(splitName, split->saveState()); });
+    keepSizes(split, m_context.settings, splitName);
     work()->addWidget(split, 1);
     refusedState()->setIcon(QStringLiteral("study"));
     m_empty = addState("studyEmpty", "study");
