@@ -23,7 +23,7 @@ std::optional<NextStep> some(const QString &page, qint64 count, bool first = fal
     return count > 0 ? std::optional<NextStep>({page, count, first}) : std::nullopt;
 }
 
-/// What is offered there alone: it never runs out, so that it would hide what waits elsewhere.
+/// What is offered there alone: it never runs out, and would hide what waits elsewhere.
 std::optional<NextStep> besides(const QString &page, const QString &from, const NavigationCounts &counts)
 {
     if (page == u"models" && from == u"release" && counts.finishedRuns == 0)

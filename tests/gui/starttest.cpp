@@ -224,7 +224,8 @@ private Q_SLOTS:
         QTRY_VERIFY(decided.has_value());
         QVERIFY(decided->has_value());
         closeProject();
-        m_program->settings->setPlaceIn(project, person, {QStringLiteral("inspect"), second.value().toString(QUuid::WithoutBraces), {}, {}});
+        const QString image = second.value().toString(QUuid::WithoutBraces);
+        m_program->settings->setPlaceIn(project, person, {QStringLiteral("inspect"), image, {}, {}});
         m_program->open(place);
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("inspect"));
         QTRY_VERIFY(!window().currentPage()->here().image.isNull());

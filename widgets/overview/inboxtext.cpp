@@ -146,7 +146,8 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     case InboxKind::Mention:
         return {Tr::tr("%n comment(s) name you", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Read")};
     case InboxKind::Calibration:
-        return {sentenceOf({QStringLiteral("calibrate"), item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}), Tr::tr("Label")};
+        return {sentenceOf({QStringLiteral("calibrate"), item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}),
+                Tr::tr("Label")};
     case InboxKind::Reveal:
         return {Tr::tr("Everybody has labelled the batch “%1”").arg(item.text), Tr::tr("%n image(s) to compare", nullptr, n),
                 Tr::tr("Compare")};

@@ -88,7 +88,8 @@ void WeekView::paintEvent(QPaintEvent *)
                              locale.toString(sum));
         }
         painter.drawText(QRect(place.left(), base, place.width(), line), Qt::AlignHCenter | Qt::AlignBottom,
-                         painter.fontMetrics().elidedText(locale.dayName(day.day.dayOfWeek(), QLocale::ShortFormat), Qt::ElideRight, place.width()));
+                         painter.fontMetrics().elidedText(locale.dayName(day.day.dayOfWeek(), QLocale::ShortFormat), Qt::ElideRight,
+                                                          place.width()));
     }
 }
 

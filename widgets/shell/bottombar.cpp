@@ -12,7 +12,8 @@
 namespace yuyi {
 
 BottomBar::BottomBar(QWidget *parent)
-    : QWidget(parent), m_jobs(new JobsBar(this)), m_status(new ElidedLabel(this)), m_next(new ActionButton(this)), m_keys(new ActionButton(this))
+    : QWidget(parent), m_jobs(new JobsBar(this)), m_status(new ElidedLabel(this)), m_next(new ActionButton(this)),
+      m_keys(new ActionButton(this))
 {
     m_status->setObjectName(QStringLiteral("pageStatus"));
     setTextRole(m_status, TextRole::Soft);

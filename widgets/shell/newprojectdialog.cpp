@@ -191,7 +191,8 @@ void NewProjectDialog::showProtocol()
                                     .arg(team.annotatorsPerImage).arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion)).arg(team.rounds));
     } else {
-        m_protocolWhat->setText(tr("0 answers: nothing is validated. 0 correct: four fifths of them. All of it can be changed later on the page People."));
+        m_protocolWhat->setText(tr("0 answers: nothing is validated. 0 correct: four fifths of them. All of it can be changed later on the "
+                                   "page People."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);

@@ -15,7 +15,7 @@ class Settings;
 struct Location;
 
 /// @brief Remembers where each person is in an open project, and what the list of recent projects shows of it. Every few seconds and
-/// when the project is left, so that a window that was killed opens there too. GUI thread.
+/// when the project is left: a window that was killed opens there too. GUI thread.
 class PlaceKeeper final : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     PageHost &m_pages;
     Session *m_session = nullptr;
     QTimer m_often;
-    Image m_picture;          ///< the one that stands for the project
+    Image m_picture;          ///< shown of the project in the list of recent ones
     bool m_searching = false;
     bool m_restoring = false; ///< what is shown is not where the person was
 };

@@ -41,7 +41,8 @@ void drawScene(QPainter &painter, const QRectF &area, const Tokens &tokens, quin
     painter.setPen(Qt::NoPen);
     const double sun = area.height() * (0.14 + 0.08 * part());
     painter.setBrush(tokens.seriesColor(2));
-    painter.drawEllipse(QPointF(area.left() + area.width() * (0.2 + 0.6 * part()), area.top() + area.height() * (0.25 + 0.15 * part())), sun, sun);
+    const double sunLeft = area.width() * (0.2 + 0.6 * part());
+    painter.drawEllipse(QPointF(area.left() + sunLeft, area.top() + area.height() * (0.25 + 0.15 * part())), sun, sun);
     for (int hill = 0; hill < 3; ++hill) {
         const double top = area.top() + area.height() * (0.5 + 0.14 * hill);
         QPainterPath path(QPointF(area.left(), area.bottom()));
@@ -119,7 +120,8 @@ void PresetCard::drawItem(QPainter &painter, const QRect &area) const
     for (int i = 0; i < options; ++i) {
         const bool key = i == static_cast<int>(seed % static_cast<quint32>(options));
         painter.setBrush(key ? tokens.accent : tokens.line);
-        painter.drawRoundedRect(QRectF(left, top + step * i, width * (key ? 0.86 : 0.62 + 0.3 * ((seed >> (3 * i)) % 8) / 8.0), step * 0.56), 2, 2);
+        const double length = key ? 0.86 : 0.62 + 0.3 * ((seed >> (3 * i)) % 8) / 8.0;
+        painter.drawRoundedRect(QRectF(left, top + step * i, width * length, step * 0.56), 2, 2);
     }
 }
 
@@ -142,8 +144,8 @@ void PresetCard::paintEvent(QPaintEvent *)
     painter.drawText(title, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text());
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(isEnabled() ? tokens.soft : tokens.disabled);
-    painter.drawText(QRect(inner.left(), inner.bottom() - painter.fontMetrics().lineSpacing(), inner.width(), painter.fontMetrics().lineSpacing() + 1),
-                     Qt::AlignLeft | Qt::AlignBottom, painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
+    const int line = painter.fontMetrics().lineSpacing();
+    painter.drawText(QRect(inner.left(), inner.bottom() - line, inner.width(), line + 1), Qt::AlignLeft | Qt::AlignBottom, painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
 }
 
 void PresetCard::keyPressEvent(QKeyEvent *event)

@@ -118,7 +118,7 @@ void TourCard::placeBeside(const QRect &light)
                 && point.x() + size.width() <= room.right();
         };
         for (const QPoint &point : {right, below, left, above}) {
-            // Along the light it may be moved, so that it stays within the window.
+            // Along the light it may be moved to stay within the window.
             const bool beside = point == right || point == left;
             QPoint moved = point;
             if (beside)

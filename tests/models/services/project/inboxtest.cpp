@@ -93,7 +93,8 @@ private Q_SLOTS:
         HandOut some = team.handOut({team.anna});
         some.images = 2;
         Team::must(team.lead().handOut(some));
-        const AnnotationWork work = Team::must(team.stores().annotations().workFor(Team::must(turnOf(team.stores(), team.anna, team.clock()))));
+        const Turn turn = Team::must(turnOf(team.stores(), team.anna, team.clock()));
+        const AnnotationWork work = Team::must(team.stores().annotations().workFor(turn));
         QCOMPARE(work.assigned, 2);
         QCOMPARE(work.pool, 4);
         QCOMPARE(work.all(), team.open(team.anna));
@@ -191,7 +192,8 @@ private Q_SLOTS:
         QVERIFY(!waits(people.at(2)));   // has not answered it
 
         const DiscussionId id(waits(project.lead)->record);
-        ValidationProject::require(DiscussionService(*project.stores, people.at(0), project.clock()).vote(id, DiscussionOutcome::KeepKey, QStringLiteral("so")));
+        DiscussionService first(*project.stores, people.at(0), project.clock());
+        ValidationProject::require(first.vote(id, DiscussionOutcome::KeepKey, QStringLiteral("so")));
         QVERIFY(!waits(people.at(0)));
         QVERIFY(waits(project.lead));
         Conclusion conclusion;
