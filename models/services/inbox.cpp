@@ -105,7 +105,8 @@ private:
         const Discussion &first = open->constFirst();
         InboxItem &item = add(InboxKind::Discussion, open->size(), first.image, first.createdAt);
         item.record = first.id.value();
-        item.text = first.note.simplified().isEmpty() ? titleOf(first.reason) : first.note.simplified();
+        item.text = first.note.simplified();
+        item.reason = first.reason;
         return {};
     }
 

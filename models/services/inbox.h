@@ -73,6 +73,7 @@ struct InboxItem {
     TalkPlace place;           ///< of a mention
     QString text;              ///< a comment, a note, the name of a batch, a model with its message
     std::optional<ReturnOrigin> origin;
+    ValidationReason reason = ValidationReason::None;   ///< why the first discussion was opened
     int votes = 0;             ///< of a question that came back: answers, and right ones
     int correct = 0;
     QList<WaitsFor> people;    ///< for whom it waits, those with most first

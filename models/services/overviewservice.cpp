@@ -15,13 +15,16 @@ constexpr int daysShown = 7;
 
 Result<OpenWork> OverviewService::openWork()
 {
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
     const auto funnel = m_stores.images().funnel();
     if (!funnel)
         return passOn(funnel);
-    return openWork(*funnel);
+    return openWork(*funnel, *person);
 }
 
-Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel)
+Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel, const Person &person)
 {
     OpenWork open;
     const auto info = m_stores.project().info();
@@ -48,7 +51,8 @@ Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel)
     open.annotation = *annotate;
     open.toAnnotate = annotate->all();
     const QDateTime now = m_now();
-    const auto cases = m_stores.review().openCases(m_actor, now);
+    // Whoever is no adjudicator settles nothing, a lead neither.
+    const auto cases = person.is(Role::Adjudicator) ? m_stores.review().openCases(m_actor, now) : Result<qint64>(0);
     if (!cases)
         return passOn(cases);
     open.toAdjudicate = *cases;
@@ -81,7 +85,7 @@ Result<Overview> OverviewService::overview()
         });
         overview.reasons.append(ofStep);
     }
-    const auto open = openWork(*funnel);
+    const auto open = openWork(*funnel, *person);
     if (!open)
         return passOn(open);
     overview.open = *open;

@@ -76,7 +76,7 @@ public:
     Result<OpenWork> openWork();
 
 private:
-    Result<OpenWork> openWork(const FunnelCounts &funnel);
+    Result<OpenWork> openWork(const FunnelCounts &funnel, const Person &person);
     Result<> readWeek(Overview &overview, const Person &person);
 
     Stores &m_stores;

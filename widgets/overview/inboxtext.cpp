@@ -139,10 +139,12 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     switch (item.kind) {
     case InboxKind::Returned:
         return {Tr::tr("%n image(s) came back to you", nullptr, n), joined({returnedDetail(item), ago}), Tr::tr("Repair")};
-    case InboxKind::Discussion:
+    case InboxKind::Discussion: {
+        const QString why = joined({item.text.isEmpty() ? titleOf(item.reason) : quoted(item.text), ago});
         if (self.is(Role::Lead))
-            return {Tr::tr("%n discussion(s) to conclude", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Conclude")};
-        return {Tr::tr("%n discussion(s) wait for your vote", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Vote")};
+            return {Tr::tr("%n discussion(s) to conclude", nullptr, n), why, Tr::tr("Conclude")};
+        return {Tr::tr("%n discussion(s) wait for your vote", nullptr, n), why, Tr::tr("Vote")};
+    }
     case InboxKind::Mention:
         return {Tr::tr("%n comment(s) name you", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Read")};
     case InboxKind::Calibration:

@@ -86,14 +86,15 @@ void PlaceKeeper::keepCard()
     if (!m_session)
         return;
     const NavigationCounts &counts = m_session->counts();
-    RecentCard card;
+    RecentCard card = m_settings.recentCard(m_session->location());
     card.title = m_session->project().info().title;
-    card.waiting = m_session->package() ? -1
-                                        : counts.duplicates + counts.text + counts.inspect + counts.annotate + counts.review
-                                              + counts.validate + counts.errors + counts.mentions;
+    // Nothing has been counted at first, and in a project without pictures there is nothing to count.
+    if (counts.collected > 0 && !m_session->package())
+        card.waiting = counts.duplicates + counts.text + counts.inspect + counts.annotate + counts.review + counts.validate
+            + counts.errors + counts.mentions;
     card.at = QDateTime::currentDateTimeUtc();
-    card.picture = m_picture.id.isNull() ? m_settings.recentCard(m_session->location()).picture
-                                         : m_session->pictures().thumbnailPath(m_picture, cardEdge);
+    if (!m_picture.id.isNull())
+        card.picture = m_session->pictures().thumbnailPath(m_picture, cardEdge);
     m_settings.setRecentCard(m_session->location(), card);
     // A package shows its holder no picture that has not been asked for.
     if (counts.collected > 0 && m_picture.id.isNull() && !m_session->package())
