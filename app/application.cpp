@@ -15,7 +15,27 @@
 #include <QApplication>
 #include <QTimer>
 
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 namespace yuyi {
+
+namespace {
+
+/// The full name of whoever is logged in, where the system knows one.
+QString accountName()
+{
+#ifdef Q_OS_UNIX
+    // Rights of the system are nobody's name.
+    if (const passwd *entry = geteuid() == 0 ? nullptr : getpwuid(geteuid()))
+        return QString::fromLocal8Bit(entry->pw_gecos).section(u',', 0, 0).trimmed();
+#endif
+    return {};
+}
+
+} // namespace
 
 Application::Application(QApplication &application, const Options &options)
     : m_application(application), m_options(options)
@@ -50,7 +70,7 @@ Application::Application(QApplication &application, const Options &options)
                      [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                             std::function<void()> over) {
                          takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
-                     }};
+                     }, accountName(), true};
     m_window = std::make_unique<MainWindow>(std::move(setup));
     m_window->setFirstPage(options.page);
 }
@@ -75,6 +95,8 @@ void Application::start()
     if (m_options.project.isEmpty()) {
         if (m_options.exitAfterStartup)
             leave();
+        else if (const QString last = m_settings.openProject(); !last.isEmpty())
+            m_window->desk().open(last);   // one goes on where one was
         return;
     }
     if (m_options.exitAfterStartup) {

@@ -58,8 +58,9 @@ PageKind packed(PageKind page, Role role, const QString &field = {})
 std::vector<PageKind> programPages()
 {
     std::vector<PageKind> pages;
-    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Tr::tr("Overview"); }, nullptr,
-                                       {Role::Annotator}));
+    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Tr::tr("Overview"); },
+                                       [](const NavigationCounts &counts) { return counts.urgent; },
+                                       {Role::Annotator, Role::Adjudicator, Role::Validator, Role::Expert}));
     pages.push_back(kind<CollectPage>("collect", NavigationGroup::Build, [] { return Tr::tr("Collect"); },
                                       [](const NavigationCounts &counts) { return counts.collected; }));
     pages.back().countsAll = true;

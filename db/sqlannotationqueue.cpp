@@ -200,19 +200,27 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, con
 
 Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
 {
+    const auto work = workFor(turn);
+    if (!work)
+        return passOn(work);
+    return work->all();
+}
+
+Result<AnnotationWork> SqlAnnotationStore::workFor(const Turn &turn)
+{
     const QVariant him = sql::id(turn.person);
     const QVariant now = sql::time(turn.now);
-    Part sum;
-    sum.add(QStringLiteral("SELECT 0 "));
-    for (const Part &kind : {own("returned", turn), own("draft", turn), assigned(turn)}) {
-        sum.add(QStringLiteral("+ (SELECT count(*) "));
-        sum.add(kind).add(QStringLiteral(") "));
-    }
+    Part all;
+    all.add(QStringLiteral("SELECT "));
+    for (const Part &kind : {own("returned", turn), own("draft", turn),
+                             assigned(turn).add(QLatin1String("AND g.origin = 'calibration' ")),
+                             assigned(turn).add(QLatin1String("AND g.origin <> 'calibration' "))})
+        all.add(QStringLiteral("(SELECT count(*) ")).add(kind).add(QStringLiteral("), "));
     if (turn.pool) {
         // Nobody has begun with what is kept: only work in hand and calibrations take its places. The
         // index on live work gives it image by image, so nothing is sorted; CROSS JOIN keeps SQLite from
         // beginning with all the images instead of the few batches.
-        sum.add(QLatin1String("+ (SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT "
+        all.add(QLatin1String("(SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT "
                               "count(*) FROM (SELECT g.image_id FROM assignment g WHERE ")
                     + live
                     + QLatin1String(
@@ -228,9 +236,17 @@ Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
                                     "g.image_id = i.id AND g.person_id = ? AND ")
                     + live + QLatin1String(")) + (SELECT count(*) "),
                 {now, turn.perImage, him, now, turn.perImage, him, now});
-        sum.add(free("annotating", turn)).add(QStringLiteral(") "));
+        all.add(free("annotating", turn)).add(QStringLiteral(")"));
+    } else {
+        all.add(QStringLiteral("0"));
     }
-    return m_connection.number(sum.text, sum.values);
+    AnnotationWork work;
+    const auto done = m_connection.read(all.text, all.values, [&](const Row &row) {
+        work = {row.integer(0), row.integer(1), row.integer(2), row.integer(3), row.integer(4)};
+    });
+    if (!done)
+        return passOn(done);
+    return work;
 }
 
 Result<> SqlAnnotationStore::setSkipped(const ImageId &image, const PersonId &person, bool skipped)

@@ -37,6 +37,7 @@ public:
 
     Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) override;
     Result<qint64> openFor(const Turn &turn) override;
+    Result<AnnotationWork> workFor(const Turn &turn) override;
     Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) override;
     Result<qint64> submittedSince(const PersonId &person, const QDateTime &since) override;
 

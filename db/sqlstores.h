@@ -8,6 +8,7 @@
 #include "db/sqlerrorstore.h"
 #include "db/sqlfilterstore.h"
 #include "db/sqlimagestore.h"
+#include "db/sqlinboxstore.h"
 #include "db/sqlpackagestore.h"
 #include "db/sqlprojectstore.h"
 #include "db/sqlratingstore.h"
@@ -49,6 +50,7 @@ public:
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
     HistoryStore &history() override { return m_history; }
+    InboxStore &inbox() override { return m_inbox; }
 
     Result<> transaction(const std::function<Result<>()> &work) override;
     Result<> record(const Event &event) override;
@@ -91,6 +93,7 @@ private:
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;
     SqlHistoryStore m_history;
+    SqlInboxStore m_inbox;
 
     std::function<void(const Changes &)> m_listener;
     Changes m_recorded;

@@ -202,6 +202,30 @@ Result<qint64> SqlValidationStore::waitingFor(const PersonId &person, const QDat
         whoAndWhen(person, now));
 }
 
+Result<QList<WaitingRound>> SqlValidationStore::waitingRounds(const QDateTime &now, int count)
+{
+    QList<WaitingRound> found;
+    // Everybody who validates at once, instead of one person.
+    const auto done = m_connection.read(
+        QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
+            + validator(QStringLiteral("p.id"))
+            + QLatin1String("), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
+                            "WHERE state = 'open' ORDER BY created_at, id LIMIT ?) "
+                            "SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
+            + open() + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine) + QLatin1String("OR ") + taken
+            + QLatin1String("+ ") + freshLeft() + QLatin1String("< v.needed) ORDER BY v.created_at, v.id, me.id"),
+        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), count}, [&](const Row &row) {
+            const auto round = row.id<ValidationId>(0);
+            if (found.isEmpty() || found.constLast().round != round)
+                found.append({round, row.id<ImageId>(1), row.time(2), {}});
+            if (!row.isNull(3))
+                found.last().people.append(row.id<PersonId>(3));
+        });
+    if (!done)
+        return passOn(done);
+    return found;
+}
+
 Result<> SqlValidationStore::reserve(const Validation &validation, const PersonId &person,
                                      const QDateTime &until)
 {

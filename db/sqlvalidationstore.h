@@ -25,6 +25,7 @@ public:
                                 const QDateTime &now) override;
     Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) override;
     Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) override;
+    Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) override;
     Result<> reserve(const Validation &validation, const PersonId &person,
                      const QDateTime &until) override;
     Result<> endReservation(const Validation &validation, const PersonId &person) override;

@@ -876,6 +876,163 @@
     </message>
 </context>
 <context>
+    <name>yuyi::InboxText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can answer %n of them: more validators are needed</source>
+        <translation>
+            <numerusform>Nobody can answer %n of them: more validators are needed</numerusform>
+            <numerusform>Nobody can answer %n of them: more validators are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) missing</source>
+        <translation>
+            <numerusform>%n answer missing</numerusform>
+            <numerusform>%n answers missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dispute(s) wait for an adjudicator</source>
+        <translation>
+            <numerusform>%n dispute waits for an adjudicator</numerusform>
+            <numerusform>%n disputes wait for an adjudicator</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of validation wait for answers</source>
+        <translation>
+            <numerusform>%n round of validation waits for answers</numerusform>
+            <numerusform>%n rounds of validation wait for answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted image(s) flagged by validators</source>
+        <translation>
+            <numerusform>%n accepted image flagged by validators</numerusform>
+            <numerusform>%n accepted images flagged by validators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) with errors</source>
+        <translation>
+            <numerusform>%n run with errors</numerusform>
+            <numerusform>%n runs with errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) failed</source>
+        <translation>
+            <numerusform>%1: %n request failed</numerusform>
+            <numerusform>%1: %n requests failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the pool</source>
+        <translation>
+            <numerusform>%n more in the pool</numerusform>
+            <numerusform>%n more in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) to finish</source>
+        <translation>
+            <numerusform>%n draft to finish</numerusform>
+            <numerusform>%n drafts to finish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n begun</source>
+        <translation>
+            <numerusform>%n begun</numerusform>
+            <numerusform>%n begun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) assigned to you</source>
+        <translation>
+            <numerusform>%n image assigned to you</numerusform>
+            <numerusform>%n images assigned to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>%n h ago</numerusform>
+            <numerusform>%n h ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) came back to you</source>
+        <translation>
+            <numerusform>%n image came back to you</numerusform>
+            <numerusform>%n images came back to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discussion(s) to conclude</source>
+        <translation>
+            <numerusform>%n discussion to conclude</numerusform>
+            <numerusform>%n discussions to conclude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discussion(s) wait for your vote</source>
+        <translation>
+            <numerusform>%n discussion waits for your vote</numerusform>
+            <numerusform>%n discussions wait for your vote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) name you</source>
+        <translation>
+            <numerusform>%n comment names you</numerusform>
+            <numerusform>%n comments name you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to compare</source>
+        <translation>
+            <numerusform>%n image to compare</numerusform>
+            <numerusform>%n images to compare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to answer blind</source>
+        <translation>
+            <numerusform>%n question to answer blind</numerusform>
+            <numerusform>%n questions to answer blind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them wait for you alone</source>
+        <translation>
+            <numerusform>%n of them waits for you alone</numerusform>
+            <numerusform>%n of them wait for you alone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::InspectPage</name>
     <message numerus="yes">
         <source>animated, first of %n frame(s)</source>
@@ -1179,70 +1336,108 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NextSteps</name>
+    <message numerus="yes">
+        <source>%n image(s) not searched for duplicates yet</source>
+        <translation>
+            <numerusform>%n image not searched for duplicates yet</numerusform>
+            <numerusform>%n images not searched for duplicates yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates to decide</source>
+        <translation>
+            <numerusform>%n group of duplicates to decide</numerusform>
+            <numerusform>%n groups of duplicates to decide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) whose text is not measured yet</source>
+        <translation>
+            <numerusform>%n image whose text is not measured yet</numerusform>
+            <numerusform>%n images whose text is not measured yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) near or over the text limit</source>
+        <translation>
+            <numerusform>%n image near or over the text limit</numerusform>
+            <numerusform>%n images near or over the text limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to inspect</source>
+        <translation>
+            <numerusform>%n image to inspect</numerusform>
+            <numerusform>%n images to inspect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to calibrate</source>
+        <translation>
+            <numerusform>%n image to calibrate</numerusform>
+            <numerusform>%n images to calibrate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to annotate</source>
+        <translation>
+            <numerusform>%n image to annotate</numerusform>
+            <numerusform>%n images to annotate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) on which two annotators differ</source>
+        <translation>
+            <numerusform>%n image on which two annotators differ</numerusform>
+            <numerusform>%n images on which two annotators differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) or discussion(s) to validate</source>
+        <translation>
+            <numerusform>%n question or discussion to validate</numerusform>
+            <numerusform>%n questions or discussions to validate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted image(s) to release</source>
+        <translation>
+            <numerusform>%n accepted image to release</numerusform>
+            <numerusform>%n accepted images to release</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n released image(s) that no model has been asked about</source>
+        <translation>
+            <numerusform>%n released image that no model has been asked about</numerusform>
+            <numerusform>%n released images that no model has been asked about</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished run(s)</source>
+        <translation>
+            <numerusform>%n finished run</numerusform>
+            <numerusform>%n finished runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) of models to code</source>
+        <translation>
+            <numerusform>%n wrong answer of models to code</numerusform>
+            <numerusform>%n wrong answers of models to code</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) have not finished</source>
+        <translation>
+            <numerusform>%n participant has not finished</numerusform>
+            <numerusform>%n participants have not finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::OverviewPage</name>
-    <message numerus="yes">
-        <source>%n image(s) have not been searched for duplicates.</source>
-        <translation>
-            <numerusform>%n image have not been searched for duplicates.</numerusform>
-            <numerusform>%n images have not been searched for duplicates.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) of duplicates wait for a decision.</source>
-        <translation>
-            <numerusform>%n group of duplicates wait for a decision.</numerusform>
-            <numerusform>%n groups of duplicates wait for a decision.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text of %n image(s) has not been measured.</source>
-        <translation>
-            <numerusform>The text of %n image has not been measured.</numerusform>
-            <numerusform>The text of %n images has not been measured.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) are near or over the text limit.</source>
-        <translation>
-            <numerusform>%n image are near or over the text limit.</numerusform>
-            <numerusform>%n images are near or over the text limit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) wait for inspection.</source>
-        <translation>
-            <numerusform>%n image wait for inspection.</numerusform>
-            <numerusform>%n images wait for inspection.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) wait for your annotation.</source>
-        <translation>
-            <numerusform>%n image wait for your annotation.</numerusform>
-            <numerusform>%n images wait for your annotation.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) wait for you to settle what two annotators see differently.</source>
-        <translation>
-            <numerusform>%n image wait for you to settle what two annotators see differently.</numerusform>
-            <numerusform>%n images wait for you to settle what two annotators see differently.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) wait for your answer.</source>
-        <translation>
-            <numerusform>%n question wait for your answer.</numerusform>
-            <numerusform>%n questions wait for your answer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) are accepted and can be released.</source>
-        <translation>
-            <numerusform>%n image are accepted and can be released.</numerusform>
-            <numerusform>%n images are accepted and can be released.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n duplicate(s)</source>
         <translation>
@@ -1293,10 +1488,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n submitted by you today</source>
+        <source>%n image(s) today</source>
         <translation>
-            <numerusform>%n submitted by you today</numerusform>
-            <numerusform>%n submitted by you today</numerusform>
+            <numerusform>%n image today</numerusform>
+            <numerusform>%n images today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) today</source>
+        <translation>
+            <numerusform>%n answer today</numerusform>
+            <numerusform>%n answers today</numerusform>
         </translation>
     </message>
 </context>
@@ -1517,12 +1719,39 @@
     </message>
 </context>
 <context>
+    <name>yuyi::PresetCard</name>
+    <message numerus="yes">
+        <source>%n dimension(s) of labels</source>
+        <translation>
+            <numerusform>%n dimension of labels</numerusform>
+            <numerusform>%n dimensions of labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
         <source>%n worked example(s) are wanted, and fewer of those named are items of this project.</source>
         <translation>
             <numerusform>%n worked example are wanted, and fewer of those named are items of this project.</numerusform>
             <numerusform>%n worked examples are wanted, and fewer of those named are items of this project.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RecentProject</name>
+    <message numerus="yes">
+        <source>%n thing(s) waited for you</source>
+        <translation>
+            <numerusform>%n thing waited for you</numerusform>
+            <numerusform>%n things waited for you</numerusform>
         </translation>
     </message>
 </context>

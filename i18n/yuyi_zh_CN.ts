@@ -805,10 +805,6 @@
         <translation>负责人分配给您之后，图片会出现在这里。</translation>
     </message>
     <message>
-        <source>Go to Inspection</source>
-        <translation>去甄别</translation>
-    </message>
-    <message>
         <source>Nothing written yet</source>
         <translation>还没有填写</translation>
     </message>
@@ -1290,6 +1286,14 @@
     <message>
         <source>About Yuyi</source>
         <translation>关于寓意</translation>
+    </message>
+    <message>
+        <source>Next Step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
     </message>
 </context>
 <context>
@@ -10424,6 +10428,10 @@
         <source>Reading the cases…</source>
         <translation>正在读取样例…</translation>
     </message>
+    <message>
+        <source>Next: Case Book →</source>
+        <translation>下一步：案例集 →</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Example</name>
@@ -11826,6 +11834,288 @@
     </message>
 </context>
 <context>
+    <name>yuyi::InboxRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::InboxText</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1等另外 %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question failed validation: %1 of %2 answers were right</source>
+        <translation>一道题未通过验证：%2 份作答中 %1 份正确</translation>
+    </message>
+    <message>
+        <source>A question failed validation</source>
+        <translation>一道题未通过验证</translation>
+    </message>
+    <message>
+        <source>From adjudication</source>
+        <translation>裁决时退回</translation>
+    </message>
+    <message>
+        <source>From the review of accepted images</source>
+        <translation>抽查已通过图片时退回</translation>
+    </message>
+    <message>
+        <source>From calibration</source>
+        <translation>校准后退回</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can answer %n of them: more validators are needed</source>
+        <translation>
+            <numerusform>其中 %n 轮没有人可以作答：需要更多验证员</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) missing</source>
+        <translation>
+            <numerusform>还缺 %n 份作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dispute(s) wait for an adjudicator</source>
+        <translation>
+            <numerusform>%n 处分歧等待裁决</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else is an adjudicator</source>
+        <translation>没有其他裁决员</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of validation wait for answers</source>
+        <translation>
+            <numerusform>%n 轮验证等待作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted image(s) flagged by validators</source>
+        <translation>
+            <numerusform>%n 张已通过的图片被验证员标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has looked into it yet</source>
+        <translation>还没有人查看</translation>
+    </message>
+    <message>
+        <source>Look Into It</source>
+        <translation>查看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) with errors</source>
+        <translation>
+            <numerusform>%n 次评测有错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) failed</source>
+        <translation>
+            <numerusform>%1：%n 个请求失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 已停止</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查重</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>处理</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Keep, or discard with a reason</source>
+        <translation>保留，或注明原因剔除</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>甄别</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Free for anybody</source>
+        <translation>任何人都可以领取</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Collect Pictures</source>
+        <translation>收集图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the pool</source>
+        <translation>
+            <numerusform>公共池中还有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) to finish</source>
+        <translation>
+            <numerusform>%n 份草稿待完成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n begun</source>
+        <translation>
+            <numerusform>已开始 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) assigned to you</source>
+        <translation>
+            <numerusform>%n 张图片分配给您</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>%n 分钟前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>%n 小时前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) came back to you</source>
+        <translation>
+            <numerusform>%n 张图片退回给您</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discussion(s) to conclude</source>
+        <translation>
+            <numerusform>%n 个讨论待下结论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conclude</source>
+        <translation>下结论</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discussion(s) wait for your vote</source>
+        <translation>
+            <numerusform>%n 个讨论等待您表态</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>表态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) name you</source>
+        <translation>
+            <numerusform>%n 条评论提到您</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Batch “%1”</source>
+        <translation>批次“%1”</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Everybody has labelled the batch “%1”</source>
+        <translation>批次“%1”已全部标完</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to compare</source>
+        <translation>
+            <numerusform>%n 张图片可以比较</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to answer blind</source>
+        <translation>
+            <numerusform>%n 道题等待盲答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them wait for you alone</source>
+        <translation>
+            <numerusform>其中 %n 道只等您一人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Others can answer them too</source>
+        <translation>其他人也可以作答</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>裁决</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::InspectPage</name>
     <message>
         <source>Keep</source>
@@ -11912,10 +12202,6 @@
     <message>
         <source>In this visit you kept %1 and discarded %2. What you kept can be annotated now.</source>
         <translation>这次您保留了 %1 张，剔除了 %2 张。保留的图片现在可以标注了。</translation>
-    </message>
-    <message>
-        <source>Go to Annotation</source>
-        <translation>去标注</translation>
     </message>
     <message>
         <source>No image waits for inspection.</source>
@@ -14099,6 +14385,54 @@
         <source>Give the whole path, from / on.</source>
         <translation>请填写从 / 开始的完整路径。</translation>
     </message>
+    <message>
+        <source>Protocol</source>
+        <translation>流程</translation>
+    </message>
+    <message>
+        <source>Annotators per image</source>
+        <translation>每张图片的标注员</translation>
+    </message>
+    <message>
+        <source>Answers per question</source>
+        <translation>每道题的作答数</translation>
+    </message>
+    <message>
+        <source>Correct answers to pass</source>
+        <translation>通过所需答对人数</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>独自一人</translation>
+    </message>
+    <message>
+        <source>Team of this benchmark</source>
+        <translation>此评测集的团队</translation>
+    </message>
+    <message>
+        <source>CII-Bench team</source>
+        <translation>CII-Bench 团队</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>One person annotates each image; nobody answers blind. You can go the whole way by yourself.</source>
+        <translation>每张图片由一人标注，不做盲答。您可以独自走完全程。</translation>
+    </message>
+    <message>
+        <source>%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.</source>
+        <translation>每张图片 %1 名标注员，每道题 %2 份盲答，%3 份正确即通过，最多 %4 轮。</translation>
+    </message>
+    <message>
+        <source>0 answers: nothing is validated. 0 correct: four fifths of them. All of it can be changed later on the page People.</source>
+        <translation>作答数为 0：不做验证。答对人数为 0：按五分之四计算。以后可以在“人员”页修改。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NewRunView</name>
@@ -14295,6 +14629,101 @@
     </message>
 </context>
 <context>
+    <name>yuyi::NextSteps</name>
+    <message>
+        <source>This project has no pictures yet</source>
+        <translation>这个项目还没有图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) not searched for duplicates yet</source>
+        <translation>
+            <numerusform>%n 张图片尚未查重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of duplicates to decide</source>
+        <translation>
+            <numerusform>%n 组重复图片待处理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) whose text is not measured yet</source>
+        <translation>
+            <numerusform>%n 张图片尚未测量文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) near or over the text limit</source>
+        <translation>
+            <numerusform>%n 张图片接近或超过文字阈值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to inspect</source>
+        <translation>
+            <numerusform>%n 张图片待甄别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to calibrate</source>
+        <translation>
+            <numerusform>%n 张图片待校准</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) to annotate</source>
+        <translation>
+            <numerusform>%n 张图片待标注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) on which two annotators differ</source>
+        <translation>
+            <numerusform>%n 张图片的两份标注不一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) or discussion(s) to validate</source>
+        <translation>
+            <numerusform>%n 道题或讨论待验证</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted image(s) to release</source>
+        <translation>
+            <numerusform>%n 张已通过的图片待发布</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n released image(s) that no model has been asked about</source>
+        <translation>
+            <numerusform>%n 张已发布的图片还没有模型评测过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished run(s)</source>
+        <translation>
+            <numerusform>%n 次评测已完成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) of models to code</source>
+        <translation>
+            <numerusform>%n 个模型错误回答待编码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) have not finished</source>
+        <translation>
+            <numerusform>%n 位参与者尚未完成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1 →</source>
+        <translation>下一步：%1 →</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::NoteDialog</name>
     <message>
         <source>Cancel</source>
@@ -14467,107 +14896,9 @@
         <source>Too much text</source>
         <translation>文字过多</translation>
     </message>
-    <message numerus="yes">
-        <source>%n image(s) have not been searched for duplicates.</source>
-        <translation>
-            <numerusform>有 %n 张图片还没有查找重复。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search for Duplicates</source>
-        <translation>查找重复</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s) of duplicates wait for a decision.</source>
-        <translation>
-            <numerusform>有 %n 组重复等待决定。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Settle Duplicates</source>
-        <translation>处理重复</translation>
-    </message>
-    <message numerus="yes">
-        <source>The text of %n image(s) has not been measured.</source>
-        <translation>
-            <numerusform>有 %n 张图片还没有测量文字。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Measure Text</source>
-        <translation>测量文字</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) are near or over the text limit.</source>
-        <translation>
-            <numerusform>有 %n 张图片接近或超过文字上限。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at Them</source>
-        <translation>去查看</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) wait for inspection.</source>
-        <translation>
-            <numerusform>有 %n 张图片等待甄别。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Inspect</source>
-        <translation>甄别</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) wait for your annotation.</source>
-        <translation>
-            <numerusform>有 %n 张图片等待您标注。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>标注</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) wait for you to settle what two annotators see differently.</source>
-        <translation>
-            <numerusform>有 %n 张图片的分歧等您裁决。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>裁决</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) wait for your answer.</source>
-        <translation>
-            <numerusform>有 %n 道题等您作答。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Validate</source>
-        <translation>验证</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) are accepted and can be released.</source>
-        <translation>
-            <numerusform>有 %n 张图片已接受，可以发布。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Release</source>
-        <translation>发布</translation>
-    </message>
     <message>
         <source>Nothing waits for you.</source>
         <translation>没有等您处理的工作。</translation>
-    </message>
-    <message>
-        <source>Everything is done.</source>
-        <translation>全部完成了。</translation>
-    </message>
-    <message>
-        <source>Collect More</source>
-        <translation>收集更多</translation>
     </message>
     <message>
         <source>This project has no pictures yet.</source>
@@ -14659,12 +14990,6 @@
             <numerusform>%n 次发布</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n submitted by you today</source>
-        <translation>
-            <numerusform>您今天提交了 %n 张</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Overview</source>
         <translation>总览</translation>
@@ -14672,14 +14997,6 @@
     <message>
         <source>From raw to released</source>
         <translation>从原始到发布</translation>
-    </message>
-    <message>
-        <source>Why images were left out</source>
-        <translation>图片被剔除的原因</translation>
-    </message>
-    <message>
-        <source>Where the images stand</source>
-        <translation>图片所处阶段</translation>
     </message>
     <message>
         <source>Step</source>
@@ -14694,16 +15011,84 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>No image has been left out.</source>
-        <translation>还没有剔除任何图片。</translation>
-    </message>
-    <message>
         <source>Next Step</source>
         <translation>下一步</translation>
     </message>
     <message>
         <source>A lead collects them. What waits for you is shown here then.</source>
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
+    </message>
+    <message>
+        <source>Open What Waits, Row %1</source>
+        <translation>打开待办第 %1 行</translation>
+    </message>
+    <message>
+        <source>Open What Waits in the Project, Row %1</source>
+        <translation>打开项目待办第 %1 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) today</source>
+        <translation>
+            <numerusform>今天 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) today</source>
+        <translation>
+            <numerusform>今天 %n 份作答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last seven days, everybody</source>
+        <translation>最近七天，全体</translation>
+    </message>
+    <message>
+        <source>My last seven days</source>
+        <translation>我的最近七天</translation>
+    </message>
+    <message>
+        <source>%1 images annotated · %2 questions answered</source>
+        <translation>标注 %1 张图片 · 作答 %2 道题</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Why images were discarded</source>
+        <translation>剔除原因</translation>
+    </message>
+    <message>
+        <source>Image status</source>
+        <translation>图片状态</translation>
+    </message>
+    <message>
+        <source>No image has been discarded.</source>
+        <translation>没有图片被剔除。</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>等待您处理</translation>
+    </message>
+    <message>
+        <source>Waiting in the project</source>
+        <translation>项目中的待办</translation>
+    </message>
+    <message>
+        <source>People in the last seven days</source>
+        <translation>最近七天的人员</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16944,29 @@ Open it once more before you send it back.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PresetCard</name>
+    <message>
+        <source>New project: %1</source>
+        <translation>新建项目：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dimension(s) of labels</source>
+        <translation>
+            <numerusform>%n 个标签维度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n 个选项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ProbePanel</name>
     <message>
         <source>There is no key for it.</source>
@@ -17282,11 +17690,14 @@ Open it once more before you send it back.</source>
     </message>
 </context>
 <context>
-    <name>yuyi::RecentProject</name>
+    <name>yuyi::RecentButton</name>
     <message>
-        <source>Not there any more: %1</source>
-        <translation>已不存在：%1</translation>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::RecentProject</name>
     <message>
         <source>Take Off This List</source>
         <translation>从列表中移除</translation>
@@ -17294,6 +17705,28 @@ Open it once more before you send it back.</source>
     <message>
         <source>Take %1 off this list</source>
         <translation>从列表中移除 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) waited for you</source>
+        <translation>
+            <numerusform>有 %n 项等您处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waited for you</source>
+        <translation>没有待办</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>On the server %1: %2</source>
+        <translation>在服务器 %1 上：%2</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>找不到：%1</translation>
     </message>
 </context>
 <context>
@@ -17332,10 +17765,6 @@ Open it once more before you send it back.</source>
     <message>
         <source>Images come here when they are annotated and accepted.</source>
         <translation>图片标注并被接受后会来到这里。</translation>
-    </message>
-    <message>
-        <source>Go to Annotation</source>
-        <translation>去标注</translation>
     </message>
     <message>
         <source>%1 images · %2 questions</source>
@@ -17472,6 +17901,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>Questions</source>
         <translation>问题</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -19228,10 +19661,6 @@ Open it once more before you send it back.</source>
         <translation>两位标注者都提交且有分歧的图片会来到这里。您自己标注过的由别人裁决。</translation>
     </message>
     <message>
-        <source>Go to Annotation</source>
-        <translation>去标注</translation>
-    </message>
-    <message>
         <source>Settled</source>
         <translation>已定稿</translation>
     </message>
@@ -20806,6 +21235,14 @@ Open it once more before you send it back.</source>
         <source>Open Work Package…</source>
         <translation>打开工作包…</translation>
     </message>
+    <message>
+        <source>A small project to try everything in, with a short tour.</source>
+        <translation>一个可以试用各项功能的小项目，附简短导览。</translation>
+    </message>
+    <message>
+        <source>New project by benchmark</source>
+        <translation>按评测集新建项目</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StatisticsCase</name>
@@ -21916,6 +22353,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>Reading the studies…</source>
         <translation>正在读取研究…</translation>
+    </message>
+    <message>
+        <source>Next: Report →</source>
+        <translation>下一步：报告 →</translation>
     </message>
 </context>
 <context>
@@ -23910,6 +24351,100 @@ Open it once more before you send it back.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::Tour</name>
+    <message>
+        <source>What waits for you</source>
+        <translation>等待您处理的事</translation>
+    </message>
+    <message>
+        <source>Every day begins here: what came back to you, who asks you something, what is assigned to you. Each line has a key, 1 to 5. Below is how far the images have come.</source>
+        <translation>每天从这里开始：退回给您的、有人问您的、分配给您的。每一行都有按键，从 1 到 5。下面是图片的进展。</translation>
+    </message>
+    <message>
+        <source>The way of an image</source>
+        <translation>一张图片的流程</translation>
+    </message>
+    <message>
+        <source>From top to bottom: collect, filter, annotate, settle differences, validate. Then measure models and people. The numbers say how much waits on each page.</source>
+        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。数字表示每一页有多少待办。</translation>
+    </message>
+    <message>
+        <source>Raw pictures come in here</source>
+        <translation>原始图片从这里进入</translation>
+    </message>
+    <message>
+        <source>Drop a folder on the window. Every image keeps its whole history: click one to see what was decided about it and why.</source>
+        <translation>把文件夹拖到窗口上即可。每张图片都保留完整的历史：点击一张，可以看到做过哪些决定及其原因。</translation>
+    </message>
+    <message>
+        <source>Annotate with the keyboard</source>
+        <translation>用键盘标注</translation>
+    </message>
+    <message>
+        <source>Digits choose labels, Tab goes on to the texts and the question, Ctrl+Enter hands in. All is saved while you type, and Z takes the last step back.</source>
+        <translation>数字键选择标签，Tab 进入文字和题目，Ctrl+Enter 提交。输入时自动保存，Z 撤销上一步。</translation>
+    </message>
+    <message>
+        <source>Others answer blind</source>
+        <translation>由他人盲答</translation>
+    </message>
+    <message>
+        <source>Every question is answered by people who have not seen its key. What too few get right goes back to its author with an anonymous count.</source>
+        <translation>每道题都由没有看过答案的人作答。答对人数不足的题会附上匿名统计退回作者。</translation>
+    </message>
+    <message>
+        <source>Models answer too</source>
+        <translation>模型也来作答</translation>
+    </message>
+    <message>
+        <source>Set up runs on the page Models. Results has the tables with intervals, every reply, and comparisons; Errors says why answers were wrong.</source>
+        <translation>在“模型评测”页设置评测。“结果”页有带区间的表格、每条回答和比较；“错误分析”页说明回答为什么错。</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>查找任何内容</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds pages, images and commands by name. When you know the name, you need no menu.</source>
+        <translation>Ctrl+K 按名称查找页面、图片和命令。知道名称就不必找菜单。</translation>
+    </message>
+    <message>
+        <source>The keys of each page</source>
+        <translation>每一页的按键</translation>
+    </message>
+    <message>
+        <source>The key ? lists what the keys do on this page. The guide is under Help, and so is this tour.</source>
+        <translation>按 ? 列出本页的按键。使用指南在“帮助”菜单中，本导览也在那里。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TourCard</name>
+    <message>
+        <source>Tour · %1 of %2</source>
+        <translation>导览 · %1 / %2</translation>
+    </message>
+    <message>
+        <source>End Tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Triple</name>
     <message>
         <source>Left</source>
@@ -24507,6 +25042,13 @@ Open it once more before you send it back.</source>
     <message>
         <source>Choose another filter, or all items.</source>
         <translation>换一个筛选条件，或查看全部题目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WeekView</name>
+    <message>
+        <source>%1: %2 images, %3 answers</source>
+        <translation>%1：%2 张图片，%3 份作答</translation>
     </message>
 </context>
 <context>

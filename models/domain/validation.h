@@ -63,6 +63,14 @@ struct Validation {
     int version = 1;      ///< optimistic lock
 };
 
+/// An open round, and who may answer it.
+struct WaitingRound {
+    ValidationId round;
+    ImageId image;
+    QDateTime since;
+    QList<PersonId> people;   ///< may answer now, or are answering; empty: nobody can
+};
+
 /// What a validator finds wrong with a question.
 enum class VoteFlag { Ambiguous, TwoRight, NoneRight, NeedsNoPicture };
 

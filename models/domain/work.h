@@ -170,4 +170,16 @@ struct Turn {
     QDateTime now;               ///< for reservations that have run out
 };
 
+/// Images that a person may annotate, by how they came to this person.
+struct AnnotationWork {
+    qint64 returned = 0;
+    qint64 drafts = 0;
+    qint64 calibration = 0;      ///< handed out with a batch, not begun
+    qint64 assigned = 0;         ///< handed out otherwise, not begun
+    qint64 pool = 0;             ///< free for anybody
+
+    qint64 all() const { return returned + drafts + calibration + assigned + pool; }
+    friend bool operator==(const AnnotationWork &, const AnnotationWork &) = default;
+};
+
 } // namespace yuyi

@@ -273,6 +273,11 @@ void PictureLoader::prefetch(const QList<Image> &images)
     }
 }
 
+QString PictureLoader::thumbnailPath(const Image &image, int edge) const
+{
+    return d->taskOf(image, edge > smallEdge ? largeEdge : smallEdge).cached;
+}
+
 QString PictureLoader::path(const Image &image) const
 {
     return imageFilePath(d->folder, image.sha256, image.format);

@@ -35,6 +35,8 @@ public:
     void prefetch(const QList<Image> &images);
 
     QString path(const Image &image) const;
+    /// Where its thumbnail is kept once it was made.
+    QString thumbnailPath(const Image &image, int edge) const;
 
 Q_SIGNALS:
     void thumbnailReady(const yuyi::Sha256 &sha);

@@ -3,6 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/services/hiddenitems.h"
+#include "models/services/inbox.h"
 #include "models/services/mayread.h"
 #include "models/services/overviewservice.h"
 #include "models/stores/studystore.h"
@@ -24,25 +25,6 @@ Result<qint64> openValidation(Stores &stores, const PersonId &person)
     if (!lead)
         return passOn(lead);
     return *lead ? stores.validation().openDiscussions() : waiting;
-}
-
-/// Leads may code as well, but nobody waits for them. Cases of items that are hidden from the person do not wait either.
-Result<qint64> openCases(Stores &stores, const PersonId &person)
-{
-    const auto self = requirePerson(stores, person);
-    if (!self)
-        return passOn(self);
-    if (!self->is(Role::Expert))
-        return 0;
-    const auto open = stores.errors().openFor(person);
-    if (!open || open->isEmpty())
-        return open ? Result<qint64>(0) : passOn(open);
-    const auto hidden = hiddenItems(stores, person);
-    const auto images = stores.runs().imagesOf(*open);
-    if (!hidden || !images)
-        return !hidden ? passOn(hidden) : passOn(images);
-    return std::count_if(open->begin(), open->end(),
-                         [&](const QuestionVersionId &one) { return !hidden->hides(one, images->value(one)); });
 }
 
 /// Who is still to take part, or to go on.
@@ -72,9 +54,6 @@ Result<qint64> openParticipants(Stores &stores, const PersonId &person)
 
 Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person)
 {
-    const auto collected = stores.images().count({});
-    if (!collected)
-        return passOn(collected);
     const auto open = OverviewService(stores, person).openWork();
     if (!open)
         return passOn(open);
@@ -87,14 +66,29 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     const auto validate = openValidation(stores, person);
     if (!validate)
         return passOn(validate);
-    const auto errors = openCases(stores, person);
+    const auto self = requirePerson(stores, person);
+    if (!self)
+        return passOn(self);
+    const auto errors = casesToCode(stores, *self);
     if (!errors)
         return passOn(errors);
+    const auto discussions = stores.inbox().discussionsFor(person, self->is(Role::Lead), self->is(Role::Adjudicator));
+    if (!discussions)
+        return passOn(discussions);
+    const auto finished = stores.inbox().finishedRuns();
+    if (!finished)
+        return passOn(finished);
     const auto study = openParticipants(stores, person);
     if (!study)
         return passOn(study);
     NavigationCounts counts;
-    counts.collected = *collected;
+    counts.collected = open->collected;
+    counts.unsearched = open->unsearched;
+    counts.unmeasured = open->unmeasured;
+    counts.accepted = open->accepted;
+    counts.released = open->released;
+    counts.finishedRuns = *finished;
+    counts.urgent = open->annotation.returned + *mentions + discussions->size() + *calibrate;
     counts.duplicates = open->duplicateGroups;
     counts.text = open->overTextLimit;
     counts.inspect = open->toInspect;

@@ -22,6 +22,13 @@ struct NavigationCounts {
     qint64 errors = 0;       ///< wrong answers that wait for the person's code
     qint64 study = 0;        ///< people of running studies who have not finished; for leads
     qint64 mentions = 0;     ///< comments that name the person, not seen yet
+    qint64 urgent = 0;       ///< what others wait for: returned work, mentions, discussions, calibration
+    // Not shown beside a page; they say whether a step has something to do.
+    qint64 unsearched = 0;   ///< images the search for duplicates has not seen
+    qint64 unmeasured = 0;   ///< images whose text has not been measured
+    qint64 accepted = 0;     ///< ready for release
+    qint64 released = 0;     ///< images
+    qint64 finishedRuns = 0; ///< of questions
 
     friend bool operator==(const NavigationCounts &, const NavigationCounts &) = default;
 };

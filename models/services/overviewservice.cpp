@@ -3,61 +3,57 @@
 
 #include "models/domain/clock.h"
 #include "models/filtering/duplicatesearch.h"
+#include "models/services/mayread.h"
 #include "models/services/places.h"
 
 #include <algorithm>
 
 namespace yuyi {
 
+namespace {
+constexpr int daysShown = 7;
+}
+
 Result<OpenWork> OverviewService::openWork()
+{
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
+    const auto funnel = m_stores.images().funnel();
+    if (!funnel)
+        return passOn(funnel);
+    return openWork(*funnel, *person);
+}
+
+Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel, const Person &person)
 {
     OpenWork open;
     const auto info = m_stores.project().info();
     if (!info)
         return passOn(info);
-    const auto funnel = m_stores.images().funnel();
-    if (!funnel)
-        return passOn(funnel);
-    const auto groups = m_stores.filters().groups(GroupState::Open);
-    if (!groups)
-        return passOn(groups);
-    open.duplicateGroups = groups->size();
-    open.toInspect = funnel->stages.value(Stage::Collected);
-    open.accepted = funnel->stages.value(Stage::Accepted);
-
-    ImageFilter collectedOnly;
-    collectedOnly.stage = Stage::Collected;
-    const auto collected = m_stores.images().list(collectedOnly, ImageSort::Added);
-    if (!collected)
-        return passOn(collected);
-    const auto searched = m_stores.filters().searchedImages(filtering::duplicateEngineVersion());
-    if (!searched)
-        return passOn(searched);
-    const auto ratios = m_stores.filters().ratios();
-    if (!ratios)
-        return passOn(ratios);
-    const auto decisions = m_stores.images().decisionsInForce(FilterStep::Text);
-    if (!decisions)
-        return passOn(decisions);
-    const double from = info->rules.textRatioLimit - info->rules.textReviewBand;
-    for (const ImageId &image : *collected) {
-        if (!searched->contains(image))
-            ++open.unsearched;
-        const auto ratio = ratios->find(image);
-        if (ratio == ratios->end())
-            ++open.unmeasured;
-        else if (*ratio >= from && !decisions->contains(image))
-            ++open.overTextLimit;
-    }
-    const auto turn = turnOf(m_stores, m_actor);
+    open.collected = funnel.collected;
+    open.toInspect = funnel.stages.value(Stage::Collected);
+    open.accepted = funnel.stages.value(Stage::Accepted);
+    open.released = funnel.stages.value(Stage::Released);
+    const auto filters = m_stores.inbox().filterWork(filtering::duplicateEngineVersion(),
+                                                     info->rules.textRatioLimit - info->rules.textReviewBand);
+    if (!filters)
+        return passOn(filters);
+    open.unsearched = filters->unsearched;
+    open.duplicateGroups = filters->duplicateGroups;
+    open.unmeasured = filters->unmeasured;
+    open.overTextLimit = filters->nearTextLimit;
+    const auto turn = turnOf(m_stores, m_actor, m_now);
     if (!turn)
         return passOn(turn);
-    const auto annotate = m_stores.annotations().openFor(*turn);
+    const auto annotate = m_stores.annotations().workFor(*turn);
     if (!annotate)
         return passOn(annotate);
-    open.toAnnotate = *annotate;
-    const QDateTime now = currentTime();
-    const auto cases = m_stores.review().openCases(m_actor, now);
+    open.annotation = *annotate;
+    open.toAnnotate = annotate->all();
+    const QDateTime now = m_now();
+    // Whoever is no adjudicator settles nothing, a lead neither.
+    const auto cases = person.is(Role::Adjudicator) ? m_stores.review().openCases(m_actor, now) : Result<qint64>(0);
     if (!cases)
         return passOn(cases);
     open.toAdjudicate = *cases;
@@ -71,6 +67,9 @@ Result<OpenWork> OverviewService::openWork()
 Result<Overview> OverviewService::overview()
 {
     Overview overview;
+    const auto person = requirePerson(m_stores, m_actor);
+    if (!person)
+        return passOn(person);
     const auto funnel = m_stores.images().funnel();
     if (!funnel)
         return passOn(funnel);
@@ -87,10 +86,14 @@ Result<Overview> OverviewService::overview()
         });
         overview.reasons.append(ofStep);
     }
-    const auto open = openWork();
+    const auto open = openWork(*funnel, *person);
     if (!open)
         return passOn(open);
     overview.open = *open;
+    const auto inbox = inboxOf(m_stores, *person, *open, m_now());
+    if (!inbox)
+        return passOn(inbox);
+    overview.inbox = *inbox;
     const auto questions = m_stores.annotations().goldQuestionCount();
     if (!questions)
         return passOn(questions);
@@ -99,12 +102,43 @@ Result<Overview> OverviewService::overview()
     if (!releases)
         return passOn(releases);
     overview.releases = releases->size();
-    const QDateTime midnight = QDate::currentDate().startOfDay().toUTC();
-    const auto today = m_stores.annotations().submittedSince(m_actor, midnight);
-    if (!today)
-        return passOn(today);
-    overview.submittedToday = *today;
+    if (const auto week = readWeek(overview, *person); !week)
+        return passOn(week);
     return overview;
+}
+
+Result<> OverviewService::readWeek(Overview &overview, const Person &person)
+{
+    const QDate today = m_now().toLocalTime().date();
+    const QDate first = today.addDays(1 - daysShown);
+    for (int day = 0; day < daysShown; ++day)
+        overview.week.append({first.addDays(day)});
+    const bool leads = person.is(Role::Lead);
+    const auto done = m_stores.inbox().doneSince(leads ? PersonId() : person.id, first.startOfDay().toUTC());
+    if (!done)
+        return passOn(done);
+    QHash<PersonId, PersonWork> people;
+    for (const WorkDone &one : *done) {
+        const QDate day = one.at.toLocalTime().date();
+        const qint64 place = first.daysTo(day);
+        if (place < 0 || place >= daysShown)
+            continue;
+        (one.answer ? overview.week[place].answers : overview.week[place].images) += one.count;
+        PersonWork &his = people[one.person];
+        his.person = one.person;
+        (one.answer ? his.answers : his.images) += one.count;
+        his.today += day == today ? one.count : 0;
+        if (one.person == person.id && day == today)
+            (one.answer ? overview.answeredToday : overview.submittedToday) += one.count;
+    }
+    if (!leads)
+        return {};
+    overview.people = people.values();
+    std::sort(overview.people.begin(), overview.people.end(), [](const PersonWork &a, const PersonWork &b) {
+        const qint64 sumA = a.images + a.answers, sumB = b.images + b.answers;
+        return sumA != sumB ? sumA > sumB : a.person < b.person;
+    });
+    return {};
 }
 
 } // namespace yuyi

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/settings.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 
 namespace yuyi {
@@ -19,6 +21,13 @@ QString modeName(ThemeMode mode)
     case ThemeMode::System: break;
     }
     return QStringLiteral("system");
+}
+
+/// Locations hold slashes, which are no part of a key.
+QString keyOf(const QString &group, const QString &location)
+{
+    return group + u'/'
+        + QString::fromLatin1(QCryptographicHash::hash(location.toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
 }
 
 } // namespace
@@ -111,6 +120,58 @@ void Settings::removeRecentProject(const QString &location)
     QStringList recent = recentProjects();
     recent.removeAll(location);
     store(QStringLiteral("recentProjects"), recent);
+    m_file.remove(keyOf(QStringLiteral("recent"), location));
+}
+
+RecentCard Settings::recentCard(const QString &location) const
+{
+    const QString key = keyOf(QStringLiteral("recent"), location);
+    RecentCard card;
+    card.title = value(key + QStringLiteral("/title")).toString();
+    card.waiting = value(key + QStringLiteral("/waiting"), -1).toLongLong();
+    card.at = QDateTime::fromString(value(key + QStringLiteral("/at")).toString(), Qt::ISODate);
+    card.picture = value(key + QStringLiteral("/picture")).toString();
+    return card;
+}
+
+void Settings::setRecentCard(const QString &location, const RecentCard &card)
+{
+    const QString key = keyOf(QStringLiteral("recent"), location);
+    store(key + QStringLiteral("/title"), card.title);
+    store(key + QStringLiteral("/waiting"), card.waiting);
+    store(key + QStringLiteral("/at"), card.at.toUTC().toString(Qt::ISODate));
+    store(key + QStringLiteral("/picture"), card.picture);
+}
+
+QString Settings::openProject() const
+{
+    return value(QStringLiteral("openProject")).toString();
+}
+
+void Settings::setOpenProject(const QString &location)
+{
+    store(QStringLiteral("openProject"), location);
+}
+
+KeptPlace Settings::placeIn(const QString &projectId, const QString &personId) const
+{
+    const QStringList kept = value(QStringLiteral("place/") + projectId + u'/' + personId).toStringList();
+    return {kept.value(0), kept.value(1), kept.value(2), kept.value(3)};
+}
+
+void Settings::setPlaceIn(const QString &projectId, const QString &personId, const KeptPlace &place)
+{
+    store(QStringLiteral("place/") + projectId + u'/' + personId, QStringList{place.page, place.image, place.field, place.record});
+}
+
+bool Settings::sawTour() const
+{
+    return value(QStringLiteral("sawTour"), false).toBool();
+}
+
+void Settings::setSawTour(bool saw)
+{
+    store(QStringLiteral("sawTour"), saw);
 }
 
 QString Settings::personFor(const QString &projectId) const

@@ -4,6 +4,7 @@
 #include "models/domain/appearance.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QHash>
 #include <QObject>
 #include <QSettings>
@@ -12,6 +13,26 @@
 #include <QVariant>
 
 namespace yuyi {
+
+/// What the list of recent projects shows of one, as it was when it was open here last.
+struct RecentCard {
+    QString title;           ///< empty: never opened by this version
+    qint64 waiting = -1;     ///< things that waited for the person; -1: not known
+    QDateTime at;
+    QString picture;         ///< file of a small picture; may be gone
+
+    friend bool operator==(const RecentCard &, const RecentCard &) = default;
+};
+
+/// A place in the window, as texts.
+struct KeptPlace {
+    QString page;            ///< empty: none is known
+    QString image;
+    QString field;
+    QString record;
+
+    friend bool operator==(const KeptPlace &, const KeptPlace &) = default;
+};
 
 /// @brief What one person prefers on this computer: one typed accessor per setting, one file of the person's configuration.
 /// Holds no project data and no secrets. GUI thread.
@@ -33,6 +54,14 @@ public:
     QStringList recentProjects() const;       ///< newest first, at most 10
     void addRecentProject(const QString &location);
     void removeRecentProject(const QString &location);
+    RecentCard recentCard(const QString &location) const;
+    void setRecentCard(const QString &location, const RecentCard &card);
+    QString openProject() const;              ///< the one open when the window was closed last; empty: none
+    void setOpenProject(const QString &location);
+    KeptPlace placeIn(const QString &projectId, const QString &personId) const;   ///< where the person was last
+    void setPlaceIn(const QString &projectId, const QString &personId, const KeptPlace &place);
+    bool sawTour() const;
+    void setSawTour(bool saw);
     QString personFor(const QString &projectId) const;     ///< who acts in this project here
     void setPersonFor(const QString &projectId, const QString &personId);
     QString personName() const;               ///< proposed for new projects

@@ -72,6 +72,8 @@ public:
     /// image. A place is held by what somebody wrote, unless it is a draft whose reservation has run out, and by work in hand.
     virtual Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) = 0;
     virtual Result<qint64> openFor(const Turn &turn) = 0;
+    /// The same images by how they came to the person.
+    virtual Result<AnnotationWork> workFor(const Turn &turn) = 0;
     /// Remembers that the person put this image off; clears it with `skipped` false.
     virtual Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) = 0;
     /// Submitted by this person since the given time.

@@ -8,6 +8,7 @@
 #include "models/stores/errorstore.h"
 #include "models/stores/filterstore.h"
 #include "models/stores/imagestore.h"
+#include "models/stores/inboxstore.h"
 #include "models/stores/projectstore.h"
 #include "models/stores/reviewstore.h"
 #include "models/stores/runstore.h"
@@ -50,6 +51,7 @@ public:
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;
     virtual HistoryStore &history() = 0;
+    virtual InboxStore &inbox() = 0;
 
     /// @brief Runs `work` in one transaction (BEGIN IMMEDIATE on SQLite); an error or exception rolls back and nothing is
     /// announced. After the commit the recorded changes go to the listener. Not nestable: Refused.

@@ -48,6 +48,8 @@ public:
     virtual Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) = 0;
     /// How many questions wait for the person.
     virtual Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) = 0;
+    /// The oldest open rounds, at most `count`, with the validators who may answer them.
+    virtual Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) = 0;
     /// @brief Keeps a place for the person until then; prolongs his own.
     virtual Result<> reserve(const Validation &validation, const PersonId &person, const QDateTime &until) = 0;
     /// The place was used.

@@ -63,6 +63,7 @@ public:
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
     HistoryStore &history() override { return *this; }
+    InboxStore &inbox() override { return m_inbox; }
 
     Result<> transaction(const std::function<Result<>()> &work) override;
     Result<> record(const Event &event) override;
@@ -127,6 +128,18 @@ private:
         Result<qint64> openFor(const PersonId &) override { return 0; }
         Result<QList<CalibrationOutcome>> outcomes(const CalibrationBatchId &) override { return missing(); }
         Result<> saveOutcome(const CalibrationOutcome &) override { return missing(); }
+    };
+    /// Nothing waits.
+    struct Inbox final : InboxStore {
+        Result<FilterWork> filterWork(const QString &, double) override { return FilterWork(); }
+        Result<QList<Discussion>> discussionsFor(const PersonId &, bool, bool) override { return QList<Discussion>(); }
+        Result<QList<ImageId>> openCases(int) override { return QList<ImageId>(); }
+        Result<qint64> openCaseCount() override { return 0; }
+        Result<RoundSums> openRounds() override { return RoundSums(); }
+        Result<QList<ImageId>> flaggedImages() override { return QList<ImageId>(); }
+        Result<QList<TroubledRun>> troubledRuns() override { return QList<TroubledRun>(); }
+        Result<qint64> finishedRuns() override { return 0; }
+        Result<QList<WorkDone>> doneSince(const PersonId &, const QDateTime &) override { return QList<WorkDone>(); }
     };
     struct Sources final : SourceStore {
         Result<> add(const SourceEntry &) override { return missing(); }
@@ -216,6 +229,7 @@ private:
     Result<QList<int>> keyPositions(const PersonId &) override { return missing(); }
     Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
     Result<qint64> openFor(const Turn &) override { return 0; }
+    Result<AnnotationWork> workFor(const Turn &) override { return AnnotationWork(); }
     Result<> setSkipped(const ImageId &, const PersonId &, bool) override { return missing(); }
     Result<qint64> submittedSince(const PersonId &, const QDateTime &) override { return missing(); }
 
@@ -244,6 +258,7 @@ private:
     Work m_work;
     Talk m_talk;
     Calibration m_calibration;
+    Inbox m_inbox;
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;
     FakeErrorStore m_errors;

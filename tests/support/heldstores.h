@@ -75,6 +75,7 @@ public:
     ReleaseStore &releases() override { return m_inner->releases(); }
     JobStore &jobs() override { return m_inner->jobs(); }
     HistoryStore &history() override { return m_inner->history(); }
+    InboxStore &inbox() override { return m_inner->inbox(); }
     Result<> transaction(const std::function<Result<>()> &work) override { return m_inner->transaction(work); }
     Result<> record(const Event &event) override { return m_inner->record(event); }
     void setListener(std::function<void(const Changes &)> listener) override { m_inner->setListener(std::move(listener)); }

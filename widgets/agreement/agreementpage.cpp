@@ -11,6 +11,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -166,6 +167,7 @@ void AgreementPage::build()
     m_views = new AgreementViews(split);
     split->addPart(upper, 5);
     split->addPart(m_views, 4);
+    keepSizes(split, m_context.settings, QStringLiteral("agreement"));
 
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("people"));

@@ -22,6 +22,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/talk/guidelinepanel.h"
 #include "widgets/talk/imagecomments.h"
@@ -312,6 +313,13 @@ std::optional<UnsavedWork> AnnotatePage::unsaved() const
     return UnsavedWork{tr("What you wrote last about the picture shown is not saved."), m_controller->whyUnsaved()};
 }
 
+Location AnnotatePage::here() const
+{
+    Location location;
+    location.image = m_controller->image().id;
+    return location;
+}
+
 void AnnotatePage::show(const Location &location)
 {
     if (!location.image.isNull())
@@ -405,13 +413,7 @@ void AnnotatePage::showFinished()
                              ? tr("Images come here when somebody keeps them in the inspection.")
                              : tr("Images come here when a lead hands them out to you."));
     }
-    if (m_context.project.person().is(Role::Lead)) {
-        connect(m_empty->addButton(tr("Go to Inspection")), &QAbstractButton::clicked, this, [this] {
-            Location location;
-            location.page = QStringLiteral("inspect");
-            Q_EMIT goTo(location);
-        });
-    }
+    m_context.next.offer(m_empty, QStringLiteral("annotate"));
     m_context.commands.refresh();
     showQueue();
     m_state->hide();

@@ -32,6 +32,7 @@ public:
     void enter() override;
     void leave() override;
     void show(const Location &location) override;
+    Location here() const override;
     void projectChanged(const Changes &changes) override;
     void handOver() override;
     std::optional<UnsavedWork> unsaved() const override;

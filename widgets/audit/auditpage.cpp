@@ -16,6 +16,7 @@
 #include "widgets/controls/wholetext.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/talk/difftext.h"
 #include "widgets/talk/reasonprompt.h"
@@ -162,6 +163,7 @@ void AuditPage::build()
     m_table->setMinimumWidth(Theme::of(this).px(narrowestTable));
     split->addPart(m_table, 3);
     split->addPart(detail, 2);
+    keepSizes(split, m_context.settings, QStringLiteral("audit"));
     split->setSizes({600, 400});
 
     m_empty = new EmptyState(this);

@@ -5,6 +5,8 @@
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/calibrate/newbatchdialog.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/talk/reasonprompt.h"
 #include "widgets/calibrate/revealview.h"
 #include "widgets/calibrate/takerstable.h"
@@ -205,6 +207,7 @@ void CalibratePage::build()
     auto *split = static_cast<SplitView *>(m_work);
     split->addPart(m_list, 2);
     split->addPart(m_reveal, 11);
+    keepSizes(split, m_context.settings, QStringLiteral("calibrate"));
     m_guideline = new GuidelineEditor(m_context, this);
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
@@ -317,6 +320,7 @@ void CalibratePage::putView(bool guideline)
         } else {
             m_empty->setHint(tr("A lead makes a batch that everybody labels first. You find it here and on the page Annotate."));
         }
+        m_context.next.offer(m_empty, QStringLiteral("calibrate"));
         m_stack->setCurrentWidget(m_empty);
     } else {
         m_stack->setCurrentWidget(m_work);

@@ -231,6 +231,13 @@ void CollectPage::leave()
     Q_EMIT status({});
 }
 
+Location CollectPage::here() const
+{
+    Location location;
+    location.image = selectedImages().value(0);
+    return location;
+}
+
 void CollectPage::show(const Location &location)
 {
     m_wanted = location.image;

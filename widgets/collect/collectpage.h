@@ -35,6 +35,7 @@ public:
     void enter() override;
     void leave() override;
     void show(const Location &location) override;
+    Location here() const override;
     void projectChanged(const Changes &changes) override;
     void takeFiles(const QStringList &paths) override;
     using QWidget::show;

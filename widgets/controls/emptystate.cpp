@@ -11,7 +11,7 @@ namespace yuyi {
 
 EmptyState::EmptyState(QWidget *parent)
     : QWidget(parent), m_icon(new QLabel(this)), m_sentence(new QLabel(this)), m_hint(new QLabel(this)),
-      m_buttons(new QHBoxLayout)
+      m_nextSentence(new QLabel(this)), m_next(new ActionButton({}, {}, ActionButton::Kind::Primary, this)), m_buttons(new QHBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
@@ -21,7 +21,8 @@ EmptyState::EmptyState(QWidget *parent)
     m_icon->hide();
     setTextRole(m_sentence, TextRole::Section);
     setTextRole(m_hint, TextRole::Soft);
-    for (QLabel *label : {m_sentence, m_hint}) {
+    setTextRole(m_nextSentence, TextRole::Body);
+    for (QLabel *label : {m_sentence, m_hint, m_nextSentence}) {
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -31,8 +32,14 @@ EmptyState::EmptyState(QWidget *parent)
     column->addWidget(m_sentence);
     column->addWidget(m_hint);
     column->addSpacing(spacing::small);
+    column->addWidget(m_nextSentence);
+    m_nextSentence->hide();
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->hide();
+    connect(m_next, &QAbstractButton::clicked, this, &EmptyState::nextTriggered);
     m_buttons->setSpacing(spacing::small);
     m_buttons->addStretch(1);
+    m_buttons->addWidget(m_next);
     m_buttons->addStretch(1);
     column->addLayout(m_buttons);
     column->addStretch(3);
@@ -65,25 +72,63 @@ void EmptyState::setHint(const QString &hint)
 
 ActionButton *EmptyState::addAction(QAction *action, ActionButton::Kind kind)
 {
-    auto *button = new ActionButton(action, kind, this);
-    m_buttons->insertWidget(m_buttons->count() - 1, button);
-    return button;
+    return add(new ActionButton(action, kind, this));
 }
 
 ActionButton *EmptyState::addButton(const QString &text, ActionButton::Kind kind)
 {
-    auto *button = new ActionButton(text, QString(), kind, this);
+    return add(new ActionButton(text, QString(), kind, this));
+}
+
+ActionButton *EmptyState::add(ActionButton *button)
+{
+    if (button->kind() == ActionButton::Kind::Primary)
+        m_primary.append(button);
     m_buttons->insertWidget(m_buttons->count() - 1, button);
+    rankButtons();
     return button;
 }
 
 void EmptyState::clearButtons()
 {
-    while (m_buttons->count() > 2) {
-        QLayoutItem *item = m_buttons->takeAt(1);
+    m_primary.clear();
+    while (m_buttons->count() > 3) {   // between the stretches the next step stays
+        QLayoutItem *item = m_buttons->takeAt(2);
         delete item->widget();
         delete item;
     }
+    setOffersNext(false);
+}
+
+void EmptyState::setOffersNext(bool offers)
+{
+    m_offersNext = offers;
+    if (!offers)
+        setNext({}, {}, {});
+}
+
+void EmptyState::setNext(const QString &sentence, const QString &text, const QString &key)
+{
+    m_nextSentence->setText(sentence);
+    m_nextSentence->setVisible(!text.isEmpty() && !sentence.isEmpty());
+    m_next->setText(text);
+    m_next->setKey(key);
+    m_next->setAccessibleName(text);
+    m_next->setAccessibleDescription(sentence);
+    m_next->setVisible(!text.isEmpty());
+    rankButtons();
+}
+
+QString EmptyState::nextText() const
+{
+    return m_next->text();
+}
+
+void EmptyState::rankButtons()
+{
+    const bool next = !m_next->text().isEmpty();
+    for (ActionButton *button : std::as_const(m_primary))
+        button->setKind(next ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
 }
 
 void EmptyState::showIcon()

@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/theme/tokens.h"
 
+#include <QList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -11,7 +12,7 @@ class QLabel;
 
 namespace yuyi {
 
-/// @brief What an empty, finished or failed page says: a drawing, one sentence, one hint, up to two buttons.
+/// @brief What an empty, finished or failed page says: a drawing, one sentence, one hint, up to two buttons, and where to go next.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -28,10 +29,22 @@ public:
     ActionButton *addAction(QAction *action, ActionButton::Kind kind = ActionButton::Kind::Primary);
     /// The next step as a plain button; connect its clicked().
     ActionButton *addButton(const QString &text, ActionButton::Kind kind = ActionButton::Kind::Primary);
+    /// Takes the offer of a next step away too.
     void clearButtons();
+    /// A next step may be shown; `setNext` says which.
+    void setOffersNext(bool offers);
+    bool offersNext() const { return m_offersNext; }
+    /// The one filled button then. An empty text: there is none just now.
+    void setNext(const QString &sentence, const QString &text, const QString &key);
+    QString nextText() const;
+
+Q_SIGNALS:
+    void nextTriggered();
 
 private:
+    ActionButton *add(ActionButton *button);
     void showIcon();
+    void rankButtons();
     void changeEvent(QEvent *event) override;
 
     QString m_iconName;
@@ -39,7 +52,11 @@ private:
     QLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_hint;
+    QLabel *m_nextSentence;
+    ActionButton *m_next;
+    bool m_offersNext = false;
     QHBoxLayout *m_buttons;
+    QList<ActionButton *> m_primary;   ///< filled where no next step is
 };
 
 } // namespace yuyi

@@ -7,6 +7,7 @@
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 
 #include <QSlider>
 #include <QSpinBox>
@@ -79,6 +80,7 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setSentence(tr("Nothing is open here."));
         m_frame.empty->setHint(tr("Search again when new images have been collected."));
         m_frame.empty->addAction(searchAction);
+        m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
     } else if (m_collected == 0) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("There is no image to compare yet."));
@@ -90,6 +92,8 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setSentence(tr("No duplicates are known."));
         m_frame.empty->setHint(tr("The search compares all images, also scaled, recompressed, framed, cropped or mirrored ones."));
         m_frame.empty->addAction(searchAction);
+        if (m_context.next.isDone(QStringLiteral("duplicates")))
+            m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
     }
 }
 

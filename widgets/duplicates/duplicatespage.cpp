@@ -19,6 +19,7 @@
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/duplicates/pairtext.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>
@@ -297,6 +298,7 @@ void DuplicatesPage::build()
     split->addPart(buildList(), 2);
     split->addPart(right, 5);
     split->setSizes({2000, 5000});   // in these parts, whatever the texts would like
+    keepSizes(split, m_context.settings, QStringLiteral("duplicates"));
     m_frame.build(this, split);
 }
 
@@ -319,6 +321,14 @@ void DuplicatesPage::leave()
 {
     ++m_request;
     Q_EMIT status({});
+}
+
+Location DuplicatesPage::here() const
+{
+    Location location;
+    if (const DuplicateGroup *group = current())
+        location.image = group->kept;
+    return location;
 }
 
 void DuplicatesPage::show(const Location &location)

@@ -19,6 +19,7 @@
 #include "widgets/errors/probepanel.h"
 #include "widgets/image/keybox.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -504,6 +505,7 @@ void CodingView::showDone()
     dropAhead();
     m_pending.clear();
     m_viewer->clear();
+    m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("check"));
     if (m_lines.isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
@@ -515,7 +517,9 @@ void CodingView::showDone()
         m_empty->setSentence(tr("All cases are coded."));
         m_empty->setHint(disputed > 0 ? tr("%n case(s) wait to be settled: Shift+J goes to the next one.", nullptr, static_cast<int>(disputed))
                                       : tr("J and K walk through the cases; Z takes your last one back."));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("errors.to-book")));
     }
+    m_context.next.offer(m_empty, QStringLiteral("errors"));
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
     Q_EMIT changed();

@@ -41,6 +41,8 @@ void ErrorsPage::addOverviewCommands()
     commands.add(command("table", [] { return tr("Table…"); }, QKeySequence(Qt::Key_L), [this] { m_overview->exportTable(); }, coded));
     commands.add(command("book", [] { return tr("Case Book…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportBook(); },
                          [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); }));
+    commands.add(command("to-book", [] { return tr("Next: Case Book →"); }, {}, [this] { openTab(Overview); },
+                         [this] { return isEntered() && hasSample(); }));
     commands.add(command("picture-ring", [] { return tr("Save Ring…"); }, QKeySequence(Qt::SHIFT | Qt::Key_P),
                          [this] { m_overview->exportRing(); }, coded));
     commands.add(command("picture", [] { return tr("Save Chart…"); }, QKeySequence(Qt::Key_P), [this] { m_overview->exportBars(); }, coded));

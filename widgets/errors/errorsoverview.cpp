@@ -13,6 +13,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/errors/errorlistmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/theme/theme.h"
 
@@ -111,6 +112,7 @@ void ErrorsOverview::build()
     split->addPart(charts, 1);
     split->addPart(buildList(), 1);
     m_practice = new PracticeSwitch(this);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("errors-overview"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);

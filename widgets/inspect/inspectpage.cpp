@@ -13,6 +13,7 @@
 #include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 
 #include <QLocale>
@@ -158,6 +159,13 @@ void InspectPage::leave()
 {
     ++m_request;
     Q_EMIT status({});
+}
+
+Location InspectPage::here() const
+{
+    Location location;
+    location.image = current();
+    return location;
 }
 
 void InspectPage::show(const Location &location)
@@ -390,24 +398,22 @@ void InspectPage::showDone()
     m_viewer->clear();
     m_stack->setCurrentWidget(m_empty);
     m_empty->clearButtons();
-    Location location;
-    QString button;
     if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("Every image is inspected."));
         m_empty->setHint(tr("In this visit you kept %1 and discarded %2. What you kept can be annotated now.")
                              .arg(QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
-        location.page = QStringLiteral("annotate");
-        button = tr("Go to Annotation");
     } else {
         m_empty->setIcon(QStringLiteral("inspect"));
         m_empty->setSentence(tr("No image waits for inspection."));
         m_empty->setHint(tr("Collect images first; they are looked at here one by one."));
-        location.page = QStringLiteral("collect");
-        button = tr("Go to Collect");
+        connect(m_empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this, [this] {
+            Location location;
+            location.page = QStringLiteral("collect");
+            Q_EMIT goTo(location);
+        });
     }
-    connect(m_empty->addButton(button), &QAbstractButton::clicked, this,
-            [this, location] { Q_EMIT goTo(location); });
+    m_context.next.offer(m_empty, QStringLiteral("inspect"));
     m_header->setSubtitle({});
     m_state->hide();
     m_context.commands.refresh();

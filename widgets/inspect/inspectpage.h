@@ -31,6 +31,7 @@ public:
     void enter() override;
     void leave() override;
     void show(const Location &location) override;
+    Location here() const override;
     void projectChanged(const Changes &changes) override;
     using QWidget::show;
 

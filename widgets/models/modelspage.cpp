@@ -276,6 +276,13 @@ void ModelsPage::step(int by)
     }
 }
 
+Location ModelsPage::here() const
+{
+    Location location;
+    location.field = tabCodes[static_cast<int>(m_tab)];
+    return location;
+}
+
 void ModelsPage::show(const Location &location)
 {
     const QUuid record = location.record;

@@ -31,6 +31,7 @@ public:
     void leave() override;
     /// `field`: "runs", "new", "prompts" or "endpoints"; `record`: a run or an endpoint.
     void show(const Location &location) override;
+    Location here() const override;
     void projectChanged(const Changes &changes) override;
     using QWidget::show;
 

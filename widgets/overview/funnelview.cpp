@@ -34,7 +34,7 @@ void FunnelView::setSteps(const QList<FunnelStep> &steps)
 
 int FunnelView::rowHeight() const
 {
-    return Theme::of(this).px(46);
+    return Theme::of(this).px(31);
 }
 
 QSize FunnelView::sizeHint() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overview/overviewpage.h"
 
+#include "models/services/commentservice.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
@@ -11,9 +12,13 @@
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
 #include "widgets/overview/funnelview.h"
+#include "widgets/overview/inboxtext.h"
+#include "widgets/overview/inboxview.h"
+#include "widgets/overview/weekview.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -22,11 +27,15 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 constexpr int soonMs = 250;   // a burst of changes is counted once
 constexpr int sideBySide = 760;
+constexpr int mostMine = 5;
+constexpr int mostOfProject = 4;
 }
 
 OverviewPage::OverviewPage(PageContext context, QWidget *parent)
@@ -35,21 +44,68 @@ OverviewPage::OverviewPage(PageContext context, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &OverviewPage::load);
-    Command next;
-    next.id = QStringLiteral("overview.next");
-    next.text = [] { return tr("Next Step"); };
-    next.shortcuts = {QKeySequence(Qt::Key_N)};
-    next.singleKey = true;
-    next.run = [this] { goToNextStep(); };
-    next.enabled = [this] { return m_loaded && !nextStep().page.isEmpty(); };
-    m_context.commands.add(std::move(next));
+    addCommands();
     build();
+    connectParts();
     retranslate();
     connect(&m_context.project, &ProjectAccess::infoChanged, this, [this] { retranslate(); });
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         if (isVisible())
             load();
     });
+}
+
+void OverviewPage::addCommands()
+{
+    Command next;
+    next.id = QStringLiteral("overview.next");
+    next.text = [] { return tr("Next Step"); };
+    next.shortcuts = {QKeySequence(Qt::Key_N)};
+    next.singleKey = true;
+    next.run = [this] { open(0); };
+    next.enabled = [this] { return item(0) != nullptr; };
+    m_context.commands.add(std::move(next));
+    for (int place = 0; place < mostMine + mostOfProject; ++place) {
+        Command one;
+        one.id = QStringLiteral("overview.open-%1").arg(place + 1);
+        one.text = [place] { return place < mostMine ? tr("Open What Waits, Row %1").arg(place + 1)
+                                                     : tr("Open What Waits in the Project, Row %1").arg(place + 1 - mostMine); };
+        one.shortcuts = {QKeySequence(Qt::Key(Qt::Key_1 + place))};
+        one.singleKey = true;
+        one.listed = false;
+        one.run = [this, place] { open(place); };
+        one.enabled = [this, place] { return item(place) != nullptr; };
+        m_context.commands.add(std::move(one));
+    }
+}
+
+QWidget *OverviewPage::panel(QLabel *&title, QWidget *content, QWidget *more)
+{
+    auto *made = new QWidget(this);
+    makePanel(made);
+    auto *column = new QVBoxLayout(made);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    title = new QLabel(made);
+    setTextRole(title, TextRole::Section);
+    column->addWidget(title);
+    if (more)
+        column->addWidget(more);
+    column->addWidget(content, 1);
+    return made;
+}
+
+void OverviewPage::buildStages()
+{
+    m_numbersHost = new QWidget(this);
+    auto *flow = new FlowLayout(m_numbersHost, spacing::large, spacing::small);
+    m_stages = {Stage::Collected, Stage::Kept,       Stage::Annotating, Stage::Disputed, Stage::Agreed,  Stage::Gold,
+                Stage::Returned,  Stage::Validating, Stage::Accepted,   Stage::Released, Stage::Discarded};
+    for (const Stage stage : std::as_const(m_stages)) {
+        auto *number = new StatNumber(m_numbersHost);
+        connect(number, &StatNumber::clicked, this, [this, stage] { openStage(stage); });
+        flow->addWidget(number);
+        m_numbers.append(number);
+    }
 }
 
 void OverviewPage::build()
@@ -59,88 +115,43 @@ void OverviewPage::build()
     auto *rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(spacing::medium);
+    const auto pair = [&](QWidget *left, int leftShare, QWidget *right, int rightShare) {
+        auto *line = new QBoxLayout(QBoxLayout::LeftToRight);
+        line->setSpacing(spacing::medium);
+        line->addWidget(left, leftShare);
+        line->addWidget(right, rightShare);
+        rows->addLayout(line);
+        m_pairs.append(line);
+    };
 
-    auto *next = new QWidget(body);
-    makePanel(next);
-    auto *nextLine = new QHBoxLayout(next);
-    nextLine->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    nextLine->setSpacing(spacing::medium);
-    m_next = new QLabel(next);
-    setTextRole(m_next, TextRole::Section);
-    m_next->setWordWrap(true);
-    m_nextButton = new ActionButton({}, {}, ActionButton::Kind::Primary, next);
-    nextLine->addWidget(m_next, 1);
-    nextLine->addWidget(m_nextButton);
-    rows->addWidget(next);
-    connect(m_nextButton, &QAbstractButton::clicked, this, &OverviewPage::goToNextStep);
+    m_mine = new InboxView(m_context.pictures, 1, body);
+    m_mine->setObjectName(QStringLiteral("inboxMine"));
+    m_project = new InboxView(m_context.pictures, mostMine + 1, body);
+    m_project->setObjectName(QStringLiteral("inboxProject"));
+    pair(m_mine, 1, m_project, 1);
 
-    auto *numbers = new QWidget(body);
-    makePanel(numbers);
-    auto *numberColumn = new QVBoxLayout(numbers);
-    numberColumn->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    m_stagesTitle = new QLabel(numbers);
-    setTextRole(m_stagesTitle, TextRole::Section);
-    numberColumn->addWidget(m_stagesTitle);
-    auto *flowHost = new QWidget(numbers);
-    auto *flow = new FlowLayout(flowHost, spacing::large, spacing::small);
-    m_stages = {Stage::Collected, Stage::Kept,       Stage::Annotating, Stage::Disputed, Stage::Agreed,  Stage::Gold,
-                Stage::Returned,  Stage::Validating, Stage::Accepted,   Stage::Released, Stage::Discarded};
-    for (const Stage stage : std::as_const(m_stages)) {
-        auto *number = new StatNumber(flowHost);
-        connect(number, &StatNumber::clicked, this, [this, stage] { openStage(stage); });
-        flow->addWidget(number);
-        m_numbers.append(number);
-    }
-    numberColumn->addWidget(flowHost);
-    rows->addWidget(numbers);
+    m_funnel = new FunnelView(body);
+    m_week = new WeekView(body);
+    m_weekSum = new QLabel(body);
+    m_weekSum->setWordWrap(true);
+    setTextRole(m_weekSum, TextRole::Soft);
+    QWidget *funnelPanel = panel(m_funnelTitle, m_funnel);
+    static_cast<QVBoxLayout *>(funnelPanel->layout())->addStretch();
+    pair(funnelPanel, 3, panel(m_weekTitle, m_week, m_weekSum), 2);
 
-    m_lower = new QBoxLayout(QBoxLayout::LeftToRight);
-    QBoxLayout *lower = m_lower;
-    lower->setSpacing(spacing::medium);
-    auto *funnelPanel = new QWidget(body);
-    makePanel(funnelPanel);
-    auto *funnelColumn = new QVBoxLayout(funnelPanel);
-    funnelColumn->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    m_funnelTitle = new QLabel(funnelPanel);
-    setTextRole(m_funnelTitle, TextRole::Section);
-    m_funnel = new FunnelView(funnelPanel);
-    funnelColumn->addWidget(m_funnelTitle);
-    funnelColumn->addWidget(m_funnel);
-    funnelColumn->addStretch();
-    lower->addWidget(funnelPanel, 5);
-    auto *reasonPanel = new QWidget(body);
-    makePanel(reasonPanel);
-    auto *reasonColumn = new QVBoxLayout(reasonPanel);
-    reasonColumn->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    m_reasonsTitle = new QLabel(reasonPanel);
-    setTextRole(m_reasonsTitle, TextRole::Section);
-    m_reasons = makeTable(3, reasonPanel, 1);
-    m_noReasons = new QLabel(reasonPanel);
+    buildStages();
+    rows->addWidget(panel(m_stagesTitle, m_numbersHost));
+
+    m_reasons = makeTable(3, body, 1);
+    m_noReasons = new QLabel(body);
     setTextRole(m_noReasons, TextRole::Soft);
     m_noReasons->setWordWrap(true);
-    reasonColumn->addWidget(m_reasonsTitle);
-    reasonColumn->addWidget(m_noReasons);
-    reasonColumn->addWidget(m_reasons, 1);
-    reasonColumn->addStretch();
-    lower->addWidget(reasonPanel, 3);
-    rows->addLayout(lower, 1);
-    connect(m_reasons, &QTableWidget::cellActivated, this, [this](int row) {
-        if (row >= m_overview.reasons.size())
-            return;
-        Location location;
-        location.page = QStringLiteral("collect");
-        ImageFilter filter;
-        filter.discardedAt = m_overview.reasons.at(row).step;
-        filter.discardReason = m_overview.reasons.at(row).reason;
-        location.filter = filter;
-        Q_EMIT goTo(location);
-    });
-    connect(m_reasons, &QTableWidget::cellClicked, m_reasons, &QTableWidget::cellActivated);
-    connect(m_funnel, &FunnelView::stepClicked, this, [this](const QString &page) {
-        Location location;
-        location.page = page;
-        Q_EMIT goTo(location);
-    });
+    m_people = makeTable(4, body, 0);
+    QWidget *reasonPanel = panel(m_reasonsTitle, m_reasons, m_noReasons);
+    static_cast<QVBoxLayout *>(reasonPanel->layout())->addStretch();
+    m_peoplePanel = panel(m_peopleTitle, m_people);
+    pair(reasonPanel, 3, m_peoplePanel, 2);
+    rows->addStretch(1);
 
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -160,11 +171,40 @@ void OverviewPage::build()
     column->addWidget(m_stack, 1);
 }
 
+void OverviewPage::connectParts()
+{
+    connect(m_mine, &InboxView::chosen, this, &OverviewPage::open);
+    connect(m_project, &InboxView::chosen, this, [this](int row) { open(mostMine + row); });
+    connect(m_reasons, &QTableWidget::cellActivated, this, [this](int row) {
+        if (row >= m_overview.reasons.size())
+            return;
+        Location location;
+        location.page = QStringLiteral("collect");
+        ImageFilter filter;
+        filter.discardedAt = m_overview.reasons.at(row).step;
+        filter.discardReason = m_overview.reasons.at(row).reason;
+        location.filter = filter;
+        Q_EMIT goTo(location);
+    });
+    connect(m_reasons, &QTableWidget::cellClicked, m_reasons, &QTableWidget::cellActivated);
+    connect(m_funnel, &FunnelView::stepClicked, this, [this](const QString &page) {
+        Location location;
+        location.page = page;
+        Q_EMIT goTo(location);
+    });
+}
+
 void OverviewPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    setSideBySide();
+}
+
+void OverviewPage::setSideBySide()
+{
     const bool narrow = width() < Theme::of(this).px(sideBySide);
-    m_lower->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QBoxLayout *pair : std::as_const(m_pairs))
+        pair->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OverviewPage::enter()
@@ -204,83 +244,93 @@ QString OverviewPage::reasonTitle(const QString &code) const
     return code;
 }
 
-OverviewPage::NextStep OverviewPage::nextStep() const
+const InboxItem *OverviewPage::item(int place) const
 {
-    const OpenWork &open = m_overview.open;
-    const auto count = [](qint64 n) { return static_cast<int>(n); };
-    // Who does not lead is told of his own work only.
-    const bool leads = m_context.project.person().is(Role::Lead);
-    if (leads && open.unsearched > 0) {
-        return {tr("%n image(s) have not been searched for duplicates.", nullptr, count(open.unsearched)),
-                tr("Search for Duplicates"), QStringLiteral("duplicates")};
+    if (!m_loaded)
+        return nullptr;
+    if (m_stack->currentWidget() == m_empty)
+        return place == 0 && !m_overview.inbox.isEmpty() ? &m_overview.inbox.constFirst() : nullptr;
+    const QList<InboxItem> &list = place < mostMine ? m_mine->items() : m_project->items();
+    const int row = place < mostMine ? place : place - mostMine;
+    return row < list.size() ? &list.at(row) : nullptr;
+}
+
+void OverviewPage::open(int place)
+{
+    const InboxItem *chosen = item(place);
+    if (!chosen)
+        return;
+    const Person self = m_context.project.person();
+    if (chosen->kind == InboxKind::Mention) {
+        const CommentId comment(chosen->record);
+        m_context.project.write([person = self.id, comment](Stores &stores) { return CommentService(stores, person).markSeen({comment}); })
+            .then(this, [this](const Result<> &marked) {
+                if (!marked)
+                    m_context.project.report(marked.error());
+            });
     }
-    if (leads && open.duplicateGroups > 0) {
-        return {tr("%n group(s) of duplicates wait for a decision.", nullptr, count(open.duplicateGroups)),
-                tr("Settle Duplicates"), QStringLiteral("duplicates")};
+    Q_EMIT goTo(locationOf(*chosen, self));
+}
+
+void OverviewPage::displayEmpty()
+{
+    m_stack->setCurrentWidget(m_empty);
+    m_empty->clearButtons();
+    m_empty->setIcon(QStringLiteral("overview"));
+    m_empty->setSentence(tr("This project has no pictures yet."));
+    if (!m_context.project.person().is(Role::Lead)) {
+        m_empty->setHint(tr("A lead collects them. What waits for you is shown here then."));
+        return;
     }
-    if (leads && open.unmeasured > 0) {
-        return {tr("The text of %n image(s) has not been measured.", nullptr, count(open.unmeasured)),
-                tr("Measure Text"), QStringLiteral("text")};
-    }
-    if (leads && open.overTextLimit > 0) {
-        return {tr("%n image(s) are near or over the text limit.", nullptr, count(open.overTextLimit)),
-                tr("Look at Them"), QStringLiteral("text")};
-    }
-    if (leads && open.toInspect > 0) {
-        return {tr("%n image(s) wait for inspection.", nullptr, count(open.toInspect)), tr("Inspect"),
-                QStringLiteral("inspect")};
-    }
-    if (open.toAnnotate > 0) {
-        return {tr("%n image(s) wait for your annotation.", nullptr, count(open.toAnnotate)), tr("Annotate"),
-                QStringLiteral("annotate")};
-    }
-    if (open.toAdjudicate > 0) {
-        return {tr("%n image(s) wait for you to settle what two annotators see differently.", nullptr,
-                   count(open.toAdjudicate)),
-                tr("Review"), QStringLiteral("review")};
-    }
-    if (open.toValidate > 0) {
-        return {tr("%n question(s) wait for your answer.", nullptr, count(open.toValidate)), tr("Validate"),
-                QStringLiteral("validate")};
-    }
-    if (leads && open.accepted > 0) {
-        return {tr("%n image(s) are accepted and can be released.", nullptr, count(open.accepted)), tr("Release"),
-                QStringLiteral("release")};
-    }
-    if (!leads)
-        return {tr("Nothing waits for you."), {}, {}};
-    return {tr("Everything is done."), tr("Collect More"), QStringLiteral("collect")};
+    m_empty->setHint(tr("Collect a folder of raw pictures, or import a published benchmark."));
+    ActionButton *collect = m_empty->addButton(tr("Collect Pictures"));
+    collect->setKey(keyText(m_context.commands.shortcuts(QStringLiteral("overview.next")).value(0)));
+    connect(collect, &QAbstractButton::clicked, this, [this] { open(0); });
 }
 
 void OverviewPage::display(const Overview &overview)
 {
     m_overview = overview;
     m_loaded = true;
-    m_context.commands.refresh();
-    const QString key = keyText(m_context.commands.shortcuts(QStringLiteral("overview.next")).value(0));
-    const FunnelCounts &counts = overview.counts;
-    if (counts.collected == 0) {
-        m_stack->setCurrentWidget(m_empty);
-        m_empty->clearButtons();
-        m_empty->setIcon(QStringLiteral("overview"));
-        m_empty->setSentence(tr("This project has no pictures yet."));
-        if (!m_context.project.person().is(Role::Lead)) {
-            m_empty->setHint(tr("A lead collects them. What waits for you is shown here then."));
-            return;
-        }
-        m_empty->setHint(tr("Collect a folder of raw pictures, or import a published benchmark."));
-        ActionButton *collect = m_empty->addButton(tr("Collect Pictures"));
-        collect->setKey(key);
-        connect(collect, &QAbstractButton::clicked, this, &OverviewPage::goToNextStep);
-        return;
+    const QLocale locale;
+    QStringList today;
+    if (overview.submittedToday > 0)
+        today.append(tr("%n image(s) today", nullptr, static_cast<int>(overview.submittedToday)));
+    if (overview.answeredToday > 0)
+        today.append(tr("%n answer(s) today", nullptr, static_cast<int>(overview.answeredToday)));
+    m_header->setStateText(today.join(QStringLiteral(" · ")));
+    if (overview.counts.collected == 0) {
+        displayEmpty();
+    } else {
+        m_stack->setCurrentIndex(0);
+        displayInbox();
+        m_funnel->setSteps(funnelSteps());
+        displayStages();
+        displayReasons();
+        displayPeople();
     }
-    m_stack->setCurrentIndex(0);
-    const NextStep next = nextStep();
-    m_next->setText(next.sentence);
-    m_nextButton->setText(next.action);
-    m_nextButton->setKey(key);
-    m_nextButton->setVisible(!next.action.isEmpty());
+    m_context.commands.refresh();
+}
 
+void OverviewPage::displayInbox()
+{
+    QList<InboxItem> mine, project;
+    for (const InboxItem &one : std::as_const(m_overview.inbox)) {
+        QList<InboxItem> &list = one.isOfProject() ? project : mine;
+        if (list.size() < (one.isOfProject() ? mostOfProject : mostMine))
+            list.append(one);
+    }
+    const Person self = m_context.project.person();
+    const QList<Person> people = m_context.project.people();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_mine->setItems(mine, self, people, now);
+    m_project->setItems(project, self, people, now);
+    m_project->setVisible(!project.isEmpty());
+}
+
+QList<FunnelStep> OverviewPage::funnelSteps() const
+{
+    const FunnelCounts &counts = m_overview.counts;
     const qint64 duplicate = counts.discarded.value(FilterStep::Duplicate);
     const qint64 text = counts.discarded.value(FilterStep::Text);
     const qint64 inspected = counts.discarded.value(FilterStep::Inspect);
@@ -309,11 +359,15 @@ void OverviewPage::display(const Overview &overview)
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
         steps.append({tr("Settled"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), QStringLiteral("validate")});
     }
-    steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(overview.questions)), QStringLiteral("release")});
+    steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(m_overview.questions)), QStringLiteral("release")});
     steps.append({tr("Released"), counts.stages.value(Stage::Released),
-                  tr("%n release(s)", nullptr, static_cast<int>(overview.releases)), QStringLiteral("release")});
-    m_funnel->setSteps(steps);
+                  tr("%n release(s)", nullptr, static_cast<int>(m_overview.releases)), QStringLiteral("release")});
+    return steps;
+}
 
+void OverviewPage::displayStages()
+{
+    const FunnelCounts &counts = m_overview.counts;
     for (int i = 0; i < m_numbers.size(); ++i) {
         const Stage stage = m_stages.at(i);
         // Where one person annotates and nobody votes, no image ever stands there.
@@ -323,28 +377,51 @@ void OverviewPage::display(const Overview &overview)
         m_numbers.at(i)->setLabel(titleOf(stage));
         m_numbers.at(i)->setVisible(!ofSeveral || counts.stages.value(stage) > 0);
     }
+}
 
-    m_noReasons->setVisible(overview.reasons.isEmpty());
-    m_reasons->setVisible(!overview.reasons.isEmpty());
-    m_reasons->setRowCount(static_cast<int>(overview.reasons.size()));
-    for (int row = 0; row < overview.reasons.size(); ++row) {
-        const FunnelReason &reason = overview.reasons.at(row);
+void OverviewPage::displayReasons()
+{
+    const QLocale locale;
+    m_noReasons->setVisible(m_overview.reasons.isEmpty());
+    m_reasons->setVisible(!m_overview.reasons.isEmpty());
+    m_reasons->setRowCount(static_cast<int>(m_overview.reasons.size()));
+    for (int row = 0; row < m_overview.reasons.size(); ++row) {
+        const FunnelReason &reason = m_overview.reasons.at(row);
         m_reasons->setItem(row, 0, new QTableWidgetItem(titleOf(reason.step)));
         m_reasons->setItem(row, 1, new QTableWidgetItem(reasonTitle(reason.reason)));
         auto *number = new QTableWidgetItem(locale.toString(reason.images));
         number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_reasons->setItem(row, 2, number);
     }
-    m_header->setStateText(overview.submittedToday > 0
-                               ? tr("%n submitted by you today", nullptr, static_cast<int>(overview.submittedToday))
-                               : QString());
 }
 
-void OverviewPage::goToNextStep()
+void OverviewPage::displayPeople()
 {
-    Location location;
-    location.page = nextStep().page;
-    Q_EMIT goTo(location);
+    m_weekTitle->setText(m_context.project.person().is(Role::Lead) ? tr("The last seven days, everybody") : tr("My last seven days"));
+    m_week->setAccessibleName(m_weekTitle->text());
+    m_week->setDays(m_overview.week);
+    qint64 images = 0, answers = 0;
+    for (const DayWork &day : std::as_const(m_overview.week)) {
+        images += day.images;
+        answers += day.answers;
+    }
+    const QLocale locale;
+    m_weekSum->setText(tr("%1 images annotated · %2 questions answered").arg(locale.toString(images), locale.toString(answers)));
+    const QList<PersonWork> &people = m_overview.people;
+    m_peoplePanel->setVisible(!people.isEmpty());
+    m_people->setRowCount(static_cast<int>(people.size()));
+    const QList<Person> team = m_context.project.people();
+    for (int row = 0; row < people.size(); ++row) {
+        const PersonWork &one = people.at(row);
+        const auto person = std::find_if(team.begin(), team.end(), [&](const Person &p) { return p.id == one.person; });
+        m_people->setItem(row, 0, new QTableWidgetItem(person == team.end() ? tr("Somebody") : person->name));
+        int column = 1;
+        for (const qint64 figure : {one.images, one.answers, one.today}) {
+            auto *cell = new QTableWidgetItem(locale.toString(figure));
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_people->setItem(row, column++, cell);
+        }
+    }
 }
 
 void OverviewPage::openStage(Stage stage)
@@ -369,12 +446,18 @@ void OverviewPage::retranslate()
     m_header->setTitle(tr("Overview"));
     m_header->setSubtitle(m_context.project.info().title);
     m_funnelTitle->setText(tr("From raw to released"));
-    m_reasonsTitle->setText(tr("Why images were left out"));
-    m_stagesTitle->setText(tr("Where the images stand"));
+    m_reasonsTitle->setText(tr("Why images were discarded"));
+    m_stagesTitle->setText(tr("Image status"));
     m_reasons->setHorizontalHeaderLabels({tr("Step"), tr("Reason"), tr("Images")});
-    m_noReasons->setText(tr("No image has been left out."));
-    m_reasons->setAccessibleName(tr("Why images were left out"));
+    m_noReasons->setText(tr("No image has been discarded."));
+    m_reasons->setAccessibleName(tr("Why images were discarded"));
     m_funnel->setAccessibleName(tr("From raw to released"));
+    m_mine->setTitle(tr("Waiting for you"));
+    m_mine->setNothing(tr("Nothing waits for you."));
+    m_project->setTitle(tr("Waiting in the project"));
+    m_peopleTitle->setText(tr("People in the last seven days"));
+    m_people->setHorizontalHeaderLabels({tr("Person"), tr("Images"), tr("Answers"), tr("Today")});
+    m_people->setAccessibleName(tr("People in the last seven days"));
     if (m_loaded)
         display(m_overview);
 }

@@ -10,19 +10,19 @@ class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableWidget;
-class QVBoxLayout;
 
 namespace yuyi {
 
-class ActionButton;
 class Banner;
 class EmptyState;
 class FunnelView;
+class InboxView;
 class PageHeader;
-
 class StatNumber;
+class WeekView;
 
-/// @brief Where every image stands and why: the funnel with its reasons, progress by stage, and what to do next.
+/// @brief What waits for this person, one key each, and for leads in the project; where every image is and why; and what was done
+/// in the last days.
 class OverviewPage final : public Page
 {
     Q_OBJECT
@@ -38,19 +38,25 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct NextStep {
-        QString sentence;
-        QString action;
-        QString page;
-    };
-
+    void addCommands();
     void build();
+    QWidget *panel(QLabel *&title, QWidget *content, QWidget *more = nullptr);
+    void buildStages();
+    void connectParts();
     void load();
     void display(const Overview &overview);
-    NextStep nextStep() const;
+    void displayEmpty();
+    void displayInbox();
+    QList<struct FunnelStep> funnelSteps() const;
+    void displayStages();
+    void displayReasons();
+    void displayPeople();
     QString reasonTitle(const QString &code) const;
-    void goToNextStep();
+    /// One of the things that wait, counted over both lists.
+    void open(int place);
+    const InboxItem *item(int place) const;
     void openStage(Stage stage);
+    void setSideBySide();
     void retranslate();
 
     Overview m_overview;
@@ -60,16 +66,23 @@ private:
     QList<Stage> m_stages;      ///< of the numbers, in order
     PageHeader *m_header = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QLabel *m_next = nullptr;
-    ActionButton *m_nextButton = nullptr;
+    InboxView *m_mine = nullptr;
+    InboxView *m_project = nullptr;
     QLabel *m_funnelTitle = nullptr;
     FunnelView *m_funnel = nullptr;
+    QLabel *m_weekTitle = nullptr;
+    WeekView *m_week = nullptr;
+    QLabel *m_weekSum = nullptr;
     QLabel *m_reasonsTitle = nullptr;
     QTableWidget *m_reasons = nullptr;
     QLabel *m_noReasons = nullptr;
+    QLabel *m_peopleTitle = nullptr;
+    QTableWidget *m_people = nullptr;
+    QWidget *m_peoplePanel = nullptr;
     QLabel *m_stagesTitle = nullptr;
+    QWidget *m_numbersHost = nullptr;
     QList<StatNumber *> m_numbers;
-    QBoxLayout *m_lower = nullptr;   ///< the funnel and the reasons, one below the other where it is narrow
+    QList<QBoxLayout *> m_pairs;   ///< panels side by side, one below the other where it is narrow
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
 };

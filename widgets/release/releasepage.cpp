@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepage.h"
 
+#include "models/exchange/exchangeset.h"
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
@@ -16,9 +17,12 @@
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -69,12 +73,15 @@ ReleasePage::ReleasePage(PageContext context, QWidget *parent)
         if (kind != QLatin1String("export"))
             return;
         const JobStatus job = m_context.jobs.job(id);
-        if (job.state == JobState::Failed)
+        if (job.state == JobState::Failed) {
             m_banner->show(Tone::Bad, job.message);
-        else if (job.state == JobState::Done)
-            m_banner->show(Tone::Good, job.message);
+        } else if (job.state == JobState::Done) {
+            m_written = m_writing;
+            m_banner->show(Tone::Good, job.message, m_written.isEmpty() ? QString() : tr("Open Folder"));
+        }
         load();
     });
+    connect(m_banner, &Banner::actionTriggered, this, [this] { m_context.prompts.openExternally(m_written); });
 }
 
 void ReleasePage::addCommands()
@@ -129,6 +136,7 @@ void ReleasePage::build()
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(m_views, 3);
     m_split->addPart(m_panel, 1);
+    keepSizes(m_split, m_context.settings, QStringLiteral("release"));
     m_empty = new EmptyState(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_split);
@@ -303,11 +311,7 @@ void ReleasePage::display()
         m_empty->setIcon(QStringLiteral("release"));
         m_empty->setSentence(tr("Nothing can be released yet."));
         m_empty->setHint(tr("Images come here when they are annotated and accepted."));
-        connect(m_empty->addButton(tr("Go to Annotation")), &QAbstractButton::clicked, this, [this] {
-            Location location;
-            location.page = QStringLiteral("annotate");
-            Q_EMIT goTo(location);
-        });
+        m_context.next.offer(m_empty, QStringLiteral("release"));
         return;
     }
     m_stack->setCurrentIndex(0);
@@ -496,6 +500,8 @@ void ReleasePage::release()
         return;
     }
     request->by = m_context.project.person().id;
+    const QFileInfo target(request->target);
+    m_writing = isFolderFormat(request->format) ? target.absoluteFilePath() : target.absolutePath();
     m_context.jobs.start(QStringLiteral("export"), request->toJson());
     m_context.commands.refresh();
 }

@@ -89,6 +89,8 @@ private:
     ReleasePanel *m_panel = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
+    QString m_writing;   ///< folder a release is being written to
+    QString m_written;   ///< of the one written last in this window
 };
 
 } // namespace yuyi

@@ -22,6 +22,7 @@
 #include "widgets/review/reviewcontroller.h"
 #include "widgets/review/reviewfield.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/talk/guidelinepanel.h"
@@ -230,6 +231,16 @@ std::optional<UnsavedWork> ReviewPage::unsaved() const
     return UnsavedWork{tr("What you decided last about the picture shown is not saved."), m_controller->whyUnsaved()};
 }
 
+Location ReviewPage::here() const
+{
+    Location location;
+    if (isCases())
+        location.image = m_controller->image().id;
+    else
+        location.field = acceptedCode;
+    return location;
+}
+
 void ReviewPage::show(const Location &location)
 {
     if (location.field == acceptedCode) {
@@ -348,14 +359,7 @@ void ReviewPage::showFinished()
         m_empty->setHint(tr("Images come here when their two annotators have both submitted and differ. Those you annotated "
                             "yourself are settled by others."));
     }
-    const Person &person = m_context.project.person();
-    if (person.is(Role::Lead) || person.is(Role::Annotator)) {
-        connect(m_empty->addButton(tr("Go to Annotation")), &QAbstractButton::clicked, this, [this] {
-            Location location;
-            location.page = QStringLiteral("annotate");
-            Q_EMIT goTo(location);
-        });
-    }
+    m_context.next.offer(m_empty, QStringLiteral("review"));
     m_state->hide();
     m_context.commands.refresh();
     showSubtitle();

@@ -146,6 +146,8 @@ void addGoCommands(MainWindow &w)
     }
     registry.add(command("app.back", [] { return Tr::tr("Back"); }, goGroup, keys({"Alt+Left"}),
                          [&w] { w.goBack(); }, open));
+    registry.add(command("app.next", [] { return Tr::tr("Next Step"); }, goGroup, keys({"Alt+Right"}),
+                         [&w] { w.goNext(); }, [&w] { return w.hasNext(); }));
     registry.add(command("app.navigation", [] { return Tr::tr("List of Pages"); }, goGroup, keys({"F6"}),
                          [&w] { w.walkPages(); }, [&w] { return isHome(w); }));
     registry.add(command("app.mentions", [] { return Tr::tr("Mentions of Me…"); }, goGroup, keys({"Ctrl+M"}),
@@ -170,6 +172,7 @@ void addHelpCommands(MainWindow &w)
                          [&w] { w.editShortcuts(); }, [&w] { return w.session() != nullptr; }));
     registry.add(command("app.guide", [] { return Tr::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
                          [&w] { w.showGuide(); }));
+    registry.add(command("app.tour", [] { return Tr::tr("Tour"); }, helpGroup, {}, [&w] { w.startTour(); }, [&w] { return isHome(w); }));
     registry.add(command("app.about", [] { return Tr::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));
 }
 

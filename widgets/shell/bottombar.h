@@ -22,6 +22,8 @@ public:
     void setStatus(const QString &sentence);
     QString status() const;
     void setShortcutsAction(QAction *action);
+    /// The next step; shown while its action is visible.
+    void setNextAction(QAction *action);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,6 +31,7 @@ protected:
 private:
     JobsBar *m_jobs;
     ElidedLabel *m_status;
+    ActionButton *m_next;
     ActionButton *m_keys;
 };
 

@@ -38,8 +38,9 @@ MainMenu::MainMenu(MainWindow &window) : QMenu(&window), m_window(window)
         m_go->addAction(m_window.commands().action(QStringLiteral("page.") + page.id));
     m_go->addSeparator();
     m_go->addAction(m_window.commands().action(QStringLiteral("app.back")));
+    m_go->addAction(m_window.commands().action(QStringLiteral("app.next")));
     m_go->addAction(m_window.commands().action(QStringLiteral("app.search")));
-    m_help = section({QStringLiteral("app.shortcuts"), QStringLiteral("app.guide"), QString(),
+    m_help = section({QStringLiteral("app.shortcuts"), QStringLiteral("app.guide"), QStringLiteral("app.tour"), QString(),
                       QStringLiteral("app.about")});
     for (QMenu *menu : {m_file, m_edit, m_view, m_go, m_help})
         addMenu(menu);

@@ -19,6 +19,7 @@
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/pagehost.h"
+#include "widgets/shell/placekeeper.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/peoplemenu.h"
 #include "widgets/shell/projectdesk.h"
@@ -28,6 +29,7 @@
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/shell/tour.h"
 #include "widgets/shell/typedwork.h"
 #include "widgets/theme/theme.h"
 
@@ -72,6 +74,7 @@ void MainWindow::build()
     m_work = new QWidget(m_places);
     m_navigation = new Navigation(m_setup.pages, m_setup.settings, m_work);
     m_pages = new PageHost(m_setup, m_commands, m_work);
+    m_keeper = new PlaceKeeper(m_setup.settings, *m_pages, this);
     auto *line = new QHBoxLayout(m_work);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(0);
@@ -99,6 +102,7 @@ void MainWindow::build()
     m_palette = new Palette(m_commands, frame);
     m_shortcuts = new ShortcutSheet(m_commands, [this](const QString &scope) { return pageTitle(scope); }, frame);
     m_bottomBar->setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
+    m_bottomBar->setNextAction(m_commands.action(QStringLiteral("app.next")));
     m_toast = new Toast(frame);
     m_banner = new Banner(m_pages);
 }
@@ -170,6 +174,9 @@ void MainWindow::connectParts()
 void MainWindow::retranslate()
 {
     m_commands.retranslate();
+    m_pages->retranslate();
+    if (m_tour)
+        m_tour->retranslate();
     m_topBar->retranslate();
     m_navigation->retranslate();
     m_menu->retranslate();
@@ -221,102 +228,6 @@ void MainWindow::whenQuiet(const std::function<void()> &then)
     connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
             Qt::SingleShotConnection);
     m_session->pauseAll();
-}
-
-void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAccess> project,
-                             const std::optional<Package> &package)
-{
-    if (m_newProject)
-        m_newProject->accept();
-    auto held = std::make_shared<std::unique_ptr<ProjectAccess>>(std::move(project));
-    whenQuiet([this, location, held, package] {
-        m_palette->closeSheet();
-        m_shortcuts->closeSheet();
-        dropSession();
-        m_session = std::make_unique<Session>(location, std::move(*held), package, m_setup.secrets);
-        if (package && package->role == Role::Participant) {
-            takePart();
-            return;
-        }
-        ProjectAccess &access = m_session->project();
-        if (m_setup.registerJobs)
-            m_setup.registerJobs(m_session->jobs());
-        m_session->jobs().loadUnfinished();
-        connect(&access, &ProjectAccess::changed, this, [this](const Changes &changes) {
-            if (Page *page = currentPage())
-                page->projectChanged(changes);
-            m_commands.refresh();
-        });
-        connect(&access, &ProjectAccess::infoChanged, this, &MainWindow::retranslate);
-        connect(&access, &ProjectAccess::personChanged, this, [this] {
-            m_banner->hide();
-            showPerson();
-            m_pages->personChanged();
-            m_commands.refresh();
-        });
-        connect(&access, &ProjectAccess::personAboutToChange, this, [this] {
-            if (Page *page = currentPage())
-                page->leave();
-        });
-        connect(&access, &ProjectAccess::failed, this,
-                [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
-        connect(m_session.get(), &Session::countsChanged, m_navigation, &Navigation::setCounts);
-        connect(m_session.get(), &Session::countsChanged, m_topBar,
-                [this](const NavigationCounts &counts) { m_topBar->setMentions(counts.mentions); });
-        m_pages->setSession(m_session.get());
-        m_palette->setProject(&access, &m_session->pictures());
-        m_people->setSession(m_session.get());
-        m_bottomBar->jobs()->setJobs(&m_session->jobs());
-        m_topBar->setProject(access.info().title);
-        m_package->setSession(m_session.get());
-        m_navigation->setVisible(!package);
-        m_start->setError({});
-        // Out of sight it asks for no room: large type and a package's line need it.
-        m_start->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-        m_places->setCurrentWidget(m_work);
-        m_bottomBar->show();
-        retranslate();
-        const bool known = std::any_of(m_setup.pages.begin(), m_setup.pages.end(),
-                                       [this](const PageKind &page) { return page.id == m_firstPage; });
-        if (package)
-            startPackage();
-        else if (!m_setup.pages.empty())
-            goToPage(known ? m_firstPage : m_setup.pages.front().id);
-        m_commands.refresh();
-        Q_EMIT projectOpened();
-    });
-}
-
-void MainWindow::dropSession()
-{
-    if (!m_session)
-        return;
-    m_pages->clear();
-    m_toast->hide();
-    m_banner->hide();
-    m_bottomBar->setStatus({});
-    m_bottomBar->jobs()->setJobs(nullptr);
-    m_palette->setProject(nullptr, nullptr);
-    m_people->setSession(nullptr);
-    m_package->setSession(nullptr);
-    m_navigation->setCounts({});
-    m_session.reset();
-}
-
-void MainWindow::closeProject()
-{
-    const auto drop = [this] {
-        dropSession();
-        m_topBar->setProject({});
-        m_bottomBar->hide();
-        m_start->refresh();
-        m_start->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-        m_places->setCurrentWidget(m_start);
-        retranslate();
-        Q_EMIT projectClosed();
-    };
-    if (m_package->mayClose([this, drop] { whenQuiet(drop); }))
-        whenQuiet(drop);
 }
 
 void MainWindow::showPerson()

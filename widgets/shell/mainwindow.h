@@ -22,6 +22,7 @@ class MainMenu;
 class Navigation;
 class PackageDesk;
 class PageHost;
+class PlaceKeeper;
 class Palette;
 class PeopleMenu;
 class ProjectDesk;
@@ -30,6 +31,7 @@ class ShortcutSheet;
 class StartPage;
 class Toast;
 class TopBar;
+class Tour;
 
 /// @brief The window: a frame round the pages. It knows where one is and which project is open; what can be done there is
 /// the pages' and the commands' business.
@@ -61,7 +63,11 @@ public Q_SLOTS:
     /// The focus to the list of pages.
     void walkPages();
     void goBack();
-    void newProject();
+    bool hasNext() const;
+    /// To the next page with something to do.
+    void goNext();
+    /// `preset`: code of the benchmark proposed; empty: the first.
+    void newProject(const QString &preset = {});
     void chooseProject();
     void choosePackage();
     /// The holder of a work package has ended his work.
@@ -75,6 +81,10 @@ public Q_SLOTS:
     void editShortcuts();
     void showGuide();
     void showAbout();
+    /// Through the pages of the open project that this person sees.
+    void startTour();
+    /// Null: none was begun in this window.
+    Tour *tour() const { return m_tour.get(); }
     void openMenu();
     void undo();
     void redo();
@@ -117,6 +127,7 @@ private:
     QWidget *m_work;
     StartPage *m_start;
     PageHost *m_pages;
+    PlaceKeeper *m_keeper;
     PackageDesk *m_package;
     MainMenu *m_menu;
     PeopleMenu *m_people;
@@ -124,6 +135,7 @@ private:
     ShortcutSheet *m_shortcuts;
     Toast *m_toast;
     Banner *m_banner;
+    std::unique_ptr<Tour> m_tour;
     QPointer<HelpWindow> m_help;
     QPointer<QDialog> m_newProject;
     QString m_firstPage;

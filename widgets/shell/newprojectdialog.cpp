@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/newprojectdialog.h"
 
+#include "models/services/validationrules.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -11,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -32,6 +36,7 @@ QString folderNameOf(const QString &title)
 
 NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent)
     : QDialog(parent), m_prompts(prompts), m_title(new QLineEdit(this)), m_preset(new QComboBox(this)),
+      m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(new QLabel(this)),
       m_person(new QLineEdit(personName, this)), m_folder(new QLineEdit(this)), m_message(new QLabel(this)),
       m_create(new ActionButton(tr("Create Project"), {}, ActionButton::Kind::Primary, this)),
       m_parentFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
@@ -42,6 +47,11 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     m_person->setObjectName(QStringLiteral("person"));
     m_folder->setObjectName(QStringLiteral("folder"));
     m_create->setObjectName(QStringLiteral("create"));
+    m_preset->setObjectName(QStringLiteral("preset"));
+    m_protocol->setObjectName(QStringLiteral("protocol"));
+    m_protocolWhat->setObjectName(QStringLiteral("protocolWhat"));
+    m_protocolWhat->setWordWrap(true);
+    setTextRole(m_protocolWhat, TextRole::Small);
     m_title->setMaxLength(200);
     m_person->setMaxLength(80);
     m_title->setPlaceholderText(tr("For example: Chinese implied meanings 2026"));
@@ -79,6 +89,9 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     column->addWidget(heading);
     column->addWidget(row(tr("Title"), m_title, m_titleMessage));
     column->addWidget(row(tr("Benchmark it follows"), m_preset, m_presetMessage));
+    column->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
+    column->addWidget(m_protocolWhat);
+    column->addWidget(buildCustom());
     column->addWidget(row(tr("Your name"), m_person, m_personMessage));
     column->addWidget(row(tr("Folder"), folderLine, m_folderMessage));
     m_folder->setAccessibleName(tr("Folder"));
@@ -98,7 +111,116 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
             proposeFolder();
         });
     });
+    // What was said of a field is over as soon as it changes.
+    for (const auto &[field, message] : {std::pair(m_title, m_titleMessage), std::pair(m_person, m_personMessage),
+                                         std::pair(m_folder, m_folderMessage)}) {
+        connect(field, &QLineEdit::textChanged, this, [this, field = field, message = message] { complain(field, message, {}); });
+    }
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewProjectDialog::offerProtocols);
+    connect(m_protocol, &ChipRow::selectionChanged, this, &NewProjectDialog::showProtocol);
+    offerProtocols();
     proposeFolder();
+}
+
+QWidget *NewProjectDialog::buildCustom()
+{
+    m_custom = new QWidget(this);
+    auto *flow = new FlowLayout(m_custom, spacing::medium, spacing::small);
+    flow->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString &label, const char *name, int least, int most) {
+        auto *group = new QWidget(m_custom);
+        auto *line = new QHBoxLayout(group);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(spacing::tiny);
+        auto *text = new QLabel(label, group);
+        auto *box = new QSpinBox(group);
+        box->setObjectName(QLatin1String(name));
+        box->setRange(least, most);
+        box->setAccessibleName(label);
+        text->setBuddy(box);
+        line->addWidget(text);
+        line->addWidget(box);
+        flow->addWidget(group);
+        return box;
+    };
+    m_annotators = add(tr("Annotators per image"), "annotators", 1, 9);
+    m_answers = add(tr("Answers per question"), "answers", 0, 25);
+    m_passing = add(tr("Correct answers to pass"), "passing", 0, 25);
+    m_rounds = add(tr("Rounds"), "rounds", 1, 9);
+    // More right answers than answers cannot be asked for.
+    const auto limit = [this] {
+        m_passing->setMaximum(m_answers->value());
+        m_passing->setEnabled(m_answers->value() > 0);
+        m_rounds->setEnabled(m_answers->value() > 0);
+    };
+    connect(m_answers, &QSpinBox::valueChanged, this, limit);
+    limit();
+    return m_custom;
+}
+
+WorkRules NewProjectDialog::teamRules() const
+{
+    const auto chosen = builtInPreset(m_preset->currentData().toString());
+    if (chosen && (chosen->work.annotatorsPerImage > 1 || chosen->work.votesPerQuestion > 0))
+        return chosen->work;
+    const auto known = builtInPreset(QStringLiteral("cii-bench"));
+    return known ? known->work : WorkRules();
+}
+
+void NewProjectDialog::offerProtocols()
+{
+    const QString chosen = m_protocol->selectedOne();
+    const auto preset = builtInPreset(m_preset->currentData().toString());
+    const bool own = preset && preset->code != u"cii-bench" && (preset->work.annotatorsPerImage > 1 || preset->work.votesPerQuestion > 0);
+    m_protocol->setOptions({{QStringLiteral("alone"), tr("Alone"), {}, {}},
+                            {QStringLiteral("team"), own ? tr("Team of this benchmark") : tr("CII-Bench team"), {}, {}},
+                            {QStringLiteral("custom"), tr("Custom"), {}, {}}});
+    m_protocol->hideKeys();
+    m_protocol->setSelectedOne(chosen.isEmpty() ? QStringLiteral("alone") : chosen);
+    showProtocol();
+}
+
+void NewProjectDialog::showProtocol()
+{
+    const QString protocol = m_protocol->selectedOne();
+    const WorkRules team = teamRules();
+    if (protocol == u"alone") {
+        m_protocolWhat->setText(tr("One person annotates each image; nobody answers blind. You can go the whole way by yourself."));
+    } else if (protocol == u"team") {
+        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.")
+                                    .arg(team.annotatorsPerImage).arg(team.votesPerQuestion)
+                                    .arg(passingVotes(team, team.votesPerQuestion)).arg(team.rounds));
+    } else {
+        m_protocolWhat->setText(tr("0 answers: nothing is validated. 0 correct: four fifths of them. All of it can be changed later on the "
+                                   "page People."));
+        if (m_custom->isHidden()) {
+            m_annotators->setValue(team.annotatorsPerImage);
+            m_answers->setValue(team.votesPerQuestion);
+            m_passing->setValue(team.passingVotes);
+            m_rounds->setValue(team.rounds);
+        }
+    }
+    m_custom->setVisible(protocol == u"custom");
+}
+
+WorkRules NewProjectDialog::rules(const Preset &preset) const
+{
+    WorkRules rules = preset.work;
+    const QString protocol = m_protocol->selectedOne();
+    const WorkRules team = teamRules();
+    const bool custom = protocol == u"custom";
+    const bool alone = protocol == u"alone";
+    rules.annotatorsPerImage = alone ? 1 : custom ? m_annotators->value() : team.annotatorsPerImage;
+    rules.votesPerQuestion = alone ? 0 : custom ? m_answers->value() : team.votesPerQuestion;
+    rules.rounds = alone ? 1 : custom ? m_rounds->value() : team.rounds;
+    rules.passingVotes = alone ? 0 : custom ? m_passing->value() : team.passingVotes;
+    return rules;
+}
+
+void NewProjectDialog::choosePreset(const QString &code)
+{
+    if (const int place = m_preset->findData(code); place >= 0)
+        m_preset->setCurrentIndex(place);
 }
 
 QWidget *NewProjectDialog::row(const QString &label, QWidget *field, QLabel *&message)
@@ -161,11 +283,7 @@ void NewProjectDialog::submit()
     NewProject project;
     project.title = title;
     project.preset = *preset;
-    project.rules = preset->work;
-    // One person can go the whole way until review by several is set up.
-    project.rules.annotatorsPerImage = 1;
-    project.rules.votesPerQuestion = 0;
-    project.rules.rounds = 1;
+    project.rules = rules(*preset);
     project.lead = person;
     m_create->setEnabled(false);
     Q_EMIT wanted(folder, project);

@@ -8,10 +8,12 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
 
 namespace yuyi {
 
 class ActionButton;
+class ChipRow;
 class Prompts;
 
 /// @brief Asks for what a new project needs; what is missing is said beside the field.
@@ -23,24 +25,40 @@ public:
 
     /// A fault found while making it, told in place; the dialog can be used again.
     void refuse(const QString &sentence);
+    /// Proposes this benchmark; an unknown code changes nothing.
+    void choosePreset(const QString &code);
 
 Q_SIGNALS:
     void wanted(const QString &folder, const yuyi::NewProject &project);
 
 private:
-    struct Field;
     QWidget *row(const QString &label, QWidget *field, QLabel *&message);
     void submit();
+    QWidget *buildCustom();
+    void showProtocol();
+    void offerProtocols();
+    /// The rules of the preset with the numbers of the chosen protocol.
+    WorkRules rules(const Preset &preset) const;
+    /// What a team of this benchmark, or of CII-Bench where it names none, works by.
+    WorkRules teamRules() const;
     void proposeFolder();
     bool complain(QLineEdit *field, QLabel *message, const QString &sentence);
 
     Prompts &m_prompts;
     QLineEdit *m_title;
     QComboBox *m_preset;
+    ChipRow *m_protocol;
+    QLabel *m_protocolWhat;
+    QWidget *m_custom = nullptr;
+    QSpinBox *m_annotators = nullptr;
+    QSpinBox *m_answers = nullptr;
+    QSpinBox *m_passing = nullptr;
+    QSpinBox *m_rounds = nullptr;
     QLineEdit *m_person;
     QLineEdit *m_folder;
     QLabel *m_titleMessage = nullptr;
     QLabel *m_presetMessage = nullptr;
+    QLabel *m_protocolMessage = nullptr;
     QLabel *m_personMessage = nullptr;
     QLabel *m_folderMessage = nullptr;
     QLabel *m_message;

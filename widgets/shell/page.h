@@ -13,6 +13,7 @@ namespace yuyi {
 
 class CommandRegistry;
 class JobCenter;
+class NextSteps;
 class PictureLoader;
 class ProjectAccess;
 class Prompts;
@@ -32,6 +33,7 @@ struct PageContext {
     Prompts &prompts;
     SecretStore &secrets;
     RunCenter &runs;
+    NextSteps &next;
 };
 
 /// @brief Where to go: a page, and what to show there.
@@ -56,6 +58,8 @@ public:
     virtual void leave() {}
     /// Jumped to with something to show.
     virtual void show(const Location &location) { Q_UNUSED(location) }
+    /// @brief What is shown now, so that the window can come back to it: image, tab or record. The page itself need not be said.
+    virtual Location here() const { return {}; }
     /// Files and folders were dropped on the window; only the page that collects is given any.
     virtual void takeFiles(const QStringList &paths) { Q_UNUSED(paths) }
     /// Something was committed; called while shown (hidden pages are told by `enter`).

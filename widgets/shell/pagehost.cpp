@@ -3,7 +3,9 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/keys.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/shell/session.h"
 #include "widgets/theme/tokens.h"
 
@@ -67,11 +69,23 @@ PageHost::PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent
     : QStackedWidget(parent), m_setup(setup), m_commands(commands)
 {
     setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    NextSteps::Facts facts;
+    facts.counts = [this] { return m_session ? m_session->counts() : NavigationCounts(); };
+    facts.mayOpen = [this](const QString &page) { return isOpen(page); };
+    facts.title = [this](const QString &page) {
+        const auto kind = std::find_if(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &one) { return one.id == page; });
+        return kind == m_setup.pages.end() ? QString() : kind->title();
+    };
+    facts.key = [this] { return keyText(m_commands.shortcuts(QStringLiteral("app.next")).value(0)); };
+    m_next = new NextSteps(std::move(facts), this);
+    connect(m_next, &NextSteps::chosen, this, &PageHost::goTo);
+    connect(this, &PageHost::pageChanged, m_next, &NextSteps::setPage);
 }
 
 void PageHost::setSession(Session *session)
 {
     m_session = session;
+    connect(session, &Session::countsChanged, m_next, &NextSteps::refresh);
 }
 
 void PageHost::clear()
@@ -86,6 +100,7 @@ void PageHost::clear()
         delete placeOf(page);
     m_commands.removePageCommands();
     m_session = nullptr;
+    m_next->setPage({});
 }
 
 Page *PageHost::pageFor(const QString &id)
@@ -96,7 +111,7 @@ Page *PageHost::pageFor(const QString &id)
         if (kind.id != id)
             continue;
         const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
-                                  m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets, m_session->runs()};
+                                  m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets, m_session->runs(), *m_next};
         Page *page = kind.make(context, this);
         addWidget(new PagePlace(page, this));
         m_made.insert(id, page);
@@ -122,6 +137,23 @@ void PageHost::makeAll()
         if (m_session)
             pageFor(kind.id);
     }
+}
+
+void PageHost::retranslate()
+{
+    m_next->setAction(m_commands.action(QStringLiteral("app.next")));
+    m_next->refresh();
+}
+
+bool PageHost::hasNext() const
+{
+    return m_session && m_next->after(m_page);
+}
+
+void PageHost::goNext()
+{
+    if (const auto step = m_session ? m_next->after(m_page) : std::nullopt)
+        m_next->go(*step);
 }
 
 bool PageHost::isOpen(const QString &page) const

@@ -10,6 +10,7 @@ namespace yuyi {
 
 class CommandRegistry;
 class EmptyState;
+class NextSteps;
 class Session;
 
 /// @brief The pages of the open project, made when first shown, and the way one came through them.
@@ -33,6 +34,10 @@ public:
     /// Whether the acting person sees the page.
     bool isOpen(const QString &page) const;
     void goBack();
+    void retranslate();
+    /// Something waits on a page after this one.
+    bool hasNext() const;
+    void goNext();
     /// Makes the pages that were not shown yet, so that all their commands are known.
     void makeAll();
 
@@ -55,6 +60,7 @@ private:
     QString m_page;
     QList<Location> m_trail;
     EmptyState *m_nothing = nullptr;
+    NextSteps *m_next;
 };
 
 } // namespace yuyi

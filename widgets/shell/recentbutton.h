@@ -2,24 +2,34 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QImage>
 
 namespace yuyi {
 
-/// @brief Two lines to click: a name and, small, where it is.
+/// @brief Something to open: a small picture, a name, and two small lines below it.
 class RecentButton final : public QAbstractButton
 {
     Q_OBJECT
 public:
     explicit RecentButton(QWidget *parent = nullptr);
-    void setDetail(const QString &detail);
+    /// `note`: what waits; `detail`: where it is.
+    void setLines(const QString &note, const QString &detail);
+    /// Null: an empty card is drawn.
+    void setPicture(const QImage &picture);
+    bool hasPicture() const { return !m_picture.isNull(); }
+    QString note() const { return m_note; }
+    QString detail() const { return m_detail; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QString m_note;
     QString m_detail;
+    QImage m_picture;
 };
 
 } // namespace yuyi

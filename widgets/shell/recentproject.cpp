@@ -5,70 +5,16 @@
 #include "widgets/theme/theme.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
+#include <QLocale>
 #include <QToolButton>
+#include <QUrl>
 
 namespace yuyi {
 
-RecentButton::RecentButton(QWidget *parent) : QAbstractButton(parent)
-{
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void RecentButton::setDetail(const QString &detail)
-{
-    m_detail = detail;
-    setAccessibleDescription(detail);
-    update();
-}
-
-QSize RecentButton::sizeHint() const
-{
-    const Theme &theme = Theme::of(this);
-    return {theme.px(320), QFontMetrics(theme.font(TextRole::Body)).height()
-                               + QFontMetrics(theme.font(TextRole::Small)).height() + theme.px(18)};
-}
-
-QSize RecentButton::minimumSizeHint() const
-{
-    return {Theme::of(this).px(160), sizeHint().height()};
-}
-
-void RecentButton::paintEvent(QPaintEvent *)
-{
-    const Theme &theme = Theme::of(this);
-    const Tokens &tokens = theme.tokens();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    if (isEnabled() && (underMouse() || isDown())) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tokens.hover);
-        painter.drawRoundedRect(body, radius::control, radius::control);
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(tokens.accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(body, radius::control, radius::control);
-    }
-    const QRect area = rect().adjusted(theme.px(12), theme.px(8), -theme.px(12), -theme.px(8));
-    QFont font = theme.font(TextRole::Body);
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(isEnabled() ? tokens.text : tokens.disabled);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, area.width()));
-    painter.setFont(theme.font(TextRole::Small));
-    painter.setPen(isEnabled() ? tokens.soft : tokens.disabled);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignBottom,
-                     painter.fontMetrics().elidedText(m_detail, Qt::ElideMiddle, area.width()));
-}
-
-RecentProject::RecentProject(const QString &location, QWidget *parent)
-    : QWidget(parent), m_location(location), m_button(new RecentButton(this)), m_remove(new QToolButton(this))
+RecentProject::RecentProject(const QString &location, const RecentCard &card, QWidget *parent)
+    : QWidget(parent), m_location(location), m_card(card), m_button(new RecentButton(this)), m_remove(new QToolButton(this))
 {
     m_button->setObjectName(QStringLiteral("recent"));
     auto *line = new QHBoxLayout(this);
@@ -81,6 +27,11 @@ RecentProject::RecentProject(const QString &location, QWidget *parent)
     retranslate();
 }
 
+bool RecentProject::isOnServer() const
+{
+    return m_location.contains(QLatin1String("://"));
+}
+
 void RecentProject::setMissing(bool missing)
 {
     m_missing = missing;
@@ -88,12 +39,31 @@ void RecentProject::setMissing(bool missing)
     retranslate();
 }
 
+void RecentProject::setPicture(const QImage &picture)
+{
+    m_button->setPicture(picture);
+}
+
+QString RecentProject::note() const
+{
+    if (m_missing || m_card.waiting < 0)
+        return {};
+    const QString when = m_card.at.isValid() ? QLocale().toString(m_card.at.toLocalTime().date(), QLocale::ShortFormat) : QString();
+    const QString waits = m_card.waiting > 0 ? tr("%n thing(s) waited for you", nullptr, static_cast<int>(m_card.waiting))
+                                             : tr("Nothing waited for you");
+    return when.isEmpty() ? waits : tr("%1 · %2").arg(waits, when);
+}
+
 void RecentProject::retranslate()
 {
-    const bool server = m_location.contains(QLatin1String("://"));
-    const QString place = server ? m_location : QDir::toNativeSeparators(m_location);
-    m_button->setText(server ? m_location.section(u'=', -1) : m_location.section(u'/', -1));
-    m_button->setDetail(m_missing ? tr("Not there any more: %1").arg(place) : place);
+    const QString name = isOnServer() ? m_location.section(u'=', -1) : m_location.section(u'/', -1);
+    m_button->setText(m_card.title.isEmpty() ? name : m_card.title);
+    QString place = QDir::toNativeSeparators(m_location);
+    if (isOnServer()) {
+        const QUrl address(m_location);
+        place = tr("On the server %1: %2").arg(address.host(), name);
+    }
+    m_button->setLines(note(), m_missing ? tr("Missing: %1").arg(place) : place);
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Take Off This List"));
     m_remove->setAccessibleName(tr("Take %1 off this list").arg(m_button->text()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/settings.h"
+
 #include <QWidget>
 
 class QToolButton;
@@ -9,17 +11,22 @@ namespace yuyi {
 
 class RecentButton;
 
-/// @brief One line of the recent projects: its name, where it is, and a button that takes it off the list.
+/// @brief One of the recent projects: a picture of it, its title, what waited in it, where it is, and a button that takes it off the
+/// list. What is shown comes from the settings; nothing is opened.
 class RecentProject : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RecentProject(const QString &location, QWidget *parent = nullptr);
+    RecentProject(const QString &location, const RecentCard &card, QWidget *parent = nullptr);
 
     const QString &location() const { return m_location; }
-    /// Not there any more: shown in grey, cannot be opened.
+    const RecentCard &card() const { return m_card; }
+    bool isOnServer() const;
+    RecentButton *button() const { return m_button; }
+    /// It is not there: shown in grey, cannot be opened.
     void setMissing(bool missing);
     bool isMissing() const { return m_missing; }
+    void setPicture(const QImage &picture);
 
 Q_SIGNALS:
     void chosen();
@@ -30,8 +37,10 @@ protected:
 
 private:
     void retranslate();
+    QString note() const;
 
     QString m_location;
+    RecentCard m_card;
     bool m_missing = false;
     RecentButton *m_button;
     QToolButton *m_remove;

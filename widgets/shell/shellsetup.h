@@ -70,6 +70,8 @@ struct ShellSetup {
     /// such packages are not opened.
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over)> takePart = {};
+    QString accountName = {};    ///< of whoever is logged in, proposed as the name of a new project's lead; empty: none
+    bool offersTour = false;     ///< the tour comes up when the example is opened for the first time
 };
 
 } // namespace yuyi

@@ -3,7 +3,9 @@
 
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/flowlayout.h"
 #include "widgets/shell/aside.h"
+#include "widgets/shell/presetcard.h"
 #include "widgets/shell/recentproject.h"
 #include "widgets/theme/theme.h"
 
@@ -11,6 +13,7 @@
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QImageReader>
 #include <QLabel>
 #include <QMimeData>
 #include <QPainter>
@@ -19,11 +22,16 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
-constexpr int columnWidth = 420;
+constexpr int leftWidth = 340;
+constexpr int rightWidth = 780;
+constexpr int oneColumn = 820;   // narrower: one below the other
+constexpr int pictureEdge = 160;
 
 /// The one folder or project file that is dragged, or nothing.
 QString draggedPlace(const QMimeData *data)
@@ -32,13 +40,36 @@ QString draggedPlace(const QMimeData *data)
     return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
 }
 
+/// What the disk says of one recent project.
+struct FoundRecent {
+    QString location;
+    bool missing = false;
+    QImage picture;
+};
+
+FoundRecent lookAt(const QString &location, const QString &picture)
+{
+    FoundRecent found;
+    found.location = location;
+    found.missing = !location.contains(QLatin1String("://")) && !QFileInfo(location).isFile()
+        && !QFileInfo::exists(location + QStringLiteral("/project.yuyi"));
+    if (!picture.isEmpty()) {
+        QImageReader reader(picture);
+        if (reader.size().isValid())
+            reader.setScaledSize(reader.size().scaled(pictureEdge, pictureEdge, Qt::KeepAspectRatio));
+        found.picture = reader.read();
+    }
+    return found;
+}
+
 } // namespace
 
 StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_name(new QLabel(this)), m_what(new QLabel(this)),
       m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_package(new ActionButton(this)), m_example(new ActionButton(this)),
-      m_drop(new QLabel(this)), m_message(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_recentTitle(new QLabel), m_recent(new QVBoxLayout), m_recentArea(new QWidget(this))
+      m_exampleWhat(new QLabel(this)), m_drop(new QLabel(this)), m_message(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_galleryTitle(new QLabel(this)), m_gallery(new QWidget(this)), m_recentTitle(new QLabel(this)), m_recent(new QVBoxLayout),
+      m_recentArea(new QWidget(this))
 {
     setObjectName(QStringLiteral("startPage"));
     m_new->setObjectName(QStringLiteral("newProject"));
@@ -47,73 +78,105 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     m_example->setObjectName(QStringLiteral("openExample"));
     m_message->setObjectName(QStringLiteral("startMessage"));
     setAcceptDrops(true);
+    m_example->setVisible(example);
+    m_exampleWhat->setVisible(example);
+
+    auto *host = new QWidget;
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, host);
+    m_columns->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
+    m_columns->setSpacing(2 * spacing::large);
+    m_columns->addStretch(1);
+    m_columns->addWidget(buildLeft(), 3);
+    m_columns->addWidget(buildRight(), 6);
+    m_columns->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(host);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+
+    connect(m_new, &QAbstractButton::clicked, this, [this] { Q_EMIT newRequested({}); });
+    connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
+    connect(m_package, &QAbstractButton::clicked, this, &StartPage::packageRequested);
+    connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
+    retranslate();
+    refresh();
+}
+
+QWidget *StartPage::buildLeft()
+{
     setTextRole(m_name, TextRole::Display);
     setTextRole(m_what, TextRole::Soft);
+    setTextRole(m_exampleWhat, TextRole::Small);
     setTextRole(m_drop, TextRole::Small);
-    setTextRole(m_recentTitle, TextRole::Section);
-    for (QLabel *label : {m_what, m_drop, m_message})
+    for (QLabel *label : {m_what, m_exampleWhat, m_drop, m_message})
         label->setWordWrap(true);
     m_new->setKind(ActionButton::Kind::Primary);
-    m_example->setVisible(example);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_progress->hide();
     m_message->setMinimumHeight(3 * m_message->fontMetrics().lineSpacing());
     m_message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto *left = new QWidget(this);
+    left->setMaximumWidth(Theme::of(this).px(leftWidth));
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, spacing::large, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_name);
+    column->addWidget(m_what);
+    column->addSpacing(spacing::medium);
+    column->addWidget(m_new);
+    column->addWidget(m_example);
+    column->addWidget(m_exampleWhat);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_open);
+    column->addWidget(m_package);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_drop);
+    column->addSpacing(spacing::medium);
+    column->addWidget(m_progress);
+    column->addWidget(m_message);
+    column->addStretch(1);
+    return left;
+}
 
-    auto *left = new QVBoxLayout;
-    left->setSpacing(spacing::small);
-    left->addStretch(2);
-    left->addWidget(m_name);
-    left->addWidget(m_what);
-    left->addSpacing(spacing::large);
-    for (ActionButton *button : {m_new, m_open, m_package, m_example})
-        left->addWidget(button);
-    left->addSpacing(spacing::small);
-    left->addWidget(m_drop);
-    left->addSpacing(spacing::medium);
-    left->addWidget(m_progress);
-    left->addWidget(m_message);
-    left->addStretch(3);
-
-    auto *rows = new QWidget;
-    m_recent->setContentsMargins(0, 0, 0, 0);
+QWidget *StartPage::buildRight()
+{
+    setTextRole(m_galleryTitle, TextRole::Section);
+    setTextRole(m_recentTitle, TextRole::Section);
+    auto *flow = new FlowLayout(m_gallery, spacing::medium, spacing::medium);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (const QString &code : presetCodes()) {
+        const auto preset = builtInPreset(code);
+        if (!preset)
+            continue;
+        auto *card = new PresetCard(*preset, m_gallery);
+        connect(card, &QAbstractButton::clicked, this, [this, code] { Q_EMIT newRequested(code); });
+        flow->addWidget(card);
+    }
     m_recent->setSpacing(spacing::tiny);
-    rows->setLayout(m_recent);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(rows);
-    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    auto *right = new QVBoxLayout(m_recentArea);
-    right->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    right->setSpacing(spacing::small);
-    right->addWidget(m_recentTitle);
-    right->addWidget(scroll, 1);
+    auto *recent = new QVBoxLayout(m_recentArea);
+    recent->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    recent->setSpacing(spacing::small);
+    recent->addWidget(m_recentTitle);
+    recent->addLayout(m_recent);
     makePanel(m_recentArea);
-
-    auto *leftHost = new QWidget(this);
-    leftHost->setLayout(left);
-    const Theme &theme = Theme::of(this);
-    leftHost->setMaximumWidth(theme.px(columnWidth));
-    m_recentArea->setMaximumWidth(theme.px(columnWidth) + 2 * spacing::large);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    line->setSpacing(2 * spacing::large);
-    line->addStretch(1);
-    line->addWidget(leftHost, 4);
-    line->addWidget(m_recentArea, 4, Qt::AlignVCenter);
-    line->addStretch(1);
-
-    connect(m_new, &QAbstractButton::clicked, this, &StartPage::newRequested);
-    connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
-    connect(m_package, &QAbstractButton::clicked, this, &StartPage::packageRequested);
-    connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
-    retranslate();
-    refresh();
+    auto *right = new QWidget(this);
+    right->setMaximumWidth(Theme::of(this).px(rightWidth));
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, spacing::large, 0, 0);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_recentArea);
+    column->addSpacing(spacing::small);
+    column->addWidget(m_galleryTitle);
+    column->addWidget(m_gallery);
+    column->addStretch(1);
+    return right;
 }
 
 QList<RecentProject *> StartPage::rows() const
@@ -137,7 +200,7 @@ void StartPage::refresh()
     }
     const QStringList recent = m_settings.recentProjects();
     for (const QString &location : recent) {
-        auto *row = new RecentProject(location);
+        auto *row = new RecentProject(location, m_settings.recentCard(location), m_recentArea);
         connect(row, &RecentProject::chosen, this, [this, location] { Q_EMIT projectChosen(location); });
         connect(row, &RecentProject::removed, this, [this, location] {
             m_settings.removeRecentProject(location);
@@ -146,25 +209,23 @@ void StartPage::refresh()
         m_recent->addWidget(row);
     }
     m_recentArea->setVisible(!recent.isEmpty());
-    markMissing();
+    lookAtRecent();
 }
 
-void StartPage::markMissing()
+void StartPage::lookAtRecent()
 {
-    const QStringList recent = m_settings.recentProjects();
-    // A folder on a sleeping disk or a lost network may take its time.
-    runAside(this, [recent] {
-        QStringList missing;
-        for (const QString &location : recent) {
-            if (!location.contains(QLatin1String("://")) && !QFileInfo(location).isFile()
-                && !QFileInfo::exists(location + QStringLiteral("/project.yuyi")))
-                missing.append(location);
-        }
-        return missing;
-    }, [this](const QStringList &missing) {
-        for (RecentProject *row : rows())
-            row->setMissing(missing.contains(row->location()));
-    });
+    // A folder on a sleeping disk or a lost network may take its time; one does not hold the others up.
+    for (const RecentProject *row : rows()) {
+        runAside(this, [location = row->location(), picture = row->card().picture] { return lookAt(location, picture); },
+                 [this](const FoundRecent &found) {
+            for (RecentProject *one : rows()) {
+                if (one->location() != found.location)
+                    continue;
+                one->setMissing(found.missing);
+                one->setPicture(found.picture);
+            }
+        });
+    }
 }
 
 void StartPage::showEvent(QShowEvent *event)
@@ -173,13 +234,20 @@ void StartPage::showEvent(QShowEvent *event)
     m_new->setFocus(Qt::OtherFocusReason);
 }
 
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < Theme::of(this).px(oneColumn);
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void StartPage::setBusy(const QString &sentence)
 {
     const bool busy = !sentence.isEmpty();
     if (busy)
         setFocus(Qt::OtherFocusReason);
-    for (QWidget *widget : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_open),
-                            static_cast<QWidget *>(m_package), static_cast<QWidget *>(m_example), m_recentArea})
+    for (QWidget *widget : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_package),
+                            static_cast<QWidget *>(m_example), m_gallery, m_recentArea})
         widget->setEnabled(!busy);
     m_progress->setVisible(busy);
     if (busy) {
@@ -215,7 +283,9 @@ void StartPage::retranslate()
     m_open->setText(tr("Open Project…"));
     m_package->setText(tr("Open Work Package…"));
     m_example->setText(tr("Open Example Project"));
+    m_exampleWhat->setText(tr("A small project to try everything in, with a short tour."));
     m_drop->setText(tr("The folder of a project, or a work package, can also be dropped here."));
+    m_galleryTitle->setText(tr("New project by benchmark"));
     m_recentTitle->setText(tr("Recent projects"));
 }
 

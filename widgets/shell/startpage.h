@@ -3,18 +3,20 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
-class QListWidget;
 class QProgressBar;
 class QVBoxLayout;
 
 namespace yuyi {
 
 class ActionButton;
+class PresetCard;
 class RecentProject;
 class Settings;
 
-/// @brief What is shown while no project is open: make, open, continue. A project's folder can be dropped on it.
+/// @brief What is shown while no project is open: the example, a new project by its benchmark, recent projects. The folder of a project,
+/// or a work package, can be dropped on it.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -27,11 +29,13 @@ public:
     /// A sentence about what could not be done, in place; empty takes it away.
     void setError(const QString &sentence);
     QString error() const;
-    /// Reads the list anew and looks which projects are still there.
+    /// Reads the list of recent projects again, and looks which are still there and what they show.
     void refresh();
+    QList<RecentProject *> rows() const;
 
 Q_SIGNALS:
-    void newRequested();
+    /// `preset`: code of the benchmark chosen; empty: none yet.
+    void newRequested(const QString &preset);
     void openRequested();
     void packageRequested();
     void exampleRequested();
@@ -40,25 +44,31 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QWidget *buildLeft();
+    QWidget *buildRight();
     void retranslate();
-    void markMissing();
-    QList<RecentProject *> rows() const;
+    void lookAtRecent();
 
     Settings &m_settings;
+    QBoxLayout *m_columns = nullptr;
     QLabel *m_name;
     QLabel *m_what;
     ActionButton *m_new;
     ActionButton *m_open;
     ActionButton *m_package;
     ActionButton *m_example;
+    QLabel *m_exampleWhat;
     QLabel *m_drop;
     QLabel *m_message;
     QProgressBar *m_progress;
+    QLabel *m_galleryTitle;
+    QWidget *m_gallery;
     QLabel *m_recentTitle;
     QVBoxLayout *m_recent;
     QWidget *m_recentArea;

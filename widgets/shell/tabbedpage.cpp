@@ -93,6 +93,13 @@ EmptyState *TabbedPage::addState(const char *objectName, const char *icon)
     return made;
 }
 
+Location TabbedPage::here() const
+{
+    Location location;
+    location.field = isTab(m_tab) ? m_tabs.at(m_tab).code : QString();
+    return location;
+}
+
 bool TabbedPage::mayOpen(int tab) const
 {
     return isTab(tab);

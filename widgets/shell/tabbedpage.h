@@ -29,6 +29,8 @@ public:
     /// Opens the tab that `field` names.
     void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
+    /// The tab.
+    Location here() const override;
     using QWidget::show;
 
     /// Place among the tabs.

@@ -13,16 +13,20 @@
 #include "widgets/shell/session.h"
 #include "widgets/shell/shortcuteditor.h"
 #include "widgets/shell/shortcutsheet.h"
+#include "widgets/shell/talklocation.h"
 #include "widgets/shell/topbar.h"
+#include "widgets/shell/tourstops.h"
 #include "widgets/talk/mentionsdialog.h"
 
 namespace yuyi {
 
-void MainWindow::newProject()
+void MainWindow::newProject(const QString &preset)
 {
     if (m_newProject)
         return;
-    auto *dialog = new NewProjectDialog(m_setup.prompts, m_setup.settings.personName(), this);
+    const QString known = m_setup.settings.personName();
+    auto *dialog = new NewProjectDialog(m_setup.prompts, known.isEmpty() ? m_setup.accountName : known, this);
+    dialog->choosePreset(preset);
     m_newProject = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewProjectDialog::wanted, m_desk, &ProjectDesk::create);
@@ -104,6 +108,18 @@ void MainWindow::showAbout()
     about->open();
 }
 
+void MainWindow::startTour()
+{
+    if (!m_session || m_session->package())
+        return;
+    m_tour = std::make_unique<Tour>(Tour::Window{centralWidget(), [this](const QString &page) { goToPage(page); },
+                                                 [this] { return currentPageId(); }},
+                                    tourStops(*this), nullptr);
+    // Whoever has seen the beginning of it need not be asked again.
+    m_setup.settings.setSawTour(true);
+    m_tour->start();
+}
+
 void MainWindow::openMenu()
 {
     m_topBar->openMenu();
@@ -116,23 +132,7 @@ void MainWindow::showMentions()
     auto *dialog = new MentionsDialog(m_session->project(), this);
     connect(m_session.get(), &QObject::destroyed, dialog, &QDialog::reject);
     connect(dialog, &MentionsDialog::chosen, this, [this](const TalkPlace &place) {
-        Location location;
-        location.image = place.image;
-        location.field = place.field;
-        location.record = place.id;
-        switch (place.subject) {
-        case TalkSubject::Calibration: location.page = QStringLiteral("calibrate"); break;
-        case TalkSubject::Case:
-        case TalkSubject::Discrepancy: location.page = QStringLiteral("review"); break;
-        case TalkSubject::Question:
-        case TalkSubject::Discussion: location.page = QStringLiteral("validate"); break;
-        case TalkSubject::Image:
-            location.page = m_session->project().person().is(Role::Lead) ? QStringLiteral("collect")
-                                                                         : QStringLiteral("annotate");
-            location.field.clear();
-            break;
-        }
-        goTo(location);
+        goTo(locationOf(place, m_session->project().person()));
     });
     dialog->open();
 }

@@ -29,6 +29,16 @@ void MainWindow::redo()
     turn(false);
 }
 
+bool MainWindow::hasNext() const
+{
+    return m_pages->hasNext();
+}
+
+void MainWindow::goNext()
+{
+    m_pages->goNext();
+}
+
 void MainWindow::turn(bool undo)
 {
     if (!m_session || m_turns.size() == mostTurns)

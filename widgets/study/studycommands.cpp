@@ -31,6 +31,8 @@ void StudyPage::addCommands()
                [this] { m_design->openPart(QStringLiteral("rules")); }, [this] { return on(Design); }));
     commands.add(command("part-texts", [] { return tr("Instructions and Consent"); }, QKeySequence(Qt::ALT | Qt::Key_6),
                [this] { m_design->openPart(QStringLiteral("texts")); }, [this] { return on(Design); }));
+    commands.add(command("to-report", [] { return tr("Next: Report →"); }, {}, [this] { openTab(Report); },
+               [this, some] { return some() && !isIn(StudyState::Draft); }));
     commands.add(command("close",
                [this] { return isIn(StudyState::Closed) ? tr("Open Again") : tr("Close Study"); }, {},
                [this] { setClosed(isIn(StudyState::Running)); },

@@ -9,6 +9,7 @@
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/study/participantsview.h"
 #include "widgets/study/reportview.h"
@@ -55,16 +56,17 @@ void StudyPage::build()
     m_state = new Badge(this);
     header()->addState(m_state);
     addButton("study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
-    addButton("study.add", [this] { return tab() == Participants && !isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
+    const auto allFinished = [this] { return study() && study()->people > 0 && study()->finished == study()->people; };
+    addButton("study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
+    addButton("study.add", [this, allFinished] { return tab() == Participants && !isIn(StudyState::Draft) && !allFinished(); },
+              ActionButton::Kind::Primary);
     m_design = addView(new StudyDesignView(*m_desk, views()));
     m_participants = addView(new ParticipantsView(*m_desk, views()));
     m_report = addView(new ReportView(*m_desk, views()));
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
     split->addPart(views(), 9);
-    if (const QByteArray state = m_context.settings.splitter(splitName); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this, [this, split] { m_context.settings.setSplitter(splitName, split->saveState()); });
+    keepSizes(split, m_context.settings, splitName);
     work()->addWidget(split, 1);
     refusedState()->setIcon(QStringLiteral("study"));
     m_empty = addState("studyEmpty", "study");
@@ -229,6 +231,15 @@ void StudyPage::setClosed(bool closed)
 {
     const StudyId id = study()->study.id;
     changeStudy([id, closed](StudyService &service) { return service.setClosed(id, closed); }, id);
+}
+
+Location StudyPage::here() const
+{
+    Location location;
+    location = TabbedPage::here();
+    if (study())
+        location.record = study()->study.id.value();
+    return location;
 }
 
 void StudyPage::show(const Location &location)

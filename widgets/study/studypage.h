@@ -27,6 +27,7 @@ public:
 
     /// `field`: "design", "participants" or "report"; `record`: a study.
     void show(const Location &location) override;
+    Location here() const override;
     using QWidget::show;
 
     QList<StudySummary> studies() const { return m_desk->data() ? *m_desk->data() : QList<StudySummary>(); }

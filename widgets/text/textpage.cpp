@@ -22,6 +22,7 @@
 #include "widgets/image/keybox.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/text/textwords.h"
 #include "widgets/theme/theme.h"
 
@@ -143,6 +144,7 @@ void TextPage::build()
     listColumn->addWidget(m_grid, 1);
     split->addPart(list, 4);
     split->addPart(buildDetail(), 3);
+    keepSizes(split, m_context.settings, QStringLiteral("text"));
     rows->addWidget(split, 1);
 
     m_frame.build(this, work);
@@ -287,6 +289,13 @@ void TextPage::leave()
     m_viewer->setDrawing(false);
     m_box->drop();
     Q_EMIT status({});
+}
+
+Location TextPage::here() const
+{
+    Location location;
+    location.image = current();
+    return location;
 }
 
 void TextPage::show(const Location &location)

@@ -13,6 +13,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 #include "widgets/controls/blindoption.h"
 
@@ -523,6 +524,7 @@ void AnswerView::showDone()
     else
         m_empty->setHint(tr("Questions come here once they are agreed on. Those about images that you annotated or adjudicated "
                             "go to others."));
+    m_context.next.offer(m_empty, QStringLiteral("validate"));
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
 }

@@ -199,6 +199,17 @@ void DiscussionsView::leave()
     m_talk->flush();
 }
 
+void DiscussionsView::look(const DiscussionId &id)
+{
+    if (std::exchange(m_current, id) != id) {
+        m_talk->flush();
+        m_note->setText({});
+        m_choices->setSelected({});
+        m_shown.reset();
+    }
+    load();
+}
+
 int DiscussionsView::openCount() const
 {
     return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(), [](const Line &line) {

@@ -34,6 +34,8 @@ public:
     void leave();
     void projectChanged(const Changes &changes);
     void retranslate();
+    /// Chooses this one in the list.
+    void look(const DiscussionId &id);
     int openCount() const;
 
 Q_SIGNALS:

@@ -168,6 +168,13 @@ void ValidatePage::leaveTab()
     }
 }
 
+Location ValidatePage::here() const
+{
+    Location location;
+    location.field = tabCodes[static_cast<int>(m_tab)];
+    return location;
+}
+
 void ValidatePage::show(const Location &location)
 {
     for (int i = 0; i < 3; ++i) {
@@ -178,6 +185,8 @@ void ValidatePage::show(const Location &location)
         m_answer->reload();
     else if (m_tab == Tab::Items && !location.image.isNull())
         m_items->show(location);
+    else if (m_tab == Tab::Discussions && !location.record.isNull())
+        m_discussions->look(DiscussionId(location.record));
 }
 
 void ValidatePage::handOver()

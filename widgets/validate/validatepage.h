@@ -26,6 +26,7 @@ public:
     void leave() override;
     /// `field`: "answer", "items" or "discussions".
     void show(const Location &location) override;
+    Location here() const override;
     void projectChanged(const Changes &changes) override;
     void handOver() override;
     std::optional<UnsavedWork> unsaved() const override;

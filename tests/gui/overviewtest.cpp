@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/drawnpictures.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/collectservice.h"
+#include "models/services/commentservice.h"
+#include "models/services/decisionservice.h"
+#include "models/services/peopleservice.h"
+#include "models/services/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/emptystate.h"
+#include "widgets/overview/inboxrow.h"
+#include "widgets/overview/inboxview.h"
+
+#include <QDir>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// What waits is listed with a key each, and done pages say where to go next.
+class OverviewTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProgramFixture> m_program;
+    PersonId m_lead;
+
+    MainWindow &window() { return *m_program->window; }
+    ProjectAccess &project() { return window().session()->project(); }
+    InboxView *mine() { return m_program->find<InboxView>("inboxMine"); }
+    QStringList kinds(InboxView *view)
+    {
+        QStringList list;
+        for (const InboxItem &item : view->items())
+            list.append(codeOf(item.kind));
+        return list;
+    }
+    void write(std::function<Result<>(Stores &)> work)
+    {
+        std::optional<Result<>> answer;
+        project().write(std::move(work)).then(this, [&](const Result<> &done) { answer = done; });
+        QTRY_VERIFY(answer.has_value());
+        QVERIFY2(answer->has_value(), answer->has_value() ? "" : qPrintable(answer->error().sentence));
+    }
+    void collect(int count)
+    {
+        const QString folder = m_program->path(QStringLiteral("raw"));
+        QVERIFY(QDir().mkpath(folder));
+        for (int i = 0; i < count; ++i)
+            QVERIFY(drawn::scene(quint32(i + 1), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+        CollectRequest request;
+        request.paths = {folder};
+        request.by = project().person().id;
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        QTRY_COMPARE(ended.size(), 1);
+        QTRY_COMPARE(window().session()->counts().collected, count);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_program->makeProject(m_program->path(QStringLiteral("inbox")));
+        m_program->start();
+        m_program->open(m_program->path(QStringLiteral("inbox")));
+        m_lead = project().person().id;
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    void anEmptyProjectBeginsWithCollecting()
+    {
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(window().commands().action(QStringLiteral("overview.next"))->isEnabled());
+        m_program->key(Qt::Key_N);
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+    }
+
+    void rowsAreOpenedByTheirDigits()
+    {
+        collect(4);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_COMPARE(kinds(mine()), (QStringList{QStringLiteral("search"), QStringLiteral("measure"), QStringLiteral("inspect")}));
+        QCOMPARE(mine()->rows().at(2)->button()->key(), QStringLiteral("3"));
+        QCOMPARE(mine()->rows().at(2)->sentence(), QStringLiteral("4 images to inspect"));
+        m_program->key(Qt::Key_3);
+        QCOMPARE(window().currentPageId(), QStringLiteral("inspect"));
+        window().goToPage(QStringLiteral("overview"));
+        m_program->key(Qt::Key_1);
+        QCOMPARE(window().currentPageId(), QStringLiteral("duplicates"));
+        window().goToPage(QStringLiteral("overview"));
+        m_program->key(Qt::Key_9);   // nothing has it
+        QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
+        m_program->key(Qt::Key_N);
+        QCOMPARE(window().currentPageId(), QStringLiteral("duplicates"));
+    }
+
+    void aCommentThatNamesSomebodyIsReadByKey()
+    {
+        collect(1);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(!mine()->items().isEmpty());
+        write([lead = m_lead](Stores &stores) -> Result<> {
+            const auto other = PeopleService(stores, lead).add(QStringLiteral("Reviewer"), {Role::Lead});
+            if (!other)
+                return passOn(other);
+            const ImageId image = stores.images().list({}, ImageSort::Name)->constFirst();
+            const auto said = CommentService(stores, other->id)
+                                  .add({TalkSubject::Image, image.value(), image, {}}, QStringLiteral("@林 请看这张"));
+            return said ? Result<>() : Result<>(passOn(said));
+        });
+        QTRY_COMPARE(kinds(mine()).value(0), QStringLiteral("mention"));
+        QVERIFY(mine()->rows().at(0)->detail().contains(QStringLiteral("请看这张")));
+        QTRY_COMPARE(window().session()->counts().urgent, 1);
+        m_program->key(Qt::Key_1);
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+        QTRY_COMPARE(window().session()->counts().urgent, 0);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_COMPARE(kinds(mine()).value(0), QStringLiteral("search"));
+    }
+
+    void aDonePageSaysWhereToGoNext()
+    {
+        collect(2);
+        window().goToPage(QStringLiteral("inspect"));
+        QTRY_COMPARE(window().session()->counts().inspect, 2);
+        write([lead = m_lead](Stores &stores) -> Result<> {
+            const auto ids = stores.images().list({}, ImageSort::Name);
+            const auto kept = DecisionService(stores, lead).decide(*ids, Verdict(), QStringLiteral("Kept"));
+            return kept ? Result<>() : Result<>(passOn(kept));
+        });
+        QTRY_COMPARE(window().session()->counts().annotate, 2);
+        const auto shown = [this]() -> EmptyState * {
+            for (EmptyState *state : window().currentPage()->findChildren<EmptyState *>()) {
+                if (state->isVisible())
+                    return state;
+            }
+            return nullptr;
+        };
+        window().goToPage(QStringLiteral("overview"));
+        window().goToPage(QStringLiteral("inspect"));
+        QTRY_VERIFY(shown());
+        QTRY_COMPARE(shown()->nextText(), QStringLiteral("Next: Annotate →"));
+        auto *below = m_program->find<ActionButton>("nextStepBelow");
+        QTRY_VERIFY(below->isVisible());
+        m_program->settings->setLanguage(QStringLiteral("zh_CN"));
+        QTRY_VERIFY(!shown()->nextText().contains(QStringLiteral("Next")));
+        m_program->settings->setLanguage(QStringLiteral("en"));
+        QTRY_COMPARE(shown()->nextText(), QStringLiteral("Next: Annotate →"));
+        m_program->key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(window().currentPageId(), QStringLiteral("annotate"));
+        QTRY_VERIFY(!below->isVisible());   // there is something to do here
+
+        window().goToPage(QStringLiteral("inspect"));
+        QTRY_VERIFY(shown());
+        QTest::mouseClick(shown()->findChild<ActionButton *>(QStringLiteral("nextStep")), Qt::LeftButton);
+        QCOMPARE(window().currentPageId(), QStringLiteral("annotate"));
+    }
+
+    void anotherPersonIsToldOfTheirOwn()
+    {
+        collect(3);
+        write([lead = m_lead](Stores &stores) -> Result<> {
+            const auto ids = stores.images().list({}, ImageSort::Name);
+            if (const auto kept = DecisionService(stores, lead).decide(*ids, Verdict(), QStringLiteral("Kept")); !kept)
+                return passOn(kept);
+            const auto anna = PeopleService(stores, lead).add(QStringLiteral("Annotator A"), {Role::Annotator});
+            return anna ? Result<>() : Result<>(passOn(anna));
+        });
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(kinds(mine()).contains(QStringLiteral("pool")));
+        QTRY_COMPARE(project().people().size(), 2);
+        project().actAs(project().people().at(1).id);
+        QTRY_COMPARE(kinds(mine()), QStringList{QStringLiteral("pool")});
+        m_program->key(Qt::Key_1);
+        QCOMPARE(window().currentPageId(), QStringLiteral("annotate"));
+        QVERIFY(!m_program->find<InboxView>("inboxProject")->isVisible());
+    }
+};
+
+QTEST_MAIN(OverviewTest)
+#include "overviewtest.moc"

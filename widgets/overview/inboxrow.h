@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class ElidedLabel;
+struct InboxText;
+
+/// @brief One thing that waits: a small picture or a drawing, a sentence with its detail below, and its button with a key.
+class InboxRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit InboxRow(QWidget *parent = nullptr);
+
+    void setText(const InboxText &text, const QString &key);
+    void setPicture(const QIcon &icon);
+    void setPrimary(bool primary);
+    ActionButton *button() const { return m_button; }
+    QString sentence() const;
+    QString detail() const;
+    /// Of the picture, in logical pixels.
+    static QSize pictureSize();
+
+Q_SIGNALS:
+    void chosen();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QLabel *m_picture;
+    QLabel *m_sentence;
+    ElidedLabel *m_detail;
+    ActionButton *m_button;
+};
+
+} // namespace yuyi

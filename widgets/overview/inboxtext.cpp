@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/overview/inboxtext.h"
+
+#include "widgets/shell/nextsteps.h"
+#include "widgets/shell/talklocation.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::InboxText)
+};
+
+constexpr int namesShown = 3;
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString quoted(const QString &text)
+{
+    return text.isEmpty() ? QString() : Tr::tr("“%1”").arg(text.simplified());
+}
+
+/// "Anna 12, Bert 3 and 2 more"
+QString namesOf(const QList<WaitsFor> &waiting, const QList<Person> &people)
+{
+    QStringList names;
+    for (const WaitsFor &one : waiting) {
+        const auto person = std::find_if(people.begin(), people.end(), [&](const Person &p) { return p.id == one.person; });
+        if (person == people.end())
+            continue;
+        names.append(one.count > 0 ? Tr::tr("%1 %2").arg(person->name, QLocale().toString(one.count)) : person->name);
+    }
+    const int more = static_cast<int>(names.size()) - namesShown;
+    if (more <= 0)
+        return names.join(Tr::tr(", "));
+    return Tr::tr("%1 and %n more", nullptr, more).arg(names.mid(0, namesShown).join(Tr::tr(", ")));
+}
+
+QString returnedDetail(const InboxItem &item)
+{
+    if (!item.origin)
+        return {};
+    switch (*item.origin) {
+    case ReturnOrigin::Validation:
+        if (item.votes > 0)
+            return Tr::tr("A question failed validation: %1 of %2 answers were right").arg(item.correct).arg(item.votes);
+        return Tr::tr("A question failed validation");
+    case ReturnOrigin::Adjudication: return joined({Tr::tr("From adjudication"), quoted(item.text)});
+    case ReturnOrigin::Review: return joined({Tr::tr("From the review of accepted images"), quoted(item.text)});
+    case ReturnOrigin::Calibration: return joined({Tr::tr("From calibration"), quoted(item.text)});
+    }
+    return {};
+}
+
+QString roundsDetail(const InboxItem &item, const QList<Person> &people)
+{
+    if (item.begun > 0) {
+        return Tr::tr("Nobody can answer %n of them: more validators are needed", nullptr, static_cast<int>(item.begun));
+    }
+    return joined({Tr::tr("%n answer(s) missing", nullptr, static_cast<int>(item.more)), namesOf(item.people, people)});
+}
+
+InboxText ofProject(const InboxItem &item, const QList<Person> &people)
+{
+    const int n = static_cast<int>(item.count);
+    switch (item.kind) {
+    case InboxKind::Disputes:
+        return {Tr::tr("%n dispute(s) wait for an adjudicator", nullptr, n),
+                item.people.isEmpty() ? Tr::tr("Nobody else is an adjudicator") : namesOf(item.people, people), Tr::tr("Show")};
+    case InboxKind::Rounds:
+        return {Tr::tr("%n round(s) of validation wait for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
+    case InboxKind::Flagged:
+        return {Tr::tr("%n accepted image(s) flagged by validators", nullptr, n), Tr::tr("Nobody has looked into it yet"),
+                Tr::tr("Look Into It")};
+    default:
+        return {Tr::tr("%n run(s) with errors", nullptr, n),
+                item.more > 0 ? Tr::tr("%1: %n request(s) failed", nullptr, static_cast<int>(item.more)).arg(item.text)
+                              : Tr::tr("%1 has stopped").arg(item.text),
+                Tr::tr("Show")};
+    }
+}
+
+InboxText ofFilters(const InboxItem &item)
+{
+    const auto said = [&item](const char *page, bool first = false) { return sentenceOf({QString::fromLatin1(page), item.count, first}); };
+    switch (item.kind) {
+    case InboxKind::Search: return {said("duplicates", true), {}, Tr::tr("Search")};
+    case InboxKind::Duplicates: return {said("duplicates"), {}, Tr::tr("Decide")};
+    case InboxKind::Measure: return {said("text", true), {}, Tr::tr("Measure")};
+    case InboxKind::Text: return {said("text"), {}, Tr::tr("Decide")};
+    case InboxKind::Inspect: return {said("inspect"), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
+    case InboxKind::Release: return {said("release"), {}, Tr::tr("Release")};
+    case InboxKind::Pool: return {said("annotate"), Tr::tr("Free for anybody"), Tr::tr("Annotate")};
+    case InboxKind::Code: return {said("errors"), {}, Tr::tr("Code")};
+    default: return {said("collect", true), {}, Tr::tr("Collect Pictures")};
+    }
+}
+
+InboxText assignedText(const InboxItem &item)
+{
+    const int n = static_cast<int>(item.count);
+    const QString pool = item.more > 0 ? Tr::tr("%n more in the pool", nullptr, static_cast<int>(item.more)) : QString();
+    if (item.begun >= item.count)
+        return {Tr::tr("%n draft(s) to finish", nullptr, n), pool, Tr::tr("Annotate")};
+    const QString begun = item.begun > 0 ? Tr::tr("%n begun", nullptr, static_cast<int>(item.begun)) : QString();
+    return {Tr::tr("%n image(s) assigned to you", nullptr, n), joined({begun, pool}), Tr::tr("Annotate")};
+}
+
+} // namespace
+
+QString agoText(const QDateTime &time, const QDateTime &now)
+{
+    if (!time.isValid())
+        return {};
+    const qint64 minutes = std::max<qint64>(0, time.secsTo(now) / 60);
+    if (minutes < 1)
+        return Tr::tr("just now");
+    if (minutes < 60)
+        return Tr::tr("%n min ago", nullptr, static_cast<int>(minutes));
+    if (minutes < 24 * 60)
+        return Tr::tr("%n h ago", nullptr, static_cast<int>(minutes / 60));
+    return Tr::tr("%n day(s) ago", nullptr, static_cast<int>(minutes / (24 * 60)));
+}
+
+InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> &people, const QDateTime &now)
+{
+    const int n = static_cast<int>(item.count);
+    const QString ago = agoText(item.since, now);
+    switch (item.kind) {
+    case InboxKind::Returned:
+        return {Tr::tr("%n image(s) came back to you", nullptr, n), joined({returnedDetail(item), ago}), Tr::tr("Repair")};
+    case InboxKind::Discussion: {
+        const QString why = joined({item.text.isEmpty() ? titleOf(item.reason) : quoted(item.text), ago});
+        if (self.is(Role::Lead))
+            return {Tr::tr("%n discussion(s) to conclude", nullptr, n), why, Tr::tr("Conclude")};
+        return {Tr::tr("%n discussion(s) wait for your vote", nullptr, n), why, Tr::tr("Vote")};
+    }
+    case InboxKind::Mention:
+        return {Tr::tr("%n comment(s) name you", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Read")};
+    case InboxKind::Calibration:
+        return {sentenceOf({QStringLiteral("calibrate"), item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}),
+                Tr::tr("Label")};
+    case InboxKind::Reveal:
+        return {Tr::tr("Everybody has labelled the batch “%1”").arg(item.text), Tr::tr("%n image(s) to compare", nullptr, n),
+                Tr::tr("Compare")};
+    case InboxKind::Assigned: return assignedText(item);
+    case InboxKind::Answer:
+        return {Tr::tr("%n question(s) to answer blind", nullptr, n),
+                item.more > 0 ? Tr::tr("%n of them wait for you alone", nullptr, static_cast<int>(item.more))
+                              : Tr::tr("Others can answer them too"), Tr::tr("Answer")};
+    case InboxKind::Case:
+        return {sentenceOf({QStringLiteral("review"), item.count, false}), ago, Tr::tr("Settle")};
+    case InboxKind::Disputes:
+    case InboxKind::Rounds:
+    case InboxKind::Flagged:
+    case InboxKind::Runs: return ofProject(item, people);
+    default: return ofFilters(item);
+    }
+}
+
+Location locationOf(const InboxItem &item, const Person &self)
+{
+    Location location;
+    const auto to = [&location](const char *page, const char *field = "") {
+        location.page = QString::fromLatin1(page);
+        location.field = QString::fromLatin1(field);
+        return location;
+    };
+    switch (item.kind) {
+    case InboxKind::Returned:
+    case InboxKind::Calibration:
+        location.image = item.image.id;
+        return to("annotate");
+    case InboxKind::Mention: return locationOf(item.place, self);
+    case InboxKind::Discussion:
+        location.record = item.record;
+        return to("validate", "discussions");
+    case InboxKind::Reveal:
+        location.record = item.record;
+        return to("calibrate");
+    case InboxKind::Collect: return to("collect");
+    case InboxKind::Search:
+    case InboxKind::Duplicates: return to("duplicates");
+    case InboxKind::Measure:
+    case InboxKind::Text: return to("text");
+    case InboxKind::Inspect: return to("inspect");
+    case InboxKind::Assigned:
+    case InboxKind::Pool: return to("annotate");
+    case InboxKind::Answer: return to("validate", "answer");
+    case InboxKind::Case: return to("review");
+    case InboxKind::Code: return to("errors", "code");
+    case InboxKind::Release: return to("release");
+    case InboxKind::Disputes: {
+        if (item.people.isEmpty())
+            return to("people");
+        ImageFilter filter;
+        filter.stage = Stage::Disputed;
+        location.filter = filter;
+        return to("collect");
+    }
+    case InboxKind::Rounds: return item.begun > 0 ? to("people") : to("validate", "items");
+    case InboxKind::Flagged: return to("validate", "items");
+    case InboxKind::Runs:
+        location.record = item.record;
+        return to("models");
+    }
+    return location;
+}
+
+} // namespace yuyi

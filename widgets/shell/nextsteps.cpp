@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/nextsteps.h"
+
+#include "widgets/controls/emptystate.h"
+
+#include <QAction>
+
+namespace yuyi {
+
+QString sentenceOf(const NextStep &step)
+{
+    const int n = static_cast<int>(step.count);
+    if (step.page == u"collect")
+        return NextSteps::tr("This project has no pictures yet");
+    if (step.page == u"duplicates") {
+        return step.first ? NextSteps::tr("%n image(s) not searched for duplicates yet", nullptr, n)
+                          : NextSteps::tr("%n group(s) of duplicates to decide", nullptr, n);
+    }
+    if (step.page == u"text") {
+        return step.first ? NextSteps::tr("%n image(s) whose text is not measured yet", nullptr, n)
+                          : NextSteps::tr("%n image(s) near or over the text limit", nullptr, n);
+    }
+    if (step.page == u"inspect")
+        return NextSteps::tr("%n image(s) to inspect", nullptr, n);
+    if (step.page == u"calibrate")
+        return NextSteps::tr("%n image(s) to calibrate", nullptr, n);
+    if (step.page == u"annotate")
+        return NextSteps::tr("%n image(s) to annotate", nullptr, n);
+    if (step.page == u"review")
+        return NextSteps::tr("%n image(s) on which two annotators differ", nullptr, n);
+    if (step.page == u"validate")
+        return NextSteps::tr("%n question(s) or discussion(s) to validate", nullptr, n);
+    if (step.page == u"release")
+        return NextSteps::tr("%n accepted image(s) to release", nullptr, n);
+    if (step.page == u"models")
+        return NextSteps::tr("%n released image(s) that no model has been asked about", nullptr, n);
+    if (step.page == u"results")
+        return NextSteps::tr("%n finished run(s)", nullptr, n);
+    if (step.page == u"errors")
+        return NextSteps::tr("%n wrong answer(s) of models to code", nullptr, n);
+    return NextSteps::tr("%n participant(s) have not finished", nullptr, n);
+}
+
+NextSteps::NextSteps(Facts facts, QObject *parent) : QObject(parent), m_facts(std::move(facts))
+{
+}
+
+std::optional<NextStep> NextSteps::after(const QString &page) const
+{
+    return nextStepAfter(page, m_facts.counts(), m_facts.mayOpen);
+}
+
+bool NextSteps::isDone(const QString &page) const
+{
+    return !stepOn(page, m_facts.counts());
+}
+
+QString NextSteps::textOf(const NextStep &step) const
+{
+    return tr("Next: %1 →").arg(m_facts.title(step.page));
+}
+
+void NextSteps::offer(EmptyState *state, const QString &page)
+{
+    if (!m_offers.contains(state)) {
+        connect(state, &EmptyState::nextTriggered, this, [this, state] {
+            if (const auto step = after(m_offers.value(state)))
+                go(*step);
+        });
+        connect(state, &QObject::destroyed, this, [this, state] { m_offers.remove(state); });
+    }
+    m_offers.insert(state, page);
+    state->setOffersNext(true);
+    show(state, page);
+}
+
+void NextSteps::show(EmptyState *state, const QString &page) const
+{
+    const auto step = after(page);
+    if (step)
+        state->setNext(sentenceOf(*step), textOf(*step), m_facts.key());
+    else
+        state->setNext({}, {}, {});
+}
+
+void NextSteps::go(const NextStep &step)
+{
+    Location location;
+    location.page = step.page;
+    Q_EMIT chosen(location);
+}
+
+void NextSteps::setPage(const QString &page)
+{
+    m_page = page;
+    refresh();
+}
+
+void NextSteps::refresh()
+{
+    if (m_action) {
+        const auto step = after(m_page);
+        m_action->setEnabled(step.has_value());
+        if (step)
+            m_action->setText(textOf(*step));
+        // The overview shows what waits itself.
+        m_action->setVisible(step && isDone(m_page) && m_page != u"overview");
+    }
+    for (auto it = m_offers.cbegin(); it != m_offers.cend(); ++it) {
+        if (it.key()->offersNext())
+            show(it.key(), it.value());
+    }
+}
+
+} // namespace yuyi

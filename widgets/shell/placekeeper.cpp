@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/placekeeper.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/settings.h"
+#include "widgets/shell/page.h"
+#include "widgets/shell/pagehost.h"
+#include "widgets/shell/session.h"
+
+namespace yuyi {
+
+namespace {
+
+constexpr int oftenMs = 5000;
+constexpr int cardEdge = 160;
+
+/// Whether this person goes on with the image on this page.
+Result<bool> isStillThere(Stores &stores, const PersonId &person, const QString &page, const ImageId &image)
+{
+    const auto found = stores.images().images({image});
+    if (!found)
+        return passOn(found);
+    if (found->isEmpty())
+        return false;
+    const Stage stage = found->constFirst().stage;
+    if (page == u"inspect")
+        return stage == Stage::Collected;
+    if (page != u"annotate")
+        return true;
+    if (stage == Stage::Discarded)
+        return false;
+    const auto part = stores.work().partIn(image, person, QDateTime::currentDateTimeUtc());
+    if (!part)
+        return passOn(part);
+    return part->unfinished || part->assigned || (!part->submitted && !part->wrote && stage == Stage::Kept);
+}
+
+} // namespace
+
+PlaceKeeper::PlaceKeeper(Settings &settings, PageHost &pages, QObject *parent)
+    : QObject(parent), m_settings(settings), m_pages(pages)
+{
+    m_often.setInterval(oftenMs);
+    connect(&m_often, &QTimer::timeout, this, &PlaceKeeper::keep);
+    connect(&pages, &PageHost::pageChanged, this, &PlaceKeeper::keep);
+}
+
+void PlaceKeeper::setSession(Session *session)
+{
+    m_session = session;
+    m_picture = {};
+    m_searching = false;
+    m_restoring = false;
+    connect(session, &Session::countsChanged, this, &PlaceKeeper::keepCard);
+    m_settings.setOpenProject(session->location());
+    m_often.start();
+    keepCard();
+}
+
+void PlaceKeeper::leave()
+{
+    if (!m_session)
+        return;
+    keep();
+    keepCard();
+    m_often.stop();
+    m_session->disconnect(this);
+    m_session = nullptr;
+}
+
+void PlaceKeeper::keep()
+{
+    if (!m_session || m_restoring || m_session->package() || m_pages.currentId().isEmpty() || !m_pages.current())
+        return;
+    const ProjectAccess &project = m_session->project();
+    const Location here = m_pages.current()->here();
+    const auto text = [](const QUuid &id) { return id.isNull() ? QString() : id.toString(QUuid::WithoutBraces); };
+    const KeptPlace place{m_pages.currentId(), text(here.image.value()), here.field, text(here.record)};
+    const QString projectId = project.info().id.toString(), personId = project.person().id.toString();
+    if (m_settings.placeIn(projectId, personId) != place)
+        m_settings.setPlaceIn(projectId, personId, place);
+}
+
+void PlaceKeeper::keepCard()
+{
+    if (!m_session)
+        return;
+    const NavigationCounts &counts = m_session->counts();
+    RecentCard card = m_settings.recentCard(m_session->location());
+    card.title = m_session->project().info().title;
+    // Nothing has been counted at first, and in a project without pictures there is nothing to count.
+    if (counts.collected > 0 && !m_session->package())
+        card.waiting = counts.duplicates + counts.text + counts.inspect + counts.annotate + counts.review + counts.validate
+            + counts.errors + counts.mentions;
+    card.at = QDateTime::currentDateTimeUtc();
+    if (!m_picture.id.isNull())
+        card.picture = m_session->pictures().thumbnailPath(m_picture, cardEdge);
+    m_settings.setRecentCard(m_session->location(), card);
+    // A package shows its holder no picture that has not been asked for.
+    if (counts.collected > 0 && m_picture.id.isNull() && !m_session->package())
+        findPicture();
+}
+
+void PlaceKeeper::findPicture()
+{
+    if (std::exchange(m_searching, true))
+        return;
+    m_session->project()
+        .read([](Stores &stores) -> Result<Image> {
+            ImageFilter accepted;
+            accepted.stage = Stage::Accepted;
+            for (const ImageFilter &filter : {accepted, ImageFilter()}) {
+                const auto ids = stores.images().list(filter, ImageSort::Added);
+                if (!ids)
+                    return passOn(ids);
+                if (!ids->isEmpty())
+                    return stores.images().image(ids->constFirst());
+            }
+            return Image();
+        })
+        .then(m_session, [this](const Result<Image> &image) {
+            if (!m_session || !image || image->id.isNull())
+                return;
+            m_picture = *image;
+            m_session->pictures().thumbnail(m_picture, cardEdge);   // made now, and kept in the cache
+            keepCard();
+        });
+}
+
+void PlaceKeeper::restore(const QString &otherwise)
+{
+    const ProjectAccess &project = m_session->project();
+    const KeptPlace kept = m_settings.placeIn(project.info().id.toString(), project.person().id.toString());
+    Location place;
+    place.page = kept.page;
+    if (kept.page.isEmpty() || !m_pages.isOpen(kept.page)) {
+        place.page = otherwise;
+        m_pages.goTo(place);
+        return;
+    }
+    place.field = kept.field;
+    place.record = QUuid::fromString(kept.record);
+    const ImageId image = ImageId::fromString(kept.image);
+    if (image.isNull()) {
+        m_pages.goTo(place);
+        return;
+    }
+    m_restoring = true;
+    const PersonId person = project.person().id;
+    m_session->project()
+        .read([person, page = kept.page, image](Stores &stores) { return isStillThere(stores, person, page, image); })
+        .then(m_session, [this, place, image, person](const Result<bool> &there) mutable {
+            if (!m_session)
+                return;
+            m_restoring = false;
+            // Somebody was quicker and is elsewhere by now.
+            if (!m_pages.currentId().isEmpty() || m_session->project().person().id != person)
+                return;
+            if (there && *there)
+                place.image = image;
+            m_pages.goTo(place);
+        });
+}
+
+} // namespace yuyi

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/talklocation.h"
+
+namespace yuyi {
+
+Location locationOf(const TalkPlace &place, const Person &reader)
+{
+    Location location;
+    location.image = place.image;
+    location.field = place.field;
+    location.record = place.id;
+    switch (place.subject) {
+    case TalkSubject::Calibration: location.page = QStringLiteral("calibrate"); break;
+    case TalkSubject::Case:
+    case TalkSubject::Discrepancy: location.page = QStringLiteral("review"); break;
+    case TalkSubject::Question: location.page = QStringLiteral("validate"); break;
+    case TalkSubject::Discussion:
+        location.page = QStringLiteral("validate");
+        location.field = QStringLiteral("discussions");
+        break;
+    case TalkSubject::Image:
+        location.page = reader.is(Role::Lead) ? QStringLiteral("collect") : QStringLiteral("annotate");
+        location.field.clear();
+        break;
+    }
+    return location;
+}
+
+} // namespace yuyi

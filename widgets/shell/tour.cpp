@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/tour.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+
+namespace yuyi {
+
+namespace {
+constexpr int soonMs = 30;
+constexpr int margin = 4;   // of the light around what it shows
+}
+
+Tour::Tour(Window window, QList<TourStop> stops, QObject *parent)
+    : QObject(parent), m_window(std::move(window)), m_stops(std::move(stops))
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMs);
+    connect(&m_soon, &QTimer::timeout, this, &Tour::place);
+}
+
+Tour::~Tour()
+{
+    delete m_light;
+    delete m_card;
+}
+
+void Tour::start()
+{
+    if (m_stops.isEmpty())
+        return;
+    if (isRunning())
+        return go(0);
+    m_before = QApplication::focusWidget();
+    m_light = new TourLight(m_window.frame);
+    m_card = new TourCard(m_window.frame);
+    connect(m_card, &TourCard::next, this, [this] { go(m_current + 1); });
+    connect(m_card, &TourCard::back, this, [this] { go(m_current - 1); });
+    connect(m_card, &TourCard::ended, this, &Tour::end);
+    m_window.frame->installEventFilter(this);
+    m_light->show();
+    m_card->show();
+    m_card->raise();
+    go(0);
+}
+
+void Tour::end()
+{
+    if (!isRunning())
+        return;
+    m_current = -1;
+    m_soon.stop();
+    watch(nullptr);
+    m_window.frame->removeEventFilter(this);
+    const bool hadFocus = m_card && (m_card->hasFocus() || m_card->isAncestorOf(QApplication::focusWidget()));
+    if (m_light) {
+        m_light->hide();
+        m_light->deleteLater();
+    }
+    if (m_card) {
+        m_card->hide();
+        m_card->deleteLater();
+    }
+    m_light.clear();
+    m_card.clear();
+    if (hadFocus && m_before && m_before->isVisible())
+        m_before->setFocus(Qt::OtherFocusReason);
+    Q_EMIT ended();
+}
+
+QRect Tour::lit() const
+{
+    return m_light ? m_light->lit() : QRect();
+}
+
+void Tour::go(int stop)
+{
+    if (stop >= count())
+        return end();
+    if (stop < 0)
+        return;
+    m_current = stop;
+    const TourStop &now = m_stops.at(stop);
+    if (!now.page.isEmpty() && m_window.page() != now.page)
+        m_window.goTo(now.page);
+    retranslate();
+    m_light->setPlace({});
+    place();
+    m_soon.start();
+    m_card->setFocus(Qt::OtherFocusReason);
+}
+
+void Tour::retranslate()
+{
+    if (!isRunning())
+        return;
+    const TourStop &now = m_stops.at(m_current);
+    m_card->setStop(m_current, count(), now.title(), now.text());
+    m_soon.start();
+}
+
+void Tour::watch(QWidget *target)
+{
+    if (target == m_target)
+        return;
+    if (m_target)
+        m_target->removeEventFilter(this);
+    m_target = target;
+    if (m_target)
+        m_target->installEventFilter(this);
+}
+
+void Tour::place()
+{
+    if (!isRunning())
+        return;
+    const TourStop &now = m_stops.at(m_current);
+    const bool here = now.page.isEmpty() || m_window.page() == now.page;
+    QWidget *target = here ? now.target() : nullptr;
+    watch(target);
+    QRect light;
+    if (target && target->isVisible()) {
+        for (QWidget *above = target->parentWidget(); above; above = above->parentWidget()) {
+            if (auto *scroll = qobject_cast<QScrollArea *>(above)) {
+                scroll->ensureWidgetVisible(target, 0, 0);
+                break;
+            }
+        }
+        const QRect whole(target->mapTo(m_window.frame, QPoint(0, 0)), target->size());
+        light = whole.adjusted(-margin, -margin, margin, margin) & m_window.frame->rect();
+    }
+    m_light->setPlace(light);
+    m_card->placeBeside(light);
+}
+
+bool Tour::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide: m_soon.start(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace yuyi
