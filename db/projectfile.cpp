@@ -142,6 +142,23 @@ Result<int> examineHeader(const Place &place, FileKind kind)
     return version;
 }
 
+bool isPackageFile(const QString &file)
+{
+    // A pipe or a device would keep the reader waiting.
+    if (!QFileInfo(file).isFile())
+        return false;
+    constexpr int idOffset = 68;
+    QByteArray header;
+    OpenFiles::lookUnlessOpen(file, [&] {
+        QFile opened(file);
+        if (opened.open(QIODevice::ReadOnly))
+            header = opened.read(idOffset + qsizetype(sizeof(quint32)));
+    });
+    return header.size() == idOffset + qsizetype(sizeof(quint32))
+        && header.startsWith(QByteArrayView("SQLite format 3\0", 16))
+        && qFromBigEndian<quint32>(header.constData() + idOffset) == packageApplicationId;
+}
+
 Result<std::unique_ptr<Connection>> openToLook(const Place &place, FileKind kind)
 {
     const bool alone = !OpenFiles::isOpen(place.file)
