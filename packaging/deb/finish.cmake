@@ -2,6 +2,9 @@
 # are stripped, the change log is in Debian's form, documents are compressed, and no file is newer than the sources.
 set(usr ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr)
 set(documents ${usr}/share/doc/${CPACK_PACKAGE_NAME})
+if(NOT EXISTS ${usr}/share/yuyi/text-models/manifest.json)
+    message(FATAL_ERROR "The models of the text engine could not be fetched or prepared; the package needs them.")
+endif()
 find_program(python NAMES python3 REQUIRED)
 find_program(gzip NAMES gzip REQUIRED)
 find_program(strip NAMES strip REQUIRED)
