@@ -24,6 +24,10 @@ struct Tr {
 /// Files up to this size are checked through at every opening, larger ones with their daily backup.
 constexpr qint64 quickCheckLimit = 64LL * 1024 * 1024;
 
+/// How the first page begins, and where it names the application: https://www.sqlite.org/fileformat2.html, section 1.3.
+constexpr QByteArrayView sqliteBeginning("SQLite format 3\0", 16);
+constexpr int applicationOffset = 68;
+
 QString shown(const Place &place) { return QDir::toNativeSeparators(place.file); }
 
 tl::unexpected<Error> noProject(const Place &place, FileKind kind, const QString &detail)
@@ -88,18 +92,18 @@ Result<int> readHeader(const Place &place, FileKind kind)
     }
     if (file.size() == 0)
         return noProject(place, kind, QStringLiteral("empty"));
-    // The format of the first page: https://www.sqlite.org/fileformat2.html, section 1.3.
     const QByteArray header = file.read(100);
-    if (!header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
+    if (!header.startsWith(sqliteBeginning))
         return noProject(place, kind, QStringLiteral("no database"));
     if (header.size() < 100)
         return damaged(place, kind, QStringLiteral("cut in the header"));
     const auto number = [&header](int offset) {
         return qFromBigEndian<quint32>(header.constData() + offset);
     };
-    if (number(68) != wantedApplication(kind))
+    const quint32 application = number(applicationOffset);
+    if (application != wantedApplication(kind))
         return noProject(
-            place, kind, QStringLiteral("application id %1").arg(number(68), 8, 16, QLatin1Char('0')));
+            place, kind, QStringLiteral("application id %1").arg(application, 8, 16, QLatin1Char('0')));
     const qint32 version = static_cast<qint32>(number(60));
     if (version > newestSchema())
         return newer(place, kind, version);
@@ -140,6 +144,22 @@ Result<int> examineHeader(const Place &place, FileKind kind)
     Result<int> version = newestSchema();
     OpenFiles::lookUnlessOpen(place.file, [&] { version = readHeader(place, kind); });
     return version;
+}
+
+bool isPackageFile(const QString &file)
+{
+    // A pipe or a device would keep the reader waiting.
+    if (!QFileInfo(file).isFile())
+        return false;
+    constexpr qsizetype wanted = applicationOffset + sizeof(quint32);
+    QByteArray header;
+    OpenFiles::lookUnlessOpen(file, [&] {
+        QFile opened(file);
+        if (opened.open(QIODevice::ReadOnly))
+            header = opened.read(wanted);
+    });
+    return header.size() == wanted && header.startsWith(sqliteBeginning)
+        && qFromBigEndian<quint32>(header.constData() + applicationOffset) == packageApplicationId;
 }
 
 Result<std::unique_ptr<Connection>> openToLook(const Place &place, FileKind kind)

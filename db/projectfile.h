@@ -17,6 +17,9 @@ Result<int> examineProjectFile(const Place &place, FileKind kind = FileKind::Pro
 /// the header's version.
 Result<int> examineHeader(const Place &place, FileKind kind = FileKind::Project);
 
+/// Whether the header of the file says that it is a work package. False for what this process has open.
+bool isPackageFile(const QString &file);
+
 /// A connection that changes nothing, or nothing where an unfinished journal forbids such a one.
 Result<std::unique_ptr<Connection>> openToLook(const Place &place,
                                                FileKind kind = FileKind::Project);

@@ -216,6 +216,11 @@ Result<> SqlProjectHost::createPackage(
     return makePackageFile(file, content, from->connection(), homeFolder, agreed, progress);
 }
 
+bool SqlProjectHost::isPackage(const QString &file) const
+{
+    return isPackageFile(file);
+}
+
 Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString &file)
 {
     waitUntilClosed();

@@ -42,6 +42,7 @@ public:
                            const std::function<Result<>(const Package &, qint64 bytes)> &agreed,
                            Progress &progress) override;
     Result<std::shared_ptr<StoreFactory>> openPackage(const QString &file) override;
+    bool isPackage(const QString &file) const override;
     Result<ReturnedPackage> openReturn(const QString &file) override;
 
     /// A sentence for the person where the place of the project asks for care (network folder);

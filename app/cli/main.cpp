@@ -147,7 +147,7 @@ int run(const QStringList &words)
         out(stdout, helpText(all));
         return 0;
     }
-    if (first == QLatin1String("--version")) {
+    if (first == QLatin1String("--version") || first == QLatin1String("-v")) {
         out(stdout, QStringLiteral("yuyi-cli %1\n").arg(QCoreApplication::applicationVersion()));
         return 0;
     }

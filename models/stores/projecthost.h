@@ -61,6 +61,9 @@ public:
     /// @brief Opens a work package for its holder: examined as a project's file is, then its pictures are laid out in a cache
     /// folder. Invalid for what is no package, Damaged, Newer, Refused for one that is open elsewhere.
     virtual Result<std::shared_ptr<StoreFactory>> openPackage(const QString &file) = 0;
+    /// @brief Whether a file is a work package by its content, whatever its name. False for what cannot be read. Blocks: it reads
+    /// the first bytes of the file.
+    virtual bool isPackage(const QString &file) const = 0;
     /// @brief Looks at a work package that came back, without trusting it: a private copy is examined (format, pages,
     /// references, schema, sizes, whose rows it holds) and opened for reading only. The file itself is left untouched, byte for
     /// byte, and nothing is written beside it. Invalid for what is no work package, Damaged, Newer, or Refused for one that is

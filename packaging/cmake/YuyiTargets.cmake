@@ -17,6 +17,9 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-expand=300> $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=1000000>)
 set(CMAKE_CXX_FLAGS_DEV "-O1 -g1")
 set(CMAKE_EXE_LINKER_FLAGS_DEV "")
+# A release reads pictures and files of strangers: hardened as Debian does it (dpkg-buildflags, hardening=+all).
+string(APPEND CMAKE_CXX_FLAGS_RELEASE " -fstack-protector-strong -D_FORTIFY_SOURCE=2 -Wformat -Werror=format-security")
+set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-pie -Wl,-z,relro,-z,now")
 
 add_library(yuyi_flags INTERFACE)
 target_include_directories(yuyi_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)

@@ -135,6 +135,7 @@ public:
         return m_inner.createPackage(file, content, home, homeFolder, agreed, progress);
     }
     Result<std::shared_ptr<StoreFactory>> openPackage(const QString &file) override { return m_inner.openPackage(file); }
+    bool isPackage(const QString &file) const override { return m_inner.isPackage(file); }
     Result<ReturnedPackage> openReturn(const QString &file) override { return m_inner.openReturn(file); }
 
 private:

@@ -58,12 +58,12 @@ QString ProjectDesk::normalised(const QString &location)
     return QDir::cleanPath(path);
 }
 
-bool ProjectDesk::isPackage(const QString &location)
+namespace {
+
+bool isNamedAsPackage(const QString &location)
 {
     return location.endsWith(QLatin1String(".yuyipack"), Qt::CaseInsensitive);
 }
-
-namespace {
 
 Result<std::optional<Package>> packageOf(const StoreFactory &factory)
 {
@@ -130,10 +130,11 @@ void ProjectDesk::finish(Answer &answer)
 void ProjectDesk::open(const QString &location)
 {
     const QString place = normalised(location);
-    if (isPackage(place))
-        run(tr("Opening the work package…"), place, [host = &m_setup.host, place] { return host->openPackage(place); });
-    else
-        run(tr("Opening the project…"), place, [host = &m_setup.host, place] { return host->open(place); });
+    const bool named = isNamedAsPackage(place);
+    // A mail program or a browser may have saved a work package under another name.
+    run(named ? tr("Opening the work package…") : tr("Opening the project…"), place, [host = &m_setup.host, place, named] {
+        return named || host->isPackage(place) ? host->openPackage(place) : host->open(place);
+    });
 }
 
 void ProjectDesk::create(const QString &folder, const NewProject &project)

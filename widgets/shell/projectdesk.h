@@ -28,7 +28,7 @@ public:
     /// Stops what can be stopped.
     ~ProjectDesk() override;
 
-    /// A project, or the file of a work package.
+    /// A project, or the file of a work package, which is known by its content, whatever its name.
     void open(const QString &location);
     void create(const QString &folder, const NewProject &project);
     /// Opens the example project, and makes it first when it is not there.
@@ -40,7 +40,6 @@ public:
 
     /// A folder for project.yuyi, an absolute path for a folder; a server address stays as it is.
     static QString normalised(const QString &location);
-    static bool isPackage(const QString &location);
 
 Q_SIGNALS:
     /// What is being done; empty when nothing.

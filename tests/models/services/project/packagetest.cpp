@@ -483,6 +483,29 @@ private Q_SLOTS:
         QDir(foreign).removeRecursively();
     }
 
+    void isKnownByItsContent()
+    {
+        PackageHome home(false);
+        const PackRequest request = home.request(Role::Validator, home.validator);
+        VERIFY_OK(home.pack(request));
+        const QString renamed = home.folder.filePath(QStringLiteral("attachment"));
+        QVERIFY(QFile::copy(request.file, renamed));
+        const QString cut = home.folder.filePath(QStringLiteral("cut.yuyipack"));
+        QFile shorter(cut);
+        QVERIFY(shorter.open(QIODevice::WriteOnly));
+        QCOMPARE(shorter.write(fileBytes(request.file).left(71)), qint64(71));
+        shorter.close();
+
+        const SqlProjectHost host;
+        QVERIFY(host.isPackage(renamed));
+        QVERIFY(!host.isPackage(home.file()));
+        QVERIFY(!host.isPackage(cut));
+        QVERIFY(!host.isPackage(home.folder.path()));
+        QVERIFY(!host.isPackage(home.folder.filePath(QStringLiteral("none"))));
+        OpenPackage opened(renamed);
+        QVERIFY(opened.stores->packages().thisPackage()->has_value());
+    }
+
     void refusesWhatIsNoPackage()
     {
         PackageHome home(false);
