@@ -19,6 +19,7 @@ private Q_SLOTS:
     void installsOnlyWhatIsMissing();
     void usesSudoWithoutPassword();
     void printsTheLineWhereItMayNotInstall();
+    void checksBeforeAnythingIsInstalled();
     void saysWhenTheInstallationFails();
     void needsNoPackageForACommandThatIsThere();
     void leavesNoServerRunning();
@@ -124,7 +125,7 @@ void SetupTest::doesNothingWhenAllIsThere()
     QCOMPARE(done.out, QString());
     QCOMPARE(done.calls.size(), 1);
     QVERIFY(done.calls[0].startsWith(QStringLiteral("dpkg-query ")));
-    for (const QString &list : {QStringLiteral("run"), QStringLiteral("build"), QStringLiteral("test")}) {
+    for (const QString &list : {QStringLiteral("run"), QStringLiteral("build"), QStringLiteral("models"), QStringLiteral("test")}) {
         for (const QString &package : listed(list)) {
             if (package != QLatin1String("npm"))
                 QVERIFY2(done.calls[0].contains(package), qPrintable(package));
@@ -161,6 +162,18 @@ void SetupTest::printsTheLineWhereItMayNotInstall()
     QVERIFY2(done.err.contains(QStringLiteral("sudo apt-get install --no-install-recommends -y libxlsxwriter-dev\n")),
              qPrintable(done.err));
     QVERIFY(done.calls.filter(QStringLiteral("apt-get")).isEmpty());
+}
+
+void SetupTest::checksBeforeAnythingIsInstalled()
+{
+    const Run allowed = run({QStringLiteral("--check"), QStringLiteral("build"), QStringLiteral("run")});
+    QCOMPARE(allowed.status, 0);
+    QVERIFY(allowed.calls.filter(QStringLiteral("apt-get")).isEmpty());
+    standIn(QStringLiteral("id"), QStringLiteral("echo 1000"));
+    const Run forbidden = run({QStringLiteral("--check"), QStringLiteral("build"), QStringLiteral("run")});
+    QCOMPARE(forbidden.status, 4);
+    QVERIFY(forbidden.err.contains(QStringLiteral("libxlsxwriter-dev")));
+    QVERIFY(forbidden.calls.filter(QStringLiteral("apt-get")).isEmpty());
 }
 
 void SetupTest::saysWhenTheInstallationFails()
