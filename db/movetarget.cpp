@@ -25,17 +25,7 @@ struct Tr {
 
 tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QString::fromLocal8Bit(std::strerror(errno)))
 {
-    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)),
-                   QString::fromLocal8Bit(std::strerror(errno)));
-}
-
-Result<> syncFileSystem(const QString &folder)
-{
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    const bool synced = handle >= 0 && ::syncfs(handle) == 0;
-    if (handle >= 0)
-        ::close(handle);
-    return synced ? Result<>() : cannotWrite(folder);
+    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be made or written to.").arg(QDir::toNativeSeparators(path)), why);
 }
 
 Result<> fillWithin(Connection &connection, const Place &place, const QStringList &before, const MoveTarget::Fill &fill)

@@ -30,23 +30,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
 
-tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
-{
-    return failure(ErrorCode::Environment,
-                   Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
-}
-
-Result<> syncFileSystem(const QString &folder)
-{
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0)
-        return cannotWrite(folder, QString::fromLocal8Bit(std::strerror(errno)));
-    const bool synced = ::syncfs(handle) == 0;
-    const QString why = QString::fromLocal8Bit(std::strerror(errno));
-    ::close(handle);
-    return synced ? Result<>() : cannotWrite(folder, why);
-}
-
 struct Picture {
     Sha256 sha256;
     ImageFormat format = ImageFormat::Unknown;
@@ -221,9 +204,9 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
 {
     const QFileInfo wanted(file);
     if (wanted.isDir())
-        return cannotWrite(file, Tr::tr("it is a folder."));
+        return packageNotWritten(file, Tr::tr("it is a folder."));
     if (!wanted.absoluteDir().exists()) {
-        return cannotWrite(file, Tr::tr("there is no folder %1.")
+        return packageNotWritten(file, Tr::tr("there is no folder %1.")
                                      .arg(QDir::toNativeSeparators(wanted.absolutePath())));
     }
     const Place place = packagePlace(wanted.absoluteFilePath() + QLatin1String(".part"));

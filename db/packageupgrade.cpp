@@ -26,11 +26,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageFile)
 };
 
-tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
-{
-    return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
-}
-
 bool hasColumn(const QList<SchemaColumn> &columns, const QString &name)
 {
     return std::any_of(columns.begin(), columns.end(), [&](const SchemaColumn &column) { return column.name == name; });
