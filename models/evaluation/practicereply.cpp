@@ -126,22 +126,27 @@ PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const Practic
 
 } // namespace
 
-double practiceChance(const PracticeCase &asked)
+double practiceShift(const PracticeCase &asked)
 {
-    const PracticeSettings &settings = asked.settings;
     const PracticeDraw draw(asked);
-    double chance = asked.withPicture ? settings.accuracy : settings.textOnlyAccuracy;
-    chance += settings.byConfiguration.value(asked.configuration, 0);
-    chance = std::clamp(chance, 0.0, 1.0);
-    // Nothing is left to shift where all or none shall be right.
-    const double room = 4 * chance * (1 - chance) * settings.spread;
     double shift = ofItem * sign(draw.ofItem(QStringLiteral("hardness")));
     for (auto it = asked.labels.cbegin(); it != asked.labels.cend(); ++it) {
         const double share = ofCategory / static_cast<double>(std::max<qsizetype>(1, it.value().size()));
         for (const QString &label : it.value())
             shift += share * sign(draw.ofModel(QStringLiteral("category ") + it.key().text() + u'=' + label));
     }
-    chance = std::clamp(chance + room * shift, 0.0, 1.0);
+    return shift;
+}
+
+double practiceChance(const PracticeCase &asked)
+{
+    const PracticeSettings &settings = asked.settings;
+    double chance = asked.withPicture ? settings.accuracy : settings.textOnlyAccuracy;
+    chance += settings.byConfiguration.value(asked.configuration, 0);
+    chance = std::clamp(chance, 0.0, 1.0);
+    // Nothing is left to shift where all or none shall be right.
+    const double room = 4 * chance * (1 - chance) * settings.spread;
+    chance = std::clamp(chance + room * (practiceShift(asked) - asked.commonShift), 0.0, 1.0);
     const double read = 1 - settings.missesTogether();
     return read <= 0 ? 0 : std::min(1.0, chance / read);
 }
@@ -171,7 +176,7 @@ PracticeReply practiceReply(const PracticeCase &asked)
         return {isRight(asked, draw) ? words.description(asked.explanation, asked.impliedMeaning)
                                      : words.description(asked.explanation.left(asked.explanation.size() / 2), chosen.text),
                 false};
-    case PracticeCase::Ask::Words: return {words.explained(asked.words, chosen), false};
+    case PracticeCase::Ask::Words: return {words.explained(asked.words, asked.said < 0 ? chosen : asked.options.value(asked.said)), false};
     case PracticeCase::Ask::Letter:
     case PracticeCase::Ask::Number: break;
     }

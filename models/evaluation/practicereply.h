@@ -34,7 +34,9 @@ struct PracticeCase {
     QString stem;
     QList<ShownOption> options;      ///< in the order shown
     int key = -1;                    ///< place of the right one among them; −1: none
+    int said = -1;                   ///< place of the option it chose before; −1: none, or not known
     QMap<DimensionCode, QStringList> labels;
+    double commonShift = 0;          ///< mean of practiceShift over the items asked together: it makes no item harder than another
     QString explanation;             ///< where it describes or judges
     QString impliedMeaning;
     QString judged;                  ///< the description to be scored
@@ -49,6 +51,8 @@ struct PracticeReply {
     bool cutShort = false;           ///< ended by the limit of tokens
 };
 
+/// @brief How much easier than others an item is by itself and by its categories, in units of the spread.
+double practiceShift(const PracticeCase &asked);
 /// @brief The chance that the letter will be right; misses are taken off before.
 double practiceChance(const PracticeCase &asked);
 /// The place of the option that it holds for right; −1 without options.

@@ -83,6 +83,10 @@ Result<ProbeMaterial> ErrorProbeService::material(const ErrorCaseId &id)
         return passOn(promptTemplate);
     material.run.promptTemplate = *promptTemplate;
     material.withPicture = promptTemplate->configuration.withImage;
+    for (const ScoredResponse &score : view->drawn.details.scores) {
+        if (score.scorer == view->sample.scorer)
+            material.said = score.option;
+    }
     ItemSetItem item;
     item.question = view->item.question.versionId;
     item.image = view->item.image.id;
@@ -257,7 +261,7 @@ void ErrorProber::ask()
     HttpCall call = dialect.chat(QUrl(endpoint.baseUrl), request);
     if (endpoint.isPractice()) {
         call.practice = std::make_shared<const PracticeCase>(
-            practiceProbe(work.material.run, work.outcome.probe.question, estimated));
+            practiceProbe(work.material.run, work.material.said, work.outcome.probe.question, estimated));
     }
     work.client->send(call, work.key, limits, &work.alive, answered);
 }

@@ -20,6 +20,7 @@ struct ProbeMaterial {
     RunMaterial run;                 ///< with the one item
     QString folder;                  ///< of the project
     bool withPicture = true;         ///< false: the run's configuration sends none
+    OptionId said;                   ///< the option that the sample's scorer read in the reply; null: none
 };
 
 /// A probe with the item it is about.

@@ -42,6 +42,7 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
         asked.key = static_cast<int>(place - order.begin());
     }
     asked.labels = item.labels;
+    asked.commonShift = material.practiceShift;
     asked.explanation = item.explanation;
     asked.impliedMeaning = item.impliedMeaning;
     if (material.run.kind != RunKind::Questions)
@@ -54,11 +55,22 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     return asked;
 }
 
-PracticeCase practiceProbe(const RunMaterial &material, const QString &question, qint64 tokensIn)
+double commonPracticeShift(const RunMaterial &material)
+{
+    double sum = 0;
+    for (const MaterialItem &item : material.items)
+        sum += practiceShift(practiceCase(material, item, {item.version, 0, 0}, labelled(item.question.options), 0));
+    return material.items.isEmpty() ? 0 : sum / static_cast<double>(material.items.size());
+}
+
+PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, const QString &question, qint64 tokensIn)
 {
     const MaterialItem item = material.items.value(0);
     const RunSlot slot{item.version, 0, 0};
-    PracticeCase asked = practiceCase(material, item, slot, labelled(optionsFor(material.run, item.question, slot)), tokensIn);
+    const QList<Option> options = optionsFor(material.run, item.question, slot);
+    PracticeCase asked = practiceCase(material, item, slot, labelled(options), tokensIn);
+    const auto place = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == said; });
+    asked.said = place == options.end() ? -1 : static_cast<int>(place - options.begin());
     asked.ask = PracticeCase::Ask::Words;
     asked.words = question;
     return asked;

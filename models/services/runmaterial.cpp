@@ -271,6 +271,8 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
         if (const auto filled = fillWords(stores, items, material); !filled)
             return filled;
     }
+    if (material.endpoint.isPractice())
+        material.practiceShift = commonPracticeShift(material);
     material.pictures = material.run.pictures;
     material.pictures.mediaTypes.removeIf([&](const QString &type) { return !taken.contains(type); });
     if (material.pictures.mediaTypes.isEmpty())

@@ -53,6 +53,7 @@ struct RunMaterial {
     QHash<QuestionVersionId, qsizetype> places;   ///< of items
     QHash<RunSlot, JudgedText> descriptions;      ///< only of a run of judgements
     RatingScale scale;                            ///< of its scores
+    double practiceShift = 0;                     ///< of a practice model; see commonPracticeShift
 };
 
 /// @brief A request that can be sent, and what belongs in the records of its attempt.

@@ -10,6 +10,7 @@
 #include "models/services/errorprobe.h"
 #include "models/services/errorsampleservice.h"
 #include "models/services/freetext.h"
+#include "models/services/practicecases.h"
 #include "models/services/practiceserver.h"
 #include "models/services/ratingservice.h"
 #include "models/services/responseimport.h"
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void everyFaultIsTriedAgain();
     void everyMissIsCounted_data();
     void everyMissIsCounted();
+    void categoriesShiftNoRunAsAWhole();
     void theKeyIsInNoRequest();
     void aTestReadsTheNumber();
     void describesJudgesAndAnswersQuestions();
@@ -235,6 +237,27 @@ void PracticeTest::everyMissIsCounted()
         QCOMPARE(details.response.cutShort, miss == PracticeMiss::CutOff);
 }
 
+/// Most labels are the same for all items here: what all have in common makes no model better or worse than it shall be.
+void PracticeTest::categoriesShiftNoRunAsAWhole()
+{
+    PracticeProject project(40);
+    for (const char16_t *name : {u"practice-a", u"practice-b", u"practice-c"}) {
+        const Endpoint endpoint = project.add([](PracticeSettings &settings) { settings.spread = 0.2; }, QString::fromUtf16(name));
+        const auto material = must(loadMaterial(*project.stores, project.projectFolder(), project.create(project.plan(endpoint)).id));
+        double sum = 0;
+        double least = 1;
+        double most = 0;
+        for (const MaterialItem &item : material.items) {
+            const double chance = practiceChance(practiceCase(material, item, {item.version, 0, 0}, labelled(item.question.options), 0));
+            sum += chance;
+            least = std::min(least, chance);
+            most = std::max(most, chance);
+        }
+        QVERIFY2(std::abs(sum / 40 - 0.6) < 0.005, qPrintable(QString::number(sum / 40)));
+        QVERIFY(most - least > 0.2);
+    }
+}
+
 /// A practice model knows the key and the server's request does not: it is made as for any other.
 void PracticeTest::theKeyIsInNoRequest()
 {
@@ -320,6 +343,11 @@ void PracticeTest::describesJudgesAndAnswersQuestions()
     QCOMPARE(outcome->probe.status, ReplyStatus::Answered);
     QVERIFY2(outcome->probe.reply.contains(QStringLiteral("画面右上角写着什么")), qPrintable(outcome->probe.reply));
     QVERIFY(outcome->probe.reply.contains(QStringLiteral("练习模型")));
+    // What it chose in the run is what it explains.
+    const QList<Option> options = material.run.items.constFirst().question.options;
+    const auto said = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == material.said; });
+    QVERIFY(said != options.end() && !said->correct);
+    QVERIFY2(outcome->probe.reply.contains(said->text), qPrintable(outcome->probe.reply));
 }
 
 void PracticeTest::tablesLeaveItOutWhereThereAreOthers()
