@@ -58,12 +58,12 @@ QString ProjectDesk::normalised(const QString &location)
     return QDir::cleanPath(path);
 }
 
-namespace {
-
-bool isNamedAsPackage(const QString &location)
+bool ProjectDesk::isNamedAsPackage(const QString &location)
 {
     return location.endsWith(QLatin1String(".yuyipack"), Qt::CaseInsensitive);
 }
+
+namespace {
 
 Result<std::optional<Package>> packageOf(const StoreFactory &factory)
 {

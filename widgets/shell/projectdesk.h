@@ -40,6 +40,8 @@ public:
 
     /// A folder for project.yuyi, an absolute path for a folder; a server address stays as it is.
     static QString normalised(const QString &location);
+    /// By the file's name alone, without reading it.
+    static bool isNamedAsPackage(const QString &location);
 
 Q_SIGNALS:
     /// What is being done; empty when nothing.

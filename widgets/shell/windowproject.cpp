@@ -91,7 +91,8 @@ void MainWindow::takeProject(const QString &location, std::unique_ptr<ProjectAcc
             m_keeper->restore(m_setup.pages.front().id);
         m_commands.refresh();
         Q_EMIT projectOpened();
-        if (m_setup.offersTour && location == ProjectDesk::normalised(m_setup.exampleFolder) && !m_setup.settings.sawTour())
+        if (m_setup.offersTour && m_setup.example && !m_setup.settings.sawTour()
+            && location == ProjectDesk::normalised(m_setup.example().folder))
             startTour();
     });
 }

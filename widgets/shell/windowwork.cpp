@@ -78,7 +78,7 @@ void MainWindow::turnNext()
 void MainWindow::takeFiles(const QStringList &paths)
 {
     m_banner->hide();
-    const bool packages = std::all_of(paths.begin(), paths.end(), &ProjectDesk::isPackage);
+    const bool packages = std::all_of(paths.begin(), paths.end(), &ProjectDesk::isNamedAsPackage);
     if (m_session->package()) {
         // Nothing is brought into a package; another one may be opened.
         if (packages)
