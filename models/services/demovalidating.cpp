@@ -241,8 +241,12 @@ Result<> DemoValidating::discuss()
             place.subject = TalkSubject::Discussion;
             place.id = found->id.value();
             place.image = *image;
+            CommentService talking(m_stage.stores, *person);
+            // Validators vote with a note; the talk belongs to those who may read the annotations.
+            if (!talking.thread(place))
+                continue;
             m_stage.pass(11);
-            if (const auto added = CommentService(m_stage.stores, *person).add(place, demoText(post, "text")); !added)
+            if (const auto added = talking.add(place, demoText(post, "text")); !added)
                 return passOn(added);
         }
         for (const QJsonObject &vote : DemoSet::objects(talk, "votes")) {
