@@ -5442,6 +5442,18 @@
         <source>Its title (default: the name of the folder or schema).</source>
         <translation>标题（默认为文件夹名或架构名）。</translation>
     </message>
+    <message>
+        <source>--language takes one of: %1.</source>
+        <translation>--language 可取：%1。</translation>
+    </message>
+    <message>
+        <source>Makes an example project: four weeks of a made-up team, its models and its study.</source>
+        <translation>制作示例项目：一个虚构团队四周的工作，以及它的模型和研究。</translation>
+    </message>
+    <message>
+        <source>zh_CN or en (default: that of the system).</source>
+        <translation>zh_CN 或 en（默认：系统的语言）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRelease</name>
@@ -6157,6 +6169,10 @@
     <message>
         <source>It cannot be frozen: %1</source>
         <translation>不能冻结：%1</translation>
+    </message>
+    <message>
+        <source>simulate: random, perfect, share-80 or share-60 (default).</source>
+        <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7456,14 @@
     <message>
         <source>Second annotator</source>
         <translation>第二标注者</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>文件夹“%1”无法创建。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the file that came with the program.</source>
+        <translation>“%1”不是随程序附带的文件。</translation>
     </message>
 </context>
 <context>
@@ -22859,6 +22883,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>Right 60% of the time</source>
         <translation>60% 答对</translation>
+    </message>
+    <message>
+        <source>Right 80% of the time</source>
+        <translation>80% 正确</translation>
     </message>
 </context>
 <context>
