@@ -22,7 +22,8 @@ Result<> DemoCollecting::play(Progress &progress)
     m_stage.pass(40);
     if (!filtering::availableTextEngines().isEmpty()) {
         TextScanRequest text;
-        text.mode = filtering::TextMode::Cascade;
+        // Nobody waits for the last per cent here.
+        text.mode = filtering::TextMode::Fast;
         text.by = m_stage.lead;
         const auto measured = TextService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(text, progress);
         if (!measured)

@@ -93,8 +93,10 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
         if (whole.cancelled())
             return failure(ErrorCode::Cancelled, {});
         stage.goTo(one.daysAgo, one.hour);
-        if (const auto played = one.act(); !played)
-            return played;
+        if (const auto played = one.act(); !played) {
+            return failure(played.error().code, played.error().sentence,
+                           QStringLiteral("%1 days ago, %2 h: %3").arg(one.daysAgo).arg(one.hour).arg(played.error().detail));
+        }
         whole.advance(one.daysAgo == daysOfStory ? stepsOfCollecting : 1);
     }
     return {};

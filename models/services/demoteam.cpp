@@ -192,10 +192,16 @@ Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const 
     const auto guideline = GuidelineService(m_stage.stores, m_stage.lead).inForce();
     if (!image || !guideline)
         return !image ? passOn(image) : passOn(guideline);
+    const DimensionCode dimension(demoText(came, "dimension"));
+    FieldValue agreed;
+    agreed.labels = demoLabels(m_stage.set.image(demoText(came, "file")).value(QLatin1String("labels")).toObject(), m_stage.preset)
+                        .value(dimension);
     CalibrationOutcome outcome;
+    outcome.version = 0;
+    outcome.agreedValue = QString::fromUtf8(toJson(agreed, FieldKind::Label));
     outcome.batch = id;
     outcome.image = *image;
-    outcome.field = labelField(DimensionCode(demoText(came, "dimension")));
+    outcome.field = labelField(dimension);
     outcome.note = demoText(came, "note");
     if (!*guideline)
         return outcome;

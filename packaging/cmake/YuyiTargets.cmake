@@ -46,8 +46,7 @@ endif()
 #   yuyi_store_headers     and all stores                       services, db, items, yuyi-cli
 #   yuyi_widget_headers    base and QtWidgets                   theme, controls, image, charts
 #   yuyi_page_headers      stores, QtWidgets and the shell      shell, pages, app
-#   yuyi_test_headers      stores and QtTest                    tests without a window
-#   yuyi_window_headers    pages, QtTest and the program        tests in real windows
+#   yuyi_window_headers    pages, QtTest and the program        tests of the whole program
 function(yuyi_parsed_headers)
     set(empty ${PROJECT_BINARY_DIR}/generated/empty.cpp)
     file(CONFIGURE OUTPUT ${empty} CONTENT "")
@@ -59,15 +58,16 @@ function(yuyi_parsed_headers)
     set(widgets <QAction> <QBoxLayout> <QEvent> <QIcon> <QLabel> <QPainter> <QPushButton> <QWidget>
         "${PROJECT_SOURCE_DIR}/widgets/theme/theme.h")
     set(pages "${PROJECT_SOURCE_DIR}/widgets/shell/page.h" "${PROJECT_SOURCE_DIR}/widgets/controls/actionbutton.h")
-    set(test <QSignalSpy> <QTemporaryDir> <QTest>)
-    set(database <QSqlDatabase> <QSqlQuery>)
-    set(window "${PROJECT_SOURCE_DIR}/tests/support/programfixture.h")
+    set(window <QSignalSpy> <QTemporaryDir> <QTest> "${PROJECT_SOURCE_DIR}/tests/support/programfixture.h")
     yuyi_parsed_set(base Qt6::Core ${base})
     yuyi_parsed_set(store Qt6::Gui ${base} ${stores})
     yuyi_parsed_set(widget Qt6::Widgets ${base} ${widgets})
     yuyi_parsed_set(page Qt6::Widgets ${base} ${stores} ${widgets} ${pages})
-    yuyi_parsed_set(test Qt6::Gui ${base} ${stores} ${test} ${database})
-    yuyi_parsed_set(window Qt6::Widgets ${base} ${stores} ${widgets} ${pages} ${test} ${window})
+    yuyi_parsed_set(window Qt6::Widgets ${base} ${stores} ${widgets} ${pages} ${window})
+    # What QtTest asks for in its header, as it is where the whole program is linked.
+    target_compile_definitions(yuyi_window_headers PRIVATE QT_NETWORK_LIB
+        QT_TESTCASE_BUILDDIR="${PROJECT_BINARY_DIR}/tests" QT_TESTCASE_SOURCEDIR="${PROJECT_SOURCE_DIR}/tests")
+    target_include_directories(yuyi_window_headers SYSTEM PRIVATE $<TARGET_PROPERTY:Qt6::Network,INTERFACE_INCLUDE_DIRECTORIES>)
 endfunction()
 
 # A set is read with the definitions of one module alone: whoever reuses it has those and perhaps more, never fewer.
@@ -194,11 +194,19 @@ function(yuyi_tests folder)
         get_filename_component(stem ${source} NAME_WE)
         set(target ${prefix}-${stem})
         add_executable(${target} ${source})
+        # moc by itself: AUTOMOC's search and its second file would cost as much as the test.
+        set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+        set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${prefix}/${stem}.moc)
+        qt6_generate_moc(${source} ${moc} TARGET ${target})
+        target_sources(${target} PRIVATE ${moc})
+        target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/moc/${prefix})
         target_link_libraries(${target} PRIVATE ${ARG_LINK} Qt6::Test)
-        if("${ARG_LINK}" MATCHES "program|Yuyi::(shell|theme|controls|image|charts|participate)")
+        if("${ARG_LINK}" MATCHES "[Yy]uyi(::|_)program")
             target_precompile_headers(${target} REUSE_FROM yuyi_window_headers)
+        elseif("${ARG_LINK}" MATCHES "Yuyi::(theme|controls|image|charts|shell)")
+            target_precompile_headers(${target} REUSE_FROM yuyi_widget_headers)
         elseif("${ARG_LINK}" MATCHES "Yuyi::")
-            target_precompile_headers(${target} REUSE_FROM yuyi_test_headers)
+            target_precompile_headers(${target} REUSE_FROM yuyi_store_headers)
         endif()
         add_test(NAME ${target} COMMAND ${PROJECT_SOURCE_DIR}/tests/isolated $<TARGET_FILE:${target}>)
         set_tests_properties(${target} PROPERTIES

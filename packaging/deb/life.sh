@@ -130,12 +130,15 @@ for file in "$project/project.yuyi" $home/work.yuyipack $home/attachment; do
 done
 
 step "Removal"
-quietly apt-get remove -y -q yuyi
-quietly apt-get purge -y -q yuyi
-! dpkg-query -W yuyi >/dev/null 2>&1 || fail "dpkg still knows the package"
-files >/check/after
-diff /check/before /check/after >/check/said || {
-    cat /check/said >&2
-    fail "files before and after differ"
-}
-echo "  $(wc -l </check/after) files and folders are as before; $typed commands of a person's went well."
+for way in remove purge; do
+    dpkg-query -W yuyi >/dev/null 2>&1 || get /check/yuyi.deb
+    quietly apt-get "$way" -y -q yuyi
+    ! dpkg-query -W yuyi >/dev/null 2>&1 || fail "dpkg still knows the package after $way"
+    files >/check/after
+    diff /check/before /check/after >/check/said || {
+        cat /check/said >&2
+        fail "files before the installation and after $way differ"
+    }
+    echo "  $way: $(wc -l </check/after) files and folders are as before"
+done
+echo "  $typed commands of a person went well."

@@ -61,6 +61,13 @@ void InboxRow::setPicture(const QIcon &icon)
     m_picture->setPixmap(icon.pixmap(pictureSize(), devicePixelRatioF()));
 }
 
+void InboxRow::setDrawing(const QIcon &icon)
+{
+    const int side = Theme::of(this).px(22);
+    m_picture->setFixedSize(pictureSize());
+    m_picture->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
+}
+
 void InboxRow::setPrimary(bool primary)
 {
     m_button->setKind(primary ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);

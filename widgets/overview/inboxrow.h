@@ -20,6 +20,8 @@ public:
 
     void setText(const InboxText &text, const QString &key);
     void setPicture(const QIcon &icon);
+    /// Instead of a picture, smaller.
+    void setDrawing(const QIcon &icon);
     void setPrimary(bool primary);
     ActionButton *button() const { return m_button; }
     QString sentence() const;

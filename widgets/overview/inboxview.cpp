@@ -95,8 +95,10 @@ void InboxView::showPictures()
     m_pictures->setSize(InboxRow::pictureSize(), devicePixelRatioF());
     for (int i = 0; i < m_rows.size(); ++i) {
         const Image &image = m_items.at(i).image;
-        m_rows.at(i)->setPicture(image.id.isNull() ? theme.icon(iconOf(m_items.at(i).kind), QStringLiteral("soft"))
-                                                   : m_pictures->card(image).value<QIcon>());
+        if (image.id.isNull())
+            m_rows.at(i)->setDrawing(theme.icon(iconOf(m_items.at(i).kind), QStringLiteral("soft")));
+        else
+            m_rows.at(i)->setPicture(m_pictures->card(image).value<QIcon>());
     }
 }
 

@@ -134,6 +134,7 @@ void OverviewPage::build()
     m_week = new WeekView(body);
     m_weekSum = new QLabel(body);
     m_weekSum->setWordWrap(true);
+    m_weekSum->setTextFormat(Qt::RichText);
     setTextRole(m_weekSum, TextRole::Soft);
     QWidget *funnelPanel = panel(m_funnelTitle, m_funnel);
     static_cast<QVBoxLayout *>(funnelPanel->layout())->addStretch();
@@ -406,7 +407,12 @@ void OverviewPage::displayPeople()
         answers += day.answers;
     }
     const QLocale locale;
-    m_weekSum->setText(tr("%1 images annotated · %2 questions answered").arg(locale.toString(images), locale.toString(answers)));
+    // The marks are those of the bars, from below.
+    const Tokens &tokens = Theme::of(this).tokens();
+    const auto mark = [](const QColor &colour) { return QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colour.name()); };
+    const QString sum = tr("%1 images annotated · %2 questions answered").arg(mark(tokens.accent) + locale.toString(images),
+                                                                             mark(tokens.seriesColor(1)) + locale.toString(answers));
+    m_weekSum->setText(sum);
     const QList<PersonWork> &people = m_overview.people;
     m_peoplePanel->setVisible(!people.isEmpty());
     m_people->setRowCount(static_cast<int>(people.size()));
@@ -439,6 +445,8 @@ void OverviewPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::StyleChange && m_loaded && m_overview.counts.collected > 0)
+        displayPeople();
 }
 
 void OverviewPage::retranslate()

@@ -14,13 +14,19 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
+
+constexpr int titleBar = 40;   // of the window manager
 
 /// A name for a folder: what file systems do not take is left out.
 QString folderNameOf(const QString &title)
@@ -83,18 +89,31 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     buttons->addWidget(cancel);
     buttons->addWidget(m_create);
 
+    // With large type the fields are scrolled; heading and buttons stay.
+    m_fields = new QWidget(this);
+    auto *fields = new QVBoxLayout(m_fields);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(spacing::small);
+    fields->addWidget(row(tr("Title"), m_title, m_titleMessage));
+    fields->addWidget(row(tr("Benchmark it follows"), m_preset, m_presetMessage));
+    fields->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
+    fields->addWidget(m_protocolWhat);
+    fields->addWidget(buildCustom());
+    fields->addWidget(row(tr("Your name"), m_person, m_personMessage));
+    fields->addWidget(row(tr("Folder"), folderLine, m_folderMessage));
+    m_folder->setAccessibleName(tr("Folder"));
+    fields->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_fields);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
     column->setSpacing(spacing::small);
     column->addWidget(heading);
-    column->addWidget(row(tr("Title"), m_title, m_titleMessage));
-    column->addWidget(row(tr("Benchmark it follows"), m_preset, m_presetMessage));
-    column->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
-    column->addWidget(m_protocolWhat);
-    column->addWidget(buildCustom());
-    column->addWidget(row(tr("Your name"), m_person, m_personMessage));
-    column->addWidget(row(tr("Folder"), folderLine, m_folderMessage));
-    m_folder->setAccessibleName(tr("Folder"));
+    column->addWidget(m_scroll, 1);
     column->addWidget(m_message);
     column->addSpacing(spacing::small);
     column->addLayout(buttons);
@@ -201,6 +220,24 @@ void NewProjectDialog::showProtocol()
         }
     }
     m_custom->setVisible(protocol == u"custom");
+    fit();
+}
+
+void NewProjectDialog::fit()
+{
+    // Wrapped lines know their height once they have a width.
+    QMetaObject::invokeMethod(this, [this] {
+        const int width = m_scroll->viewport()->width();
+        const int wanted = m_fields->layout()->hasHeightForWidth() ? m_fields->layout()->heightForWidth(width) : m_fields->sizeHint().height();
+        const int most = screen()->availableGeometry().height() - titleBar;
+        resize(this->width(), std::min(most, height() - m_scroll->viewport()->height() + wanted));
+    }, Qt::QueuedConnection);
+}
+
+void NewProjectDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    fit();
 }
 
 WorkRules NewProjectDialog::rules(const Preset &preset) const

@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QSpinBox;
 
 namespace yuyi {
@@ -36,6 +37,9 @@ private:
     void submit();
     QWidget *buildCustom();
     void showProtocol();
+    /// As high as its fields need and the screen has.
+    void fit();
+    void showEvent(QShowEvent *event) override;
     void offerProtocols();
     /// The rules of the preset with the numbers of the chosen protocol.
     WorkRules rules(const Preset &preset) const;
@@ -50,6 +54,8 @@ private:
     ChipRow *m_protocol;
     QLabel *m_protocolWhat;
     QWidget *m_custom = nullptr;
+    QWidget *m_fields = nullptr;
+    QScrollArea *m_scroll = nullptr;
     QSpinBox *m_annotators = nullptr;
     QSpinBox *m_answers = nullptr;
     QSpinBox *m_passing = nullptr;

@@ -122,6 +122,8 @@ QWidget *StartPage::buildLeft()
     m_progress->hide();
     m_message->setMinimumHeight(3 * m_message->fontMetrics().lineSpacing());
     m_message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    for (ActionButton *button : {m_new, m_example, m_open, m_package})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *left = new QWidget(this);
     left->setMaximumWidth(Theme::of(this).px(leftWidth));
     auto *column = new QVBoxLayout(left);

@@ -9,6 +9,7 @@ namespace yuyi {
 
 namespace {
 constexpr int soonMs = 30;
+constexpr int settlingMs = 3000;
 constexpr int margin = 4;   // of the light around what it shows
 }
 
@@ -18,6 +19,9 @@ Tour::Tour(Window window, QList<TourStop> stops, QObject *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &Tour::place);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settlingMs);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { keepFocus(now); });
 }
 
 Tour::~Tour()
@@ -88,7 +92,23 @@ void Tour::go(int stop)
     m_light->setPlace({});
     place();
     m_soon.start();
+    m_settling.start();
     m_card->setFocus(Qt::OtherFocusReason);
+}
+
+void Tour::keepFocus(const QWidget *now)
+{
+    if (!isRunning() || !m_settling.isActive() || !now || m_card == now || m_card->isAncestorOf(now))
+        return;
+    // Who clicks wants to work; so does a dialog.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton || now->window() != m_card->window()) {
+        m_settling.stop();
+        return;
+    }
+    QMetaObject::invokeMethod(this, [this] {
+        if (isRunning())
+            m_card->setFocus(Qt::OtherFocusReason);
+    }, Qt::QueuedConnection);
 }
 
 void Tour::retranslate()

@@ -56,6 +56,7 @@ private:
     void go(int stop);
     void place();
     void watch(QWidget *target);
+    void keepFocus(const QWidget *now);
 
     Window m_window;
     QList<TourStop> m_stops;
@@ -65,6 +66,7 @@ private:
     QPointer<QWidget> m_target;
     QPointer<QWidget> m_before;   ///< had the focus when it began
     QTimer m_soon;                ///< layouts settle first
+    QTimer m_settling;            ///< a page that is still loading takes the focus for itself
 };
 
 } // namespace yuyi
