@@ -5,7 +5,7 @@
     <name>Tr</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">无法写入 %1：%2</translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -5440,15 +5440,15 @@
     </message>
     <message>
         <source>--language takes one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--language 的取值：%1。</translation>
     </message>
     <message>
         <source>Makes an example project: four weeks of a made-up team, its models and its study.</source>
-        <translation type="unfinished"></translation>
+        <translation>制作示例项目：一个虚构团队四周的工作，连同它的模型和人类基线。</translation>
     </message>
     <message>
         <source>zh_CN or en (default: that of the system).</source>
-        <translation type="unfinished"></translation>
+        <translation>zh_CN 或 en（默认：系统语言）。</translation>
     </message>
 </context>
 <context>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>simulate: random, perfect, share-80 or share-60 (default).</source>
-        <translation type="unfinished"></translation>
+        <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
     </message>
 </context>
 <context>
@@ -7435,11 +7435,11 @@
     </message>
     <message>
         <source>“%1” is not the file that came with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是随程序安装的文件。</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made.</source>
-        <translation type="unfinished">无法建立文件夹“%1”。</translation>
+        <translation>无法建立文件夹“%1”。</translation>
     </message>
 </context>
 <context>
@@ -22853,7 +22853,7 @@ Open it once more before you send it back.</source>
     </message>
     <message>
         <source>Right 80% of the time</source>
-        <translation type="unfinished">60% 答对 {80%?}</translation>
+        <translation>80% 答对</translation>
     </message>
 </context>
 <context>
