@@ -20,8 +20,8 @@ constexpr int sampleSize = 24;
 constexpr int experts = 2;
 constexpr int settled = 3;
 constexpr int casesInBook = 8;
-/// How often the second expert chooses another type than the first.
-constexpr double differing = 0.25;
+/// Of every so many cases the second expert sees one in another way than the first.
+constexpr int differing = 3;
 
 CaseCodeContent contentFrom(const QJsonObject &told)
 {
@@ -92,10 +92,7 @@ ErrorCaseEntry DemoErrors::entryOf(const QString &expert, const ErrorCaseView &v
         entry.content = contentFrom(told);
         return entry;
     }
-    qsizetype type = demoPick(words, types.size());
-    if (second && demoChance(words + u'/' + expert) < differing)
-        type = (type + 1) % types.size();
-    const ErrorType &chosen = types.at(type);
+    const ErrorType &chosen = types.at(demoPick(words, types.size()));
     entry.content.types = {{chosen.code, {}}};
     if (!chosen.subtypes.isEmpty())
         entry.content.types[0].subtype = chosen.subtypes.at(demoPick(words + QStringLiteral("/sub"), chosen.subtypes.size())).code;
@@ -106,6 +103,19 @@ ErrorCaseEntry DemoErrors::entryOf(const QString &expert, const ErrorCaseView &v
     if (const qsizetype length = view.drawn.details.response.reply.size(); length > 0)
         entry.content.spans = {{0, std::min<qsizetype>(length, 40)}};
     return entry;
+}
+
+void DemoErrors::differ(ErrorCaseEntry &entry, const ErrorCaseEntry &first, const ErrorCaseView &view) const
+{
+    const QString seen = first.content.types.value(0).type;
+    if (entry.content.types.value(0).type != seen)
+        return;
+    const QList<ErrorType> &types = view.types.types;
+    const auto other = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code != seen; });
+    if (other == types.end())
+        return;
+    entry.content.types = {{other->code, other->subtypes.isEmpty() ? QString() : other->subtypes.constFirst().code}};
+    entry.content.note = note(other->code, view.item.itemId);
 }
 
 Result<> DemoErrors::code(const QString &expert, int cases)
@@ -121,7 +131,11 @@ Result<> DemoErrors::code(const QString &expert, int cases)
         const auto view = service.view(lines->at(i).errorCase.id);
         if (!view)
             return passOn(view);
-        if (const auto submitted = service.submit(entryOf(expert, *view)); !submitted)
+        ErrorCaseEntry entry = entryOf(expert, *view);
+        const QString first = m_stage.peopleWith(Role::Expert).value(0);
+        if (expert != first && i % differing == 0)
+            differ(entry, entryOf(first, *view), *view);
+        if (const auto submitted = service.submit(entry); !submitted)
             return submitted;
     }
     return {};

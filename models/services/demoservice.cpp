@@ -13,7 +13,6 @@
 #include "models/services/demovalidating.h"
 
 #include <QCoreApplication>
-#include <QDebug>
 #include <QDir>
 #include <QFileInfo>
 
@@ -94,10 +93,8 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
         if (whole.cancelled())
             return failure(ErrorCode::Cancelled, {});
         stage.goTo(one.daysAgo, one.hour);
-        if (const auto played = one.act(); !played) {
-            qWarning().noquote() << "Example, days ago:" << one.daysAgo << one.hour << played.error().detail;
+        if (const auto played = one.act(); !played)
             return played;
-        }
         whole.advance(one.daysAgo == daysOfStory ? stepsOfCollecting : 1);
     }
     return {};

@@ -3,7 +3,24 @@
 
 #include <QMap>
 
+#include <cxxabi.h>
+
+#include <cstdlib>
+#include <memory>
+
 namespace yuyi::arch {
+
+namespace {
+
+QString demangled(const QString &name)
+{
+    int status = 0;
+    const std::unique_ptr<char, decltype(&std::free)> text(
+        abi::__cxa_demangle(name.toLatin1().constData(), nullptr, nullptr, &status), &std::free);
+    return status == 0 ? QString::fromLatin1(text.get()) : name;
+}
+
+} // namespace
 
 QList<Symbol> strongSymbols(const QByteArray &nmOutput)
 {
@@ -14,7 +31,7 @@ QList<Symbol> strongSymbols(const QByteArray &nmOutput)
             object = QString::fromUtf8(line.chopped(1));
             continue;
         }
-        // "0000000000000040 T yuyi::name(double)": address, kind, name.
+        // "0000000000000040 T _ZN4yuyi4nameEd": address, kind, name.
         const qsizetype kind = line.indexOf(' ') + 1;
         if (kind == 0 || kind + 2 >= line.size() || line.at(kind + 1) != ' ')
             continue;
@@ -35,7 +52,7 @@ QStringList definedTwice(const QHash<QString, QList<Symbol>> &byLibrary)
     for (auto place = places.begin(); place != places.end(); ++place) {
         if (place->size() > 1) {
             place->sort();
-            found.append(QStringLiteral("%1 is defined in %2").arg(place.key(), place->join(QStringLiteral(" and "))));
+            found.append(QStringLiteral("%1 is defined in %2").arg(demangled(place.key()), place->join(QStringLiteral(" and "))));
         }
     }
     return found;

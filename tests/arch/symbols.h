@@ -9,13 +9,13 @@
 
 namespace yuyi::arch {
 
-/// @brief One function or variable that a library defines for others: demangled name, object file.
+/// @brief One function or variable that a library defines for others: name as the linker knows it, object file.
 struct Symbol {
     QString name;
     QString object;
 };
 
-/// What `nm --defined-only --extern-only --demangle` prints of a static library. Weak symbols (inline functions, templates,
+/// What `nm --defined-only --extern-only` prints of a static library. Weak symbols (inline functions, templates,
 /// vtables) are left out: the language allows them in several places.
 QList<Symbol> strongSymbols(const QByteArray &nmOutput);
 
