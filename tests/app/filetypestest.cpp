@@ -54,7 +54,9 @@ private Q_SLOTS:
         const QString mime = m_dir.filePath(QStringLiteral("data/mime/packages"));
         QVERIFY(QDir().mkpath(mime));
         QVERIFY(QFile::copy(source(QStringLiteral("yuyi-mime.xml")), mime + QStringLiteral("/yuyi.xml")));
-        qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.filePath(QStringLiteral("data"))));
+        // As installed, the types are in one folder with all others. (Of two folders that know a content Qt takes the later.)
+        qputenv("XDG_DATA_DIRS", QFile::encodeName(m_dir.filePath(QStringLiteral("data"))));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.filePath(QStringLiteral("home"))));
         m_home = std::make_unique<PackageHome>(false);
         const PackRequest request = m_home->request(Role::Validator, m_home->validator);
         const auto packed = m_home->pack(request);
