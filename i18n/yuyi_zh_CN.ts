@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>Text</name>
+    <name>Tr</name>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
@@ -5403,10 +5403,6 @@
         <translation>负责人的名字。</translation>
     </message>
     <message>
-        <source>Makes the example project with our own pictures.</source>
-        <translation>用自带图片制作示例项目。</translation>
-    </message>
-    <message>
         <source>Looks whether everything recorded is true; changes nothing.</source>
         <translation>检查所有记录是否属实，不做改动。</translation>
     </message>
@@ -5441,6 +5437,18 @@
     <message>
         <source>Its title (default: the name of the folder or schema).</source>
         <translation>标题（默认为文件夹名或架构名）。</translation>
+    </message>
+    <message>
+        <source>--language takes one of: %1.</source>
+        <translation>--language 的取值：%1。</translation>
+    </message>
+    <message>
+        <source>Makes an example project: four weeks of a made-up team, its models and its study.</source>
+        <translation>制作示例项目：一个虚构团队四周的工作，连同它的模型和人类基线。</translation>
+    </message>
+    <message>
+        <source>zh_CN or en (default: that of the system).</source>
+        <translation>zh_CN 或 en（默认：系统语言）。</translation>
     </message>
 </context>
 <context>
@@ -5991,10 +5999,6 @@
         <translation>show：连同姓名。</translation>
     </message>
     <message>
-        <source>simulate: random, perfect or share-60 (default).</source>
-        <translation>simulate：random、perfect 或 share-60（默认）。</translation>
-    </message>
-    <message>
         <source>simulate: takes all simulated participants away.</source>
         <translation>simulate：清除全部模拟参与者。</translation>
     </message>
@@ -6157,6 +6161,10 @@
     <message>
         <source>It cannot be frozen: %1</source>
         <translation>不能冻结：%1</translation>
+    </message>
+    <message>
+        <source>simulate: random, perfect, share-80 or share-60 (default).</source>
+        <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
     </message>
 </context>
 <context>
@@ -7426,20 +7434,12 @@
         <translation>示例</translation>
     </message>
     <message>
-        <source>Example image “%1”: %2</source>
-        <translation>示例图片“%1”：%2</translation>
+        <source>“%1” is not the file that came with the program.</source>
+        <translation>“%1”不是随程序安装的文件。</translation>
     </message>
     <message>
-        <source>Validator</source>
-        <translation>验证员</translation>
-    </message>
-    <message>
-        <source>First annotator</source>
-        <translation>第一标注者</translation>
-    </message>
-    <message>
-        <source>Second annotator</source>
-        <translation>第二标注者</translation>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>无法建立文件夹“%1”。</translation>
     </message>
 </context>
 <context>
@@ -9307,10 +9307,6 @@
         <translation>0：每次相同；1：约六分之一的回答用时接近三倍或更长。</translation>
     </message>
     <message>
-        <source>Too many requests (429)</source>
-        <translation>请求过多（429）</translation>
-    </message>
-    <message>
         <source>Server error (500)</source>
         <translation>服务器错误（500）</translation>
     </message>
@@ -9359,16 +9355,8 @@
         <translation>不看图片时</translation>
     </message>
     <message>
-        <source>Items and categories differ</source>
-        <translation>题目和类别的差异</translation>
-    </message>
-    <message>
         <source>Added for a configuration</source>
         <translation>按配置增减</translation>
-    </message>
-    <message>
-        <source>Time of a reply (median)</source>
-        <translation>回答用时（中位数）</translation>
     </message>
     <message>
         <source>Its spread</source>
@@ -9389,6 +9377,18 @@
     <message>
         <source>Replies that cannot be read</source>
         <translation>读不出答案的回答</translation>
+    </message>
+    <message>
+        <source>Rate limit (429)</source>
+        <translation>请求过多（429）</translation>
+    </message>
+    <message>
+        <source>Items differ by</source>
+        <translation>题目和类别的差异</translation>
+    </message>
+    <message>
+        <source>Reply time (median)</source>
+        <translation>回答用时（中位数）</translation>
     </message>
 </context>
 <context>
@@ -10435,15 +10435,6 @@
 </context>
 <context>
     <name>yuyi::Example</name>
-    <message>
-        <source>Example</source>
-        <translation>示例</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <comment>name of the person in the example project</comment>
-        <translation>负责人</translation>
-    </message>
     <message>
         <source>The example project cannot be kept in %1.</source>
         <translation>示例项目无法保存到 %1。</translation>
@@ -22859,6 +22850,10 @@ Open it once more before you send it back.</source>
     <message>
         <source>Right 60% of the time</source>
         <translation>60% 答对</translation>
+    </message>
+    <message>
+        <source>Right 80% of the time</source>
+        <translation>80% 答对</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/example.h"
 #include "app/languages.h"
 #include "db/sqlprojecthost.h"
+#include "models/filtering/textengine.h"
 #include "models/services/acceptedreviewservice.h"
 #include "models/services/adjudicationservice.h"
 #include "models/services/agreementservice.h"

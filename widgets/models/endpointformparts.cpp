@@ -25,6 +25,7 @@ namespace {
 constexpr int widest = 760;
 constexpr int fullRow = 4;          // columns
 constexpr int columnWidth = 140;    // pixels at scale 1 that a field needs
+constexpr int leastNumber = 110;    // of a number, whose own wish is as wide as the longest there may be
 constexpr double mostMoney = 1e9;
 
 QSpinBox *spin(const char *name, int least, int most, int step)
@@ -175,6 +176,8 @@ void EndpointForm::addCell(Grid &grid, int span, const QString &field, const cha
     Cell cell{field, new QLabel, widget, title};
     setTextRole(cell.label, TextRole::Small);
     cell.label->setBuddy(widget);
+    if (qobject_cast<QAbstractSpinBox *>(widget))
+        widget->setMinimumWidth(Theme::of(this).px(leastNumber));
     grid.places.append({cell.label, widget, span});
     m_cells.append(cell);
 }

@@ -24,7 +24,7 @@ struct FaultCell {
     const char *title;
 };
 
-constexpr FaultCell faultCells[] = {{PracticeFault::TooMany, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Too many requests (429)")},
+constexpr FaultCell faultCells[] = {{PracticeFault::TooMany, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Rate limit (429)")},
                                     {PracticeFault::ServerError, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server error (500)")},
                                     {PracticeFault::BrokenJson, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Broken JSON")},
                                     {PracticeFault::Cut, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Connection cut")},
@@ -117,10 +117,10 @@ void EndpointForm::addPractice(QVBoxLayout *column)
     m_language->setObjectName(QStringLiteral("endpoint.language"));
     addCell(answers, 1, QStringLiteral("accuracy"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Accuracy"), m_accuracy);
     addCell(answers, 1, QStringLiteral("textOnlyAccuracy"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Without a picture"), m_textOnlyAccuracy);
-    addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Items and categories differ"), m_spread);
+    addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Items differ by"), m_spread);
     addCell(answers, 1, QStringLiteral("practiceSeed"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Seed"), m_practiceSeed);
     addCell(answers, 2, QStringLiteral("byConfiguration"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Added for a configuration"), m_byConfiguration);
-    addCell(answers, 1, QStringLiteral("delay"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Time of a reply (median)"), m_delay);
+    addCell(answers, 1, QStringLiteral("delay"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Reply time (median)"), m_delay);
     addCell(answers, 1, QStringLiteral("delaySpread"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Its spread"), m_delaySpread);
     addCell(answers, fullRow, QStringLiteral("style"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Style of the reply"), m_style);
     addCell(answers, fullRow, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Language of the reply"), m_language);
