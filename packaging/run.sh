@@ -9,8 +9,8 @@ case "${1:-}" in
 *)
     echo "usage: packaging/run.sh [--exit-after-startup]"
     echo "Installs what is missing (Debian packages), builds the programs into build/release, makes the example"
-    echo "project in \${XDG_DATA_HOME:-~/.local/share}/yuyi/example if there is none, and opens it. Where there is"
-    echo "no display it prints the statistics of the example instead."
+    echo "project in \${XDG_DATA_HOME:-~/.local/share}/yuyi/example-LANGUAGE if there is none, and opens it. Where there"
+    echo "is no display it prints the statistics of the example instead."
     echo "--exit-after-startup: closes the window once the example is open."
     case "$1" in -h | --help) exit 0 ;; *) exit 2 ;; esac
     ;;
@@ -21,11 +21,12 @@ install_and_build
 window=$source_dir/build/release/app/yuyi
 command_line=$source_dir/build/release/app/yuyi-cli
 
-example=${XDG_DATA_HOME:-$HOME/.local/share}/yuyi/example
+case "${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}" in zh*) language=zh_CN ;; *) language=en ;; esac
+example=${XDG_DATA_HOME:-$HOME/.local/share}/yuyi/example-$language
 if [ ! -e "$example/project.yuyi" ]; then
     step "Making the example project in $example"
     mkdir -p "$(dirname "$example")"
-    "$command_line" demo "$example" >/dev/null
+    "$command_line" demo "$example" --language "$language" >/dev/null
 fi
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then

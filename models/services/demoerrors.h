@@ -26,6 +26,8 @@ private:
     Result<> writeBook(Progress &progress);
     ErrorCaseEntry entryOf(const QString &expert, const ErrorCaseView &view) const;
     QJsonObject toldOf(const ErrorCaseView &view) const;
+    /// Gives the entry another primary type than the first expert's, where it has the same.
+    void differ(ErrorCaseEntry &entry, const ErrorCaseEntry &first, const ErrorCaseView &view) const;
     QString note(const QString &kind, const QString &words) const;
 
     DemoStage &m_stage;
