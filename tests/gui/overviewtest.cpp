@@ -127,7 +127,6 @@ private Q_SLOTS:
     void aDonePageSaysWhereToGoNext()
     {
         collect(2);
-        window().goToPage(QStringLiteral("inspect"));
         QTRY_COMPARE(window().session()->counts().inspect, 2);
         write([lead = m_lead](Stores &stores) -> Result<> {
             const auto ids = stores.images().list({}, ImageSort::Name);
@@ -142,7 +141,6 @@ private Q_SLOTS:
             }
             return nullptr;
         };
-        window().goToPage(QStringLiteral("overview"));
         window().goToPage(QStringLiteral("inspect"));
         QTRY_VERIFY(shown());
         QTRY_COMPARE(shown()->nextText(), QStringLiteral("Next: Annotate →"));

@@ -2,6 +2,7 @@
 #include "tests/models/services/project/teamfixture.h"
 #include "tests/models/services/project/validationfixture.h"
 
+#include "models/domain/clock.h"
 #include "models/services/calibrationservice.h"
 #include "models/services/commentservice.h"
 #include "models/services/discussionservice.h"
@@ -174,10 +175,10 @@ private Q_SLOTS:
     void discussionsWaitForThoseWhoTakePart()
     {
         QFETCH(bool, server);
-        ValidationProject project(server, 2, 3);
+        ValidationProject project(server, 2, 1);
         const QList<PersonId> people = project.validators(3);
         const ImageId image = project.gold(QStringLiteral("a.jpg"));
-        // All right, but somebody names a fault.
+        // The last round there is: all right, but somebody names a fault.
         ValidationProject::require(project.answer(people.at(0), project.newest(image)));
         ValidationProject::require(project.answer(people.at(1), project.newest(image), -1, {VoteFlag::TwoRight}));
         QVERIFY(project.newest(image).state == ValidationState::Discussed);
@@ -238,8 +239,10 @@ private Q_SLOTS:
     {
         QFETCH(bool, server);
         Team team(server, 4);
+        StoryTime story(team.now);
         team.submit(team.anna, team.ids.at(0));
         team.pass(24 * 60);
+        story.goTo(team.now);
         team.submit(team.anna, team.ids.at(1));
         team.submit(team.bert, team.ids.at(1));
         const Overview mine = Team::must(OverviewService(team.stores(), team.anna, team.clock()).overview());
