@@ -113,9 +113,12 @@ void DemoErrors::differ(ErrorCaseEntry &entry, const ErrorCaseEntry &first, cons
     if (entry.content.types.value(0).type != seen)
         return;
     const QList<ErrorType> &types = view.types.types;
-    const auto other = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code != seen; });
-    if (other == types.end())
+    const auto at = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code == seen; });
+    if (types.size() < 2)
         return;
+    // One further on, and one more with each case, so that every type comes up.
+    const qsizetype next = (at - types.begin() + 1 + demoPick(view.item.itemId, types.size() - 1)) % types.size();
+    const ErrorType *other = &types.at(next);
     entry.content.types = {{other->code, other->subtypes.isEmpty() ? QString() : other->subtypes.constFirst().code}};
     entry.content.note = note(other->code, view.item.itemId);
 }

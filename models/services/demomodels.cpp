@@ -31,7 +31,7 @@ constexpr std::array models{
     DemoModel{u"simulated-large", ModelSection::Closed, 0.72, 0.34, PracticeStyle::Answer, 0.01, 0, 2.5, 10, 0.03},
     DemoModel{u"simulated-fast", ModelSection::Closed, 0.6, 0.3, PracticeStyle::Sentence, 0.04, 0.03, 0.15, 0.6, -0.02},
     DemoModel{u"simulated-open", ModelSection::Open, 0.52, 0.28, PracticeStyle::Thinking, 0.06, 0.02, 0, 0, 0.04},
-    DemoModel{u"simulated-small", ModelSection::Open, 0.38, 0.22, PracticeStyle::Letter, 0.12, 0.3, 0, 0, -0.05}};
+    DemoModel{u"simulated-small", ModelSection::Open, 0.38, 0.22, PracticeStyle::Letter, 0.12, 0.1, 0, 0, -0.05}};
 
 constexpr qint64 firstSeed = 2024;
 /// Small pictures are quick to prepare, and nobody looks at them.
