@@ -45,6 +45,7 @@ struct ResultsData {
     Preset preset;
     Scorer scorer = Scorer::Strict;
     QList<ResultsRun> runs;                                   ///< newest first
+    bool withPractice = false;                                ///< practice runs were asked for
     int practiceLeftOut = 0;                                  ///< practice runs that were not asked for
     QHash<QuestionVersionId, ResultsItem> items;
     QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with labels as frozen

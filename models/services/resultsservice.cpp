@@ -194,6 +194,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
         data.practiceLeftOut = leaveOutPractice(*runs, query.withPractice);
     data.preset = project->preset;
     data.scorer = query.scorer;
+    data.withPractice = query.withPractice;
     const Configurations configurations{data.preset, *stored};
     for (const Configuration &one : std::as_const(data.preset.configurations))
         data.configurations.insert(one.code, one.title);

@@ -205,11 +205,10 @@ void ChartsView::compute()
     if (m_cancel)
         m_cancel->store(true);
     const auto replies = m_desk.data();
-    if (!replies)
+    if (!replies || !m_desk.isSettled())
         return;
     ResultsQuery query;
-    // The one they were read by: another that was asked for comes with a reading of its own.
-    query.scorer = m_desk.data() ? m_desk.data()->scorer : m_desk.scorer();
+    query.scorer = m_desk.scorer();
     query.items = m_desk.items();
     query.withExamples = m_desk.withExamples();
     query.withPractice = m_desk.withPractice();

@@ -103,7 +103,7 @@ void ResultsPage::addViewCommands()
                          },
                          [this] {
                              return isOn()
-                                 && (tab() == Charts || (tab() == Tables && m_tables->hasTable())
+                                 && ((tab() == Charts && m_charts->isComplete()) || (tab() == Tables && m_tables->hasTable())
                                      || (tab() == Compare && m_compare->hasComparison()));
                          }));
     commands.add(command("copy", [] { return tr("Copy the Table"); }, QKeySequence(Qt::Key_C), [this] { m_tables->copyTable(); },
@@ -116,7 +116,7 @@ void ResultsPage::addViewCommands()
                              if (mayLeave())
                                  m_charts->exportPicture();
                          },
-                         [this] { return isOn(Charts); }));
+                         [this] { return isOn(Charts) && m_charts->isComplete(); }));
     commands.add(command("open", [] { return tr("Open the Items"); }, QKeySequence(Qt::Key_G),
                          [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
                          [this] {

@@ -144,7 +144,7 @@ void ResultsDesk::setScorer(Scorer scorer)
     if (scorer == m_scorer)
         return;
     m_scorer = scorer;
-    reload();
+    askAnew();
 }
 
 void ResultsDesk::setWithExamples(bool on)
@@ -160,7 +160,18 @@ void ResultsDesk::setWithPractice(bool on)
     if (on == m_withPractice)
         return;
     m_withPractice = on;
+    askAnew();
+}
+
+void ResultsDesk::askAnew()
+{
     reload();
+    Q_EMIT changed();
+}
+
+bool ResultsDesk::isSettled() const
+{
+    return data() && data()->scorer == m_scorer && data()->withPractice == m_withPractice && (!m_study || *m_study == study());
 }
 
 bool ResultsDesk::showsPractice() const
@@ -178,7 +189,7 @@ void ResultsDesk::setStudy(const StudyId &study)
     if (study == m_study.value_or(this->study()))
         return;
     m_study = study;
-    reload();
+    askAnew();
 }
 
 void ResultsDesk::setItems(ResultsItems items)

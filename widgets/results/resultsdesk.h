@@ -24,7 +24,7 @@ public:
     /// The runs looked at, newest first.
     QList<RunId> chosen() const;
     bool allChosen() const { return m_without.isEmpty(); }
-    /// By the person; the rest is left out until he says otherwise.
+    /// By the person; the rest is left out until they say otherwise.
     void choose(const QList<RunId> &runs);
 
     /// Code of the only configuration looked at; empty: all.
@@ -43,6 +43,8 @@ public:
     /// Practice runs too though there are others, and in exports.
     bool withPractice() const { return m_withPractice; }
     void setWithPractice(bool on);
+    /// The data is what the scorer, the practice runs and the people chosen here ask for; not while another is being read.
+    bool isSettled() const;
     /// One of the runs is practice.
     bool showsPractice() const;
     ResultsItems items() const { return m_items; }
@@ -60,6 +62,7 @@ private:
     void taken() override { offerFirstConfiguration(); }
     void dropped() override;
     void offerFirstConfiguration();
+    void askAnew();
 
     QSet<RunId> m_without;           ///< taken out of sight by the person
     QString m_configuration;

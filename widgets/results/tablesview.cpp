@@ -135,8 +135,7 @@ void TablesView::chooseGrouping(int position)
 ResultsQuery TablesView::query() const
 {
     ResultsQuery query;
-    // The one they were read by: another that was asked for comes with a reading of its own.
-    query.scorer = m_desk.data() ? m_desk.data()->scorer : m_desk.scorer();
+    query.scorer = m_desk.scorer();
     query.items = m_desk.items();
     query.withExamples = m_desk.withExamples();
     query.withPractice = m_desk.withPractice();
@@ -161,7 +160,7 @@ void TablesView::compute()
     const auto replies = m_desk.data();
     m_complete = false;
     const quint64 request = ++m_request;
-    if (!replies)
+    if (!replies || !m_desk.isSettled())
         return;
     const ResultsQuery asked = query();
     if (asked.runs.isEmpty()) {
