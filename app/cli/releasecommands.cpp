@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // stats, lint, export
 #include "app/cli/report.h"
+#include "models/domain/percent.h"
 #include "models/exchange/importer.h"
 #include "models/exchange/splits.h"
 #include "models/services/lintservice.h"
@@ -35,7 +36,7 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
             const LabelValue *label = facts ? facts->value(value.value) : nullptr;
             text += QStringLiteral("\n  %1  %2 %  %3")
                         .arg(QString::number(value.count).rightJustified(6),
-                             QString::number(value.percent, 'f', 2).rightJustified(6),
+                             QString::number(roundedHalfUp(value.percent, 2), 'f', 2).rightJustified(6),
                              label ? label->title.text() : value.value.text());
         }
     }

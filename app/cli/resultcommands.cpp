@@ -8,6 +8,7 @@
 #include "models/services/resultsexport.h"
 #include "models/services/resultsservice.h"
 #include "models/services/studyservice.h"
+#include "models/services/tabletexts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -75,12 +76,12 @@ QString cellText(const ResultsCell &cell)
 {
     if (cell.empty || cell.n == 0)
         return QStringLiteral("–");
-    const QString figure = QString::number(cell.share * 100, 'f', 1);
+    const QString figure = percentText(cell.share);
     const QString mark = cell.rank == 1 ? QStringLiteral("*") : QString();
     if (!cell.interval)
         return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
     return QStringLiteral("%1%2 [%3, %4] (n=%5)")
-        .arg(figure, mark, QString::number(cell.interval->lo * 100, 'f', 1), QString::number(cell.interval->hi * 100, 'f', 1))
+        .arg(figure, mark, percentText(cell.interval->lo), percentText(cell.interval->hi))
         .arg(cell.n);
 }
 
@@ -205,13 +206,12 @@ QString comparisonLines(const Comparison &one)
 {
     if (one.n == 0)
         return Tr::tr("%1 and %2 have no question in common that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
-    const auto percent = [](double share) { return QString::number(share * 100, 'f', 1); };
-    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percent(one.firstAccuracy), one.secondTitle, percent(one.secondAccuracy))};
+    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle, percentText(one.secondAccuracy))};
     lines.append(one.interval
                      ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
-                           .arg(percent(one.difference), percent(one.interval->lo), percent(one.interval->hi))
+                           .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
                            .arg(one.n).arg(one.images)
-                     : Tr::tr("  Difference %1 points on %2 common questions").arg(percent(one.difference)).arg(one.n));
+                     : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
     lines.append(Tr::tr("  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4")
                      .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/datacard.h"
 
+#include "models/domain/percent.h"
 #include "models/exchange/splits.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ QString escaped(const QString &text)
 
 QString number(double value, int decimals)
 {
-    return QLocale().toString(value, 'f', decimals);
+    return QLocale().toString(roundedHalfUp(value, decimals), 'f', decimals);
 }
 
 QString number(qint64 value)

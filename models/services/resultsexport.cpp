@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/resultsexport.h"
 
+#include "models/domain/percent.h"
 #include "models/exchange/csv.h"
 #include "models/exchange/workbook.h"
 #include "models/services/practicemarks.h"
@@ -137,6 +138,9 @@ QByteArray csvTable(const ResultsTable &table)
     return text;
 }
 
+/// Enough for every figure, and 62.75 stays a half that spreadsheets round up.
+constexpr int workbookDecimals = 9;
+
 /// Three columns of the sheet for each of the table's: figure, interval, n.
 Sheet shownSheet(const ResultsTable &table)
 {
@@ -167,7 +171,7 @@ Sheet shownSheet(const ResultsTable &table)
                 cells.append({SheetCell(), SheetCell(), SheetCell()});
                 continue;
             }
-            SheetCell figure = SheetCell::of(cell.share * 100, 1);
+            SheetCell figure = SheetCell::of(roundedHalfUp(cell.share * 100, workbookDecimals), 1);
             SheetCell interval = SheetCell::of(cell.interval ? intervalText(*cell.interval) : QString());
             SheetCell n = SheetCell::of(cell.n, 0);
             figure.bold = cell.rank == 1;

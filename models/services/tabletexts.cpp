@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/tabletexts.h"
 
+#include "models/domain/percent.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -118,7 +120,7 @@ QString latexEscaped(const QString &text)
 
 QString percentText(double share)
 {
-    return QString::number(share * 100, 'f', 1);
+    return QString::number(roundedPercent(share), 'f', 1);
 }
 
 QString pointsText(double share)

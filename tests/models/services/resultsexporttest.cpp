@@ -24,6 +24,7 @@ private Q_SLOTS:
     void markdown();
     void latex();
     void csv();
+    void halvesAreRoundedUp();
     void workbook();
     void nothingHalfWritten();
 };
@@ -137,6 +138,22 @@ void ResultsExportTest::csv()
     }
     // A name that a spreadsheet would take for a formula.
     QVERIFY(bytes->contains("'=weak"));
+}
+
+void ResultsExportTest::halvesAreRoundedUp()
+{
+    MadeResults made;
+    for (int i = 0; i < 800; ++i)
+        made.addItem(QStringLiteral("dev-%1").arg(i), ImageId::create(), i % 6, {});
+    // 62.75, 55.25 and 56.25 per cent: the first two are a trifle below a half as doubles.
+    for (const int right : {502, 442, 450})
+        made.addRun(QStringLiteral("m%1").arg(right), QStringLiteral("none"), QString(right, u'c') + QString(800 - right, u'i'));
+    const ResultsTable table = resultsTable(made.data, ResultsQuery());
+    for (const TableFormat format : {TableFormat::Markdown, TableFormat::Latex}) {
+        const QString text = QString::fromUtf8(*tableText(table, format));
+        for (const char *figure : {"62.8", "55.3", "56.3"})
+            QVERIFY2(text.contains(QLatin1String(figure)), figure);
+    }
 }
 
 void ResultsExportTest::workbook()
