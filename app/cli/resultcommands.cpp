@@ -151,6 +151,12 @@ Exit runResults(Context &context)
     const auto format = codeOption(context, QStringLiteral("format"), TableFormat::Markdown);
     if (!format)
         return wrongUse(context, format.error());
+    const auto cells = codeOption(context, QStringLiteral("cells"), usualCells(*format));
+    if (!cells)
+        return wrongUse(context, cells.error());
+    if (context.arguments.has(QStringLiteral("cells")) && *format != TableFormat::Latex && *format != TableFormat::Markdown) {
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("--cells is for md and latex: csv and xlsx hold every figure."), {}});
+    }
     const bool formatted = context.arguments.has(QStringLiteral("format"));
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty()) {
@@ -184,7 +190,7 @@ Exit runResults(Context &context)
         return context.console.fail(data.error());
     const ResultsTable table = resultsTable(*data, query);
     if (!file.isEmpty()) {
-        if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath()); !saved)
+        if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath(), *cells); !saved)
             return context.console.fail(saved.error());
     }
     if (data->practiceLeftOut > 0)
@@ -193,7 +199,7 @@ Exit runResults(Context &context)
     if (!file.isEmpty()) {
         text = Tr::tr("The table was written to “%1”.").arg(file);
     } else if (formatted) {
-        const auto written = tableText(table, *format);
+        const auto written = tableText(table, *format, *cells);
         if (!written)
             return context.console.fail(written.error());
         text = QString::fromUtf8(*written).trimmed();
@@ -345,6 +351,8 @@ QList<Command> resultCommands()
            Tr::tr("Dimensions with commas between, or configuration, shots or outcome (overall alone).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("The table in this format.")},
+          {QStringLiteral("cells"), QStringLiteral("plain|interval"),
+           Tr::tr("One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).")},
           {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (Markdown without --format).")},
           {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
