@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace yuyi::cli {
 
 namespace {
@@ -107,6 +109,11 @@ QString tableLines(const ResultsTable &table)
         if (!row.warning.isEmpty())
             lines.append(QStringLiteral("    ! ") % row.warning);
     }
+    const auto isBest = [](const ResultsCell &cell) { return cell.rank == 1; };
+    if (std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultsRow &row) {
+            return std::any_of(row.cells.begin(), row.cells.end(), isBest);
+        }))
+        lines.append(Tr::tr("* the best of its column"));
     if (table.rows.isEmpty())
         lines.append(Tr::tr("No model has been run yet, or all runs are put away."));
     return (lines + table.notes).join(u'\n');
@@ -239,7 +246,7 @@ Exit runCompare(Context &context)
     if (!scorer)
         return wrongUse(context, scorer.error());
     query.scorer = *scorer;
-    BootstrapPlan plan;
+    BootstrapPlan plan = comparisonPlan();
     const auto seed = intOption(context.arguments, QStringLiteral("seed"), static_cast<int>(plan.seed), 0, 2'000'000'000);
     if (!seed)
         return wrongUse(context, seed.error());

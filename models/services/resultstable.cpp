@@ -248,8 +248,11 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
             }
             row.cells[i] = modelCell(*reading.run, outcomes);
             row.runs.append(run.id);
-            if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty() && row.warning.isEmpty())
-                row.warning = Tr::tr("%1: %2").arg(reading.run->title, warning);
+            if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty()) {
+                if (!row.warning.isEmpty())
+                    row.warning += u' ';
+                row.warning += Tr::tr("%1: %2").arg(reading.run->title, warning);
+            }
         }
     }
     QList<ResultsRow> list;
