@@ -115,6 +115,14 @@ Exit runLint(Context &context)
     return reportFindings(context, report);
 }
 
+/// Where it is written: a file without an ending gets that of its format, which readers look for.
+QString targetOf(const QString &named, ExportFormat format)
+{
+    const QFileInfo out(named);
+    const bool withEnding = isFolderFormat(format) || !out.suffix().isEmpty();
+    return withEnding ? out.absoluteFilePath() : QString(out.absoluteFilePath() % u'.' % suffixOf(format));
+}
+
 Exit runExport(Context &context)
 {
     ReleaseRequest request;
@@ -132,7 +140,7 @@ Exit runExport(Context &context)
         return Exit::Usage;
     }
     request.format = *format;
-    request.target = QFileInfo(context.arguments.positional.at(1)).absoluteFilePath();
+    request.target = targetOf(context.arguments.positional.at(1), *format);
     request.withKeys = !context.arguments.has(QStringLiteral("without-keys"));
     if (context.arguments.has(QStringLiteral("split"))) {
         const auto splits = parseSplits(context.arguments.value(QStringLiteral("split")));
@@ -171,7 +179,7 @@ Exit runExport(Context &context)
         text += QStringLiteral("\n  ") % file;
     for (const QString &note : std::as_const(report->notes))
         context.console.say(note);
-    context.console.result(json, text);
+    context.console.done(json, text);
     return Exit::Done;
 }
 

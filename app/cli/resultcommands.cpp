@@ -82,8 +82,9 @@ QString cellText(const ResultsCell &cell)
     const QString mark = cell.rank == 1 ? QStringLiteral("*") : QString();
     if (!cell.interval)
         return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
+    const Interval bounds = asShares(*cell.interval);
     return QStringLiteral("%1%2 [%3, %4] (n=%5)")
-        .arg(figure, mark, percentText(cell.interval->lo), percentText(cell.interval->hi))
+        .arg(figure, mark, percentText(bounds.lo), percentText(bounds.hi))
         .arg(cell.n);
 }
 
@@ -211,7 +212,10 @@ Exit runResults(Context &context)
             return context.console.fail(written.error());
         text = QString::fromUtf8(*written).trimmed();
     }
-    context.console.result(resultsJson(table), text);
+    if (file.isEmpty())
+        context.console.result(resultsJson(table), text);
+    else
+        context.console.done(resultsJson(table), text);
     return Exit::Done;
 }
 

@@ -135,7 +135,8 @@ QString latexInterval(const ResultsCell &cell)
 {
     if (cell.blank() || !cell.interval)
         return {};
-    const QString words = QStringLiteral("%1--%2").arg(percentText(cell.interval->lo), percentText(cell.interval->hi));
+    const Interval bounds = asShares(*cell.interval);
+    const QString words = QStringLiteral("%1--%2").arg(percentText(bounds.lo), percentText(bounds.hi));
     return QStringLiteral("{\\scriptsize %1}").arg(cell.small() ? QStringLiteral("\\textcolor{gray}{%1}").arg(words) : words);
 }
 
@@ -220,9 +221,15 @@ QString pointsText(double share)
     return QChar(share > 0 ? u'+' : u'\u2212') % figure;
 }
 
+Interval asShares(const Interval &interval)
+{
+    return {std::clamp(interval.lo, 0.0, 1.0), std::clamp(interval.hi, 0.0, 1.0)};
+}
+
 QString intervalText(const Interval &interval)
 {
-    return QStringLiteral("%1–%2").arg(percentText(interval.lo), percentText(interval.hi));
+    const Interval shown = asShares(interval);
+    return QStringLiteral("%1–%2").arg(percentText(shown.lo), percentText(shown.hi));
 }
 
 QString nameOf(const ResultsRow &row)

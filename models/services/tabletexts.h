@@ -17,6 +17,8 @@ QByteArray markdownTable(const ResultsTable &table, TableCells shown);
 QString percentText(double share);
 /// A difference of shares in percentage points, with its sign: "+4.2", "−4.2"; "0.0" where nothing is left of it.
 QString pointsText(double share);
+/// Student's interval of a few people may leave 0…1, where no share can be: it is shown up to there.
+Interval asShares(const Interval &interval);
 QString intervalText(const Interval &interval);
 /// The row's name with what tells it from others.
 QString nameOf(const ResultsRow &row);

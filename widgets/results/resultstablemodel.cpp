@@ -2,6 +2,7 @@
 #include "widgets/results/resultstablemodel.h"
 
 #include "models/domain/percent.h"
+#include "models/services/tabletexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -32,7 +33,8 @@ QString intervalText(const ResultsCell &cell)
 {
     if (!cell.interval)
         return {};
-    return Tr::tr("%1–%2").arg(shareText(cell.interval->lo), shareText(cell.interval->hi));
+    const Interval shown = asShares(*cell.interval);
+    return Tr::tr("%1–%2").arg(shareText(shown.lo), shareText(shown.hi));
 }
 
 QString cellTip(const ResultsCell &cell)

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void plainMarkdown();
     void csv();
     void halvesAreRoundedUp();
+    void intervalsStayWithinWhatSharesCanBe();
     void workbook();
     void nothingHalfWritten();
 };
@@ -184,6 +185,19 @@ void ResultsExportTest::halvesAreRoundedUp()
         for (const char *figure : {"62.8", "55.3", "56.3"})
             QVERIFY2(text.contains(QLatin1String(figure)), figure);
     }
+}
+
+void ResultsExportTest::intervalsStayWithinWhatSharesCanBe()
+{
+    ResultsTable table = m_table;
+    table.rows[0].cells[0].interval = Interval{-0.08, 1.28};   // Student's, of a few people
+    for (const TableFormat format : {TableFormat::Markdown, TableFormat::Latex}) {
+        const QString text = QString::fromUtf8(*tableText(table, format, TableCells::Interval));
+        QVERIFY2(text.contains(format == TableFormat::Latex ? QStringLiteral("0.0--100.0") : QStringLiteral("0.0–100.0")), qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("128.0")));
+        QVERIFY(!text.contains(QStringLiteral("-8.0")));
+    }
+    QVERIFY(tableText(table, TableFormat::Csv)->contains(",1.28,"));   // figures of files are as they were computed
 }
 
 void ResultsExportTest::workbook()
