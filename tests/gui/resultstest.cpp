@@ -524,7 +524,7 @@ private Q_SLOTS:
         QVERIFY(compare->findChild<QLabel *>(QStringLiteral("comparisonText"))->text().contains(QStringLiteral("Exact McNemar: p = 0.250.")));
         // All from one side: A minus B beside only A, only B.
         const ComparisonsModel *shown = compare->model();
-        QCOMPARE(shown->headerData(ComparisonsModel::Difference, Qt::Horizontal).toString(), QStringLiteral("A − B"));
+        QCOMPARE(shown->headerData(ComparisonsModel::Difference, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("A − B"));
         QCOMPARE(shown->index(0, ComparisonsModel::Changed).data().toString(),
                  QStringLiteral("%1 / %2").arg(made.outcomes.onlyFirstRight).arg(made.outcomes.onlySecondRight));
         QCOMPARE(probabilityPhrase(0.0001), QStringLiteral("p < 0.001"));
