@@ -249,9 +249,8 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
             row.cells[i] = modelCell(*reading.run, outcomes);
             row.runs.append(run.id);
             if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty()) {
-                if (!row.warning.isEmpty())
-                    row.warning += u' ';
-                row.warning += Tr::tr("%1: %2").arg(reading.run->title, warning);
+                const QString told = Tr::tr("%1: %2").arg(reading.run->title, warning);
+                row.warning = row.warning.isEmpty() ? told : QStringList{row.warning, told}.join(u' ');
             }
         }
     }
