@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Items and counts over gold annotations: a part of SqlAnnotationStore.
 #include "db/sqlannotationstore.h"
-
-#include <QFileInfo>
+#include "models/domain/splitname.h"
 
 namespace yuyi {
 
@@ -71,7 +70,7 @@ Result<QList<Item>> SqlAnnotationStore::items()
                            "q ON q.id = v.question_id "
                            "JOIN annotation o ON o.id = q.annotation_id ");
         const auto heads =
-            m_connection.read(QStringLiteral("SELECT a.image_id, %1, e.id, e.file, %2 %3"
+            m_connection.read(QStringLiteral("SELECT a.image_id, %1, e.id, e.file, e.path, %2 %3"
                                              "LEFT JOIN source_entry e ON e.id = o.source_entry_id "
                                              "AND o.origin = 'import' WHERE %4 "
                                              "ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, "
@@ -82,10 +81,10 @@ Result<QList<Item>> SqlAnnotationStore::items()
                                   item.image = row.id<ImageId>(0);
                                   item.annotation = row.id<AnnotationId>(1);
                                   item.sourceEntry = row.id<SourceEntryId>(2);
-                                  item.question = QuestionRows::readQuestion(row, 4);
+                                  item.question = QuestionRows::readQuestion(row, 5);
                                   item.split = item.sourceEntry.isNull()
                                       ? released.value(item.question.versionId)
-                                      : QFileInfo(row.text(3)).completeBaseName();
+                                      : splitOfImported(row.text(3), row.text(4));
                                   list.append(item);
                               });
         if (!heads)

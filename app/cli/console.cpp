@@ -70,6 +70,11 @@ void Console::result(const Json &json, const QString &text) const
         write(stdout, text.endsWith(QLatin1Char('\n')) ? text : text % QLatin1Char('\n'));
 }
 
+void Console::done(const Json &json, const QString &sentence) const
+{
+    result(json, m_quiet ? QString() : sentence);
+}
+
 void Console::say(const QString &sentence) const
 {
     if (!m_quiet)

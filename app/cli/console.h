@@ -28,6 +28,8 @@ public:
     bool quiet() const { return m_quiet; }
     /// One JSON document with --json, else the text.
     void result(const Json &json, const QString &text) const;
+    /// As result(), of a sentence that only says what was done: nothing with --quiet.
+    void done(const Json &json, const QString &sentence) const;
     /// A message on standard error; nothing with --quiet.
     void say(const QString &sentence) const;
     /// The sentence of an error, always said; returns the exit status.

@@ -182,7 +182,7 @@ Exit remove(Context &context, OpenProject &project)
     json["name"] = toUtf8(endpoint->name);
     json["removed"] = true;
     json["key_removed"] = keyGone;
-    context.console.result(json, Tr::tr("%1 is removed. Its runs stay.").arg(endpoint->name));
+    context.console.done(json, Tr::tr("%1 is removed. Its runs stay.").arg(endpoint->name));
     return keyGone ? Exit::Done : Exit::Findings;
 }
 

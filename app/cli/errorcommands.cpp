@@ -2,6 +2,7 @@
 // errors: wrong answers drawn for review, what experts said of them, and questions that may be wrong
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
+#include "models/domain/percent.h"
 #include "models/services/errorprobe.h"
 #include "models/services/errorreport.h"
 #include "models/services/errorsampleservice.h"
@@ -131,7 +132,7 @@ Exit sample(Context &context, OpenProject &project)
 
 QString percent(double share)
 {
-    return QString::number(100 * share, 'f', 1);
+    return QString::number(roundedPercent(share), 'f', 1);
 }
 
 QString reportText(const ErrorReportData &data)

@@ -50,7 +50,7 @@ Exit runNew(Context &context)
     Json json;
     json["project"] = toUtf8(location);
     json["preset"] = toUtf8(preset->code);
-    context.console.result(json, Tr::tr("The project “%1” is at %2.").arg(project.title, location));
+    context.console.done(json, Tr::tr("The project “%1” is at %2.").arg(project.title, location));
     return Exit::Done;
 }
 
@@ -87,7 +87,7 @@ Exit runBackup(Context &context)
         return context.console.fail(path.error());
     Json json;
     json["backup"] = toUtf8(*path);
-    context.console.result(json, Tr::tr("Saved as %1.").arg(*path));
+    context.console.done(json, Tr::tr("Saved as %1.").arg(*path));
     return Exit::Done;
 }
 
@@ -100,7 +100,7 @@ Exit runRestore(Context &context)
     Json json;
     json["project"] = toUtf8(folder);
     json["backup"] = toUtf8(backup);
-    context.console.result(json, Tr::tr("%1 is as it was in %2.").arg(folder, backup));
+    context.console.done(json, Tr::tr("%1 is as it was in %2.").arg(folder, backup));
     return Exit::Done;
 }
 
@@ -198,7 +198,7 @@ Exit runUndo(Context &context)
     }
     Json json;
     json["undone"] = undone;
-    context.console.result(json, Tr::tr("%n decision(s) undone.", nullptr, undone));
+    context.console.done(json, Tr::tr("%n decision(s) undone.", nullptr, undone));
     return Exit::Done;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // stats, lint, export
 #include "app/cli/report.h"
+#include "models/domain/percent.h"
 #include "models/exchange/importer.h"
 #include "models/exchange/splits.h"
 #include "models/services/lintservice.h"
@@ -35,7 +36,7 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
             const LabelValue *label = facts ? facts->value(value.value) : nullptr;
             text += QStringLiteral("\n  %1  %2 %  %3")
                         .arg(QString::number(value.count).rightJustified(6),
-                             QString::number(value.percent, 'f', 2).rightJustified(6),
+                             QString::number(roundedHalfUp(value.percent, 2), 'f', 2).rightJustified(6),
                              label ? label->title.text() : value.value.text());
         }
     }
@@ -114,6 +115,14 @@ Exit runLint(Context &context)
     return reportFindings(context, report);
 }
 
+/// Where it is written: a file without an ending gets that of its format, which readers look for.
+QString targetOf(const QString &named, ExportFormat format)
+{
+    const QFileInfo out(named);
+    const bool withEnding = isFolderFormat(format) || !out.suffix().isEmpty();
+    return withEnding ? out.absoluteFilePath() : QString(out.absoluteFilePath() % u'.' % suffixOf(format));
+}
+
 Exit runExport(Context &context)
 {
     ReleaseRequest request;
@@ -131,7 +140,7 @@ Exit runExport(Context &context)
         return Exit::Usage;
     }
     request.format = *format;
-    request.target = QFileInfo(context.arguments.positional.at(1)).absoluteFilePath();
+    request.target = targetOf(context.arguments.positional.at(1), *format);
     request.withKeys = !context.arguments.has(QStringLiteral("without-keys"));
     if (context.arguments.has(QStringLiteral("split"))) {
         const auto splits = parseSplits(context.arguments.value(QStringLiteral("split")));
@@ -170,7 +179,7 @@ Exit runExport(Context &context)
         text += QStringLiteral("\n  ") % file;
     for (const QString &note : std::as_const(report->notes))
         context.console.say(note);
-    context.console.result(json, text);
+    context.console.done(json, text);
     return Exit::Done;
 }
 

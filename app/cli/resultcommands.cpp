@@ -8,10 +8,13 @@
 #include "models/services/resultsexport.h"
 #include "models/services/resultsservice.h"
 #include "models/services/studyservice.h"
+#include "models/services/tabletexts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace yuyi::cli {
 
@@ -75,12 +78,13 @@ QString cellText(const ResultsCell &cell)
 {
     if (cell.empty || cell.n == 0)
         return QStringLiteral("–");
-    const QString figure = QString::number(cell.share * 100, 'f', 1);
+    const QString figure = percentText(cell.share);
     const QString mark = cell.rank == 1 ? QStringLiteral("*") : QString();
     if (!cell.interval)
         return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
+    const Interval bounds = asShares(*cell.interval);
     return QStringLiteral("%1%2 [%3, %4] (n=%5)")
-        .arg(figure, mark, QString::number(cell.interval->lo * 100, 'f', 1), QString::number(cell.interval->hi * 100, 'f', 1))
+        .arg(figure, mark, percentText(bounds.lo), percentText(bounds.hi))
         .arg(cell.n);
 }
 
@@ -106,6 +110,11 @@ QString tableLines(const ResultsTable &table)
         if (!row.warning.isEmpty())
             lines.append(QStringLiteral("    ! ") % row.warning);
     }
+    const auto isBest = [](const ResultsCell &cell) { return cell.rank == 1; };
+    if (std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultsRow &row) {
+            return std::any_of(row.cells.begin(), row.cells.end(), isBest);
+        }))
+        lines.append(Tr::tr("* the best of its column"));
     if (table.rows.isEmpty())
         lines.append(Tr::tr("No model has been run yet, or all runs are put away."));
     return (lines + table.notes).join(u'\n');
@@ -150,6 +159,12 @@ Exit runResults(Context &context)
     const auto format = codeOption(context, QStringLiteral("format"), TableFormat::Markdown);
     if (!format)
         return wrongUse(context, format.error());
+    const auto cells = codeOption(context, QStringLiteral("cells"), usualCells(*format));
+    if (!cells)
+        return wrongUse(context, cells.error());
+    if (context.arguments.has(QStringLiteral("cells")) && *format != TableFormat::Latex && *format != TableFormat::Markdown) {
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("--cells is for md and latex: csv and xlsx hold every figure."), {}});
+    }
     const bool formatted = context.arguments.has(QStringLiteral("format"));
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty()) {
@@ -183,7 +198,7 @@ Exit runResults(Context &context)
         return context.console.fail(data.error());
     const ResultsTable table = resultsTable(*data, query);
     if (!file.isEmpty()) {
-        if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath()); !saved)
+        if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath(), *cells); !saved)
             return context.console.fail(saved.error());
     }
     if (data->practiceLeftOut > 0)
@@ -192,12 +207,15 @@ Exit runResults(Context &context)
     if (!file.isEmpty()) {
         text = Tr::tr("The table was written to “%1”.").arg(file);
     } else if (formatted) {
-        const auto written = tableText(table, *format);
+        const auto written = tableText(table, *format, *cells);
         if (!written)
             return context.console.fail(written.error());
         text = QString::fromUtf8(*written).trimmed();
     }
-    context.console.result(resultsJson(table), text);
+    if (file.isEmpty())
+        context.console.result(resultsJson(table), text);
+    else
+        context.console.done(resultsJson(table), text);
     return Exit::Done;
 }
 
@@ -205,13 +223,12 @@ QString comparisonLines(const Comparison &one)
 {
     if (one.n == 0)
         return Tr::tr("%1 and %2 have no question in common that both have a final reply to.").arg(one.firstTitle, one.secondTitle);
-    const auto percent = [](double share) { return QString::number(share * 100, 'f', 1); };
-    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percent(one.firstAccuracy), one.secondTitle, percent(one.secondAccuracy))};
+    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle, percentText(one.secondAccuracy))};
     lines.append(one.interval
                      ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
-                           .arg(percent(one.difference), percent(one.interval->lo), percent(one.interval->hi))
+                           .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
                            .arg(one.n).arg(one.images)
-                     : Tr::tr("  Difference %1 points on %2 common questions").arg(percent(one.difference)).arg(one.n));
+                     : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
     lines.append(Tr::tr("  McNemar: %1 right only in the first, %2 only in the second, exact p = %3, after Holm %4")
                      .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
@@ -233,7 +250,7 @@ Exit runCompare(Context &context)
     if (!scorer)
         return wrongUse(context, scorer.error());
     query.scorer = *scorer;
-    BootstrapPlan plan;
+    BootstrapPlan plan = comparisonPlan();
     const auto seed = intOption(context.arguments, QStringLiteral("seed"), static_cast<int>(plan.seed), 0, 2'000'000'000);
     if (!seed)
         return wrongUse(context, seed.error());
@@ -345,6 +362,8 @@ QList<Command> resultCommands()
            Tr::tr("Dimensions with commas between, or configuration, shots or outcome (overall alone).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("The table in this format.")},
+          {QStringLiteral("cells"), QStringLiteral("plain|interval"),
+           Tr::tr("One figure in each cell, with n once below the headings, or with its interval (latex: plain, md: interval).")},
           {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes it there (Markdown without --format).")},
           {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Ids or MODEL/CONFIGURATION, commas between (all that are not put away).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),

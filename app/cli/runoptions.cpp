@@ -141,7 +141,7 @@ QList<Option> runOptions()
         {QStringLiteral("filter"), QStringLiteral("EXPR"),
          Tr::tr("Items by field=value, field!=value or field~text, values apart by commas (default: all accepted ones).")},
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Items that were frozen before.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many items.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("The first so many items, without those shown as examples.")},
         {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("How often each item is asked (1).")},
         {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("In which order options are shown (written).")},
         {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of shuffled options (1).")},

@@ -74,7 +74,10 @@ Exit studyReport(Context &context, OpenProject &project, const Study &study)
     } else {
         text = summaryText(*report, byRules);
     }
-    context.console.result(studyReportJson(*report), text);
+    if (file.isEmpty())
+        context.console.result(studyReportJson(*report), text);
+    else
+        context.console.done(studyReportJson(*report), text);
     return Exit::Done;
 }
 
@@ -103,7 +106,7 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     json["participants"] = data->people.size();
     json["items"] = data->items.size();
     json["trials"] = trials;
-    context.console.result(json, Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
+    context.console.done(json, Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
                                      .arg(QString::number(data->people.size()), QString::number(data->items.size()),
                                           QString::number(trials), target));
     return Exit::Done;

@@ -59,16 +59,23 @@ constexpr std::array phrases{
            u"(?:appropriate|suitable|accurate|likely|fitting|plausible|reasonable|consistent)|correct|right|best|answer)\\b"},
 };
 
-std::array<QRegularExpression, phrases.size()> expressions(const QString &exampleLabel)
+using Expressions = std::array<QRegularExpression, phrases.size()>;
+
+/// With what stands for a label in the place of it.
+Expressions expressions(const QString &label)
 {
-    const QString label = openingMarks() + AnswerLabels({{exampleLabel, {}}}).word();
-    std::array<QRegularExpression, phrases.size()> made;
+    Expressions made;
     for (size_t i = 0; i < phrases.size(); ++i) {
         QString pattern = QString::fromUtf16(phrases.at(i).pattern);
         pattern.replace(QLatin1String("%L"), label).replace(QLatin1String("%C"), closingMarks());
         made.at(i) = QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
     }
     return made;
+}
+
+Expressions expressionsWithLabels(const QString &exampleLabel)
+{
+    return expressions(openingMarks() + AnswerLabels({{exampleLabel, {}}}).word());
 }
 
 const QRegularExpression &rejectedBefore()
@@ -104,10 +111,15 @@ const QRegularExpression &correction()
     return words;
 }
 
+bool rejectedBeforeIt(const QString &text, qsizetype start)
+{
+    const qsizetype from = std::max<qsizetype>(0, start - 40);
+    return rejectedBefore().match(text.mid(from, start - from)).hasMatch();
+}
+
 bool rejected(const QString &text, const Declaration &found, qsizetype labelEnd)
 {
-    const qsizetype from = std::max<qsizetype>(0, found.start - 40);
-    if (rejectedBefore().match(text.mid(from, found.start - from)).hasMatch())
+    if (rejectedBeforeIt(text, found.start))
         return true;
     return rejectedAfter()
         .match(text, labelEnd, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
@@ -144,10 +156,11 @@ bool joinedBefore(const QString &text, qsizetype labelStart, const AnswerLabels 
 
 } // namespace
 
-QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &labels, const QList<ShownOption> &options)
+QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &labels, const QList<ShownOption> &options,
+                                    const OptionTexts &texts)
 {
-    static const auto withLetters = expressions(QStringLiteral("A"));
-    static const auto withDigits = expressions(QStringLiteral("1"));
+    static const auto withLetters = expressionsWithLabels(QStringLiteral("A"));
+    static const auto withDigits = expressionsWithLabels(QStringLiteral("1"));
     QList<Declaration> all;
     for (size_t i = 0; i < phrases.size(); ++i) {
         const Phrase &phrase = phrases.at(i);
@@ -155,7 +168,7 @@ QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &lab
         while (matches.hasNext()) {
             const auto match = matches.next();
             const LabelReading reading = labels.read(text, match.capturedStart(1), match.capturedLength(1));
-            if (reading.kind == LabelReading::Kind::None)
+            if (reading.kind == LabelReading::Kind::None || texts.begins(text, match.capturedStart(1), match.capturedLength(1)))
                 continue;
             Declaration found;
             found.plainness = phrase.plainness;
@@ -192,6 +205,23 @@ QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &lab
         later.corrects = later.corrects || correction().match(text.mid(from, later.labelStart - from)).hasMatch();
     }
     return once;
+}
+
+qsizetype declaredWordsAt(const QString &text)
+{
+    static const Expressions leads = expressions(openingMarks());
+    qsizetype last = -1;
+    for (size_t i = 0; i < phrases.size(); ++i) {
+        if (phrases.at(i).plainness != Plainness::Final)
+            continue;
+        auto matches = leads.at(i).globalMatch(text);
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            if (!rejectedBeforeIt(text, match.capturedStart()))
+                last = std::max(last, match.capturedEnd());
+        }
+    }
+    return last;
 }
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/evaluation/extraction.h"
 #include "models/evaluation/labels.h"
+#include "models/evaluation/optiontexts.h"
 
 #include <QList>
 #include <QString>
@@ -30,6 +31,11 @@ struct Declaration {
 };
 
 /// All declarations of a text (normal form), by place; of two on the same label the plainer one.
-QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &labels, const QList<ShownOption> &options);
+/// A letter that begins an option's words ("A型血…") is no label.
+QList<Declaration> findDeclarations(const QString &text, const AnswerLabels &labels, const QList<ShownOption> &options,
+                                    const OptionTexts &texts);
+
+/// Where the words begin that the last plain declaration declares: behind 答案是, the answer is, a JSON key. −1: nothing is declared.
+qsizetype declaredWordsAt(const QString &text);
 
 } // namespace yuyi

@@ -38,6 +38,13 @@ QString mostFrequent(const QStringList &named)
 
 Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &options)
 {
+    // The published script passes over "" before it extracts anything: neither correct nor the last option.
+    if (reply.isEmpty()) {
+        Extraction none;
+        none.rule = QStringLiteral("none");
+        none.reason = MissReason::Empty;
+        return none;
+    }
     const QString text = reply.trimmed();
     const qsizetype offset = text.isEmpty() ? 0 : reply.indexOf(text);
     const auto read = [&](const QString &label, const QString &rule, qsizetype start, qsizetype length) {

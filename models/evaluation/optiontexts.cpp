@@ -1,31 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/optiontexts.h"
 
-#include "models/domain/text.h"
+#include "models/evaluation/replytext.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace yuyi {
 
 namespace {
 
-/// The text without what carries no meaning, with the place of each unit.
-struct BareText {
+// Shorter words turn up by chance.
+constexpr qsizetype shortestWithin = 4;
+
+/// A text without what carries no meaning, with the place of each unit.
+struct LettersOfText {
     QString text;
     QList<qsizetype> origin;
 };
 
-BareText bareWithPlaces(const QString &text)
+LettersOfText lettersWithPlaces(const QString &text, qsizetype from = 0)
 {
-    BareText made;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QString unit = bare(text.mid(i, 1));
-        for (const QChar character : unit) {
-            made.text.append(character);
+    LettersOfText made;
+    for (qsizetype i = from; i < text.size(); ++i) {
+        const QChar unit = text.at(i);
+        if (unit.isSpace() || unit.isPunct())
+            continue;
+        const QString folded = QString(unit).toCaseFolded();
+        for (const QChar letter : folded) {
+            made.text.append(letter);
             made.origin.append(i);
         }
     }
     return made;
+}
+
+QString withoutSpace(QStringView text)
+{
+    QString kept;
+    for (const QChar unit : text) {
+        if (!unit.isSpace())
+            kept.append(unit);
+    }
+    return kept.toCaseFolded();
+}
+
+QString withoutStop(const QString &text)
+{
+    qsizetype end = text.size();
+    while (end > 0 && (text.at(end - 1) == u'.' || text.at(end - 1) == u'。'))
+        --end;
+    return end == 0 ? text : text.left(end);
+}
+
+/// How far a passage agrees with an option mark by mark: 0 where letters alone do; more with each mark, and with the final stop.
+qsizetype agreement(const QString &passage, const QString &exact)
+{
+    if (passage.contains(exact))
+        return 2 * exact.size();
+    const QString open = withoutStop(exact);
+    return passage.contains(open) ? 2 * open.size() - 1 : 0;
 }
 
 bool rejectedBefore(const QString &text, qsizetype position)
@@ -40,43 +75,82 @@ bool rejectedBefore(const QString &text, qsizetype position)
 
 } // namespace
 
-OptionTextFound findOptionText(const QString &text, const QList<ShownOption> &options)
+OptionTexts::OptionTexts(const QList<ShownOption> &options)
 {
-    // Shorter words turn up by chance.
-    constexpr qsizetype shortest = 4;
+    for (const ShownOption &option : options) {
+        const QString text = inNormalForm(option.text);
+        m_wordings.append({withoutSpace(text), lettersWithPlaces(text).text});
+    }
+}
+
+OptionTextFound OptionTexts::whole(const QString &text, qsizetype from) const
+{
+    OptionTextFound found;
+    const LettersOfText reply = lettersWithPlaces(text, from);
+    const QString exact = withoutSpace(QStringView(text).mid(from));
+    if (exact.isEmpty())
+        return found;
+    // Of options that differ in marks alone ("100" and "100%") the one that is given mark by mark.
+    qsizetype best = -1;
+    for (qsizetype i = 0; i < m_wordings.size(); ++i) {
+        const Wording &wording = m_wordings.at(i);
+        const bool alike = wording.letters.isEmpty() ? !wording.exact.isEmpty() && withoutStop(wording.exact) == withoutStop(exact)
+                                                     : wording.letters == reply.text;
+        if (!alike)
+            continue;
+        const qsizetype agrees = agreement(exact, wording.exact);
+        if (agrees < best)
+            continue;
+        found.several = agrees == best;
+        found.option = static_cast<int>(i);
+        best = agrees;
+    }
+    if (best < 0)
+        return found;
+    if (found.several) {
+        found.option = -1;
+        return found;
+    }
+    found.start = reply.origin.isEmpty() ? from : reply.origin.first();
+    found.length = (reply.origin.isEmpty() ? text.size() : reply.origin.last() + 1) - found.start;
+    return found;
+}
+
+OptionTextFound OptionTexts::within(const QString &text) const
+{
     struct Place {
         int option;
         qsizetype start;
         qsizetype end;
+        qsizetype agrees;
     };
-    const BareText reply = bareWithPlaces(text);
-    OptionTextFound found;
+    const LettersOfText reply = lettersWithPlaces(text);
     QList<Place> places;
-    for (qsizetype i = 0; i < options.size(); ++i) {
-        const QString wording = bare(options.at(i).text);
-        if (wording.isEmpty())
-            continue;
-        if (wording == reply.text) {
-            found.option = static_cast<int>(i);
-            found.equal = true;
-            found.start = reply.origin.first();
-            found.length = reply.origin.last() + 1 - found.start;
-            return found;
-        }
-        if (wording.size() < shortest)
+    for (qsizetype i = 0; i < m_wordings.size(); ++i) {
+        const QString &wording = m_wordings.at(i).letters;
+        if (wording.size() < shortestWithin)
             continue;
         for (qsizetype at = reply.text.indexOf(wording); at >= 0; at = reply.text.indexOf(wording, at + 1)) {
+            const qsizetype behind = at + wording.size();
             const qsizetype start = reply.origin.at(at);
-            if (!rejectedBefore(text, start))
-                places.append({static_cast<int>(i), start, reply.origin.at(at + wording.size() - 1) + 1});
+            if (rejectedBefore(text, start))
+                continue;
+            // With the marks on both sides of it.
+            const qsizetype from = at == 0 ? 0 : reply.origin.at(at - 1) + 1;
+            const qsizetype to = behind == reply.origin.size() ? text.size() : reply.origin.at(behind);
+            const QString passage = withoutSpace(QStringView(text).mid(from, to - from));
+            places.append({static_cast<int>(i), start, reply.origin.at(behind - 1) + 1,
+                           agreement(passage, m_wordings.at(i).exact)});
         }
     }
+    OptionTextFound found;
     for (const Place &place : std::as_const(places)) {
-        const bool within = std::any_of(places.begin(), places.end(), [&](const Place &other) {
-            return other.option != place.option && other.start <= place.start && other.end >= place.end
-                && other.end - other.start > place.end - place.start;
+        const bool outdone = std::any_of(places.begin(), places.end(), [&](const Place &other) {
+            if (other.option == place.option || other.start > place.start || other.end < place.end)
+                return false;
+            return other.end - other.start > place.end - place.start || other.agrees > place.agrees;
         });
-        if (within)
+        if (outdone)
             continue;
         if (found.option >= 0 && found.option != place.option) {
             found = {};
@@ -90,6 +164,14 @@ OptionTextFound findOptionText(const QString &text, const QList<ShownOption> &op
         }
     }
     return found;
+}
+
+bool OptionTexts::begins(const QString &text, qsizetype from, qsizetype length) const
+{
+    const QString letters = lettersWithPlaces(text, from).text;
+    return std::any_of(m_wordings.begin(), m_wordings.end(), [&](const Wording &wording) {
+        return wording.letters.size() > length && wording.letters.size() >= shortestWithin && letters.startsWith(wording.letters);
+    });
 }
 
 } // namespace yuyi

@@ -29,6 +29,24 @@ QString readAs(char32_t point)
     return {};
 }
 
+void appendInNormalForm(ReplyText &read, const QString &reply, qsizetype begin)
+{
+    for (qsizetype i = begin; i < reply.size();) {
+        const bool pair = reply.at(i).isHighSurrogate() && i + 1 < reply.size() && reply.at(i + 1).isLowSurrogate();
+        const qsizetype units = pair ? 2 : 1;
+        const QStringView character = QStringView(reply).mid(i, units);
+        const char32_t point = pair ? QChar::surrogateToUcs4(reply.at(i), reply.at(i + 1)) : reply.at(i).unicode();
+        QString normal = readAs(point);
+        if (normal.isEmpty() && QChar::category(point) != QChar::Other_Format)
+            normal = character.toString().normalized(QString::NormalizationForm_KC);
+        for (const QChar unit : std::as_const(normal)) {
+            read.text.append(unit);
+            read.origin.append(i);
+        }
+        i += units;
+    }
+}
+
 } // namespace
 
 ReplyText readReply(const QString &reply)
@@ -48,22 +66,16 @@ ReplyText readReply(const QString &reply)
     }
     read.unclosed = opened >= 0;
 
-    for (qsizetype i = begin; i < reply.size();) {
-        const bool pair = reply.at(i).isHighSurrogate() && i + 1 < reply.size() && reply.at(i + 1).isLowSurrogate();
-        const qsizetype units = pair ? 2 : 1;
-        const QStringView character = QStringView(reply).mid(i, units);
-        const char32_t point = pair ? QChar::surrogateToUcs4(reply.at(i), reply.at(i + 1)) : reply.at(i).unicode();
-        QString normal = readAs(point);
-        if (normal.isEmpty() && QChar::category(point) != QChar::Other_Format)
-            normal = character.toString().normalized(QString::NormalizationForm_KC);
-        for (const QChar unit : std::as_const(normal)) {
-            read.text.append(unit);
-            read.origin.append(i);
-        }
-        i += units;
-    }
+    appendInNormalForm(read, reply, begin);
     read.origin.append(reply.size());
     return read;
+}
+
+QString inNormalForm(const QString &text)
+{
+    ReplyText read;
+    appendInNormalForm(read, text, 0);
+    return read.text;
 }
 
 } // namespace yuyi

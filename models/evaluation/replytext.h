@@ -23,4 +23,7 @@ struct ReplyText {
 /// Reasoning tags are those of the models in use: think, thinking, thought, reasoning, reflection, in <> or ◁▷.
 ReplyText readReply(const QString &reply);
 
+/// A text, such as an option's, in the normal form of `ReplyText::text`.
+QString inNormalForm(const QString &text);
+
 } // namespace yuyi

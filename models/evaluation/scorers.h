@@ -9,7 +9,8 @@ namespace yuyi {
 Extraction extractStrictly(const QString &reply, const QList<ShownOption> &options);
 
 /// @brief The reading of the scorer published with CII-Bench, weaknesses and all, so that figures compare with the paper's.
-/// A whole reply of one letter A…H is that letter, offered or not; an empty reply counts as the last option.
+/// A whole reply of one letter A…H is that letter, offered or not; an empty reply is a miss, one of white space alone
+/// counts as the last option.
 Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &options);
 
 } // namespace yuyi

@@ -10,8 +10,8 @@ namespace yuyi {
 QString scorerVersion(Scorer scorer)
 {
     switch (scorer) {
-    case Scorer::Strict: return QStringLiteral("1");
-    case Scorer::CiiOfficial: return QStringLiteral("1");
+    case Scorer::Strict: return QStringLiteral("2");
+    case Scorer::CiiOfficial: return QStringLiteral("2");
     }
     return {};
 }

@@ -27,7 +27,7 @@ class StrictReading
 {
 public:
     StrictReading(const QString &reply, const QList<ShownOption> &options)
-        : m_options(options), m_labels(options), m_reply(readReply(reply)), m_text(m_reply.text)
+        : m_options(options), m_labels(options), m_texts(options), m_reply(readReply(reply)), m_text(m_reply.text)
     {
     }
 
@@ -37,22 +37,32 @@ public:
             return miss(MissReason::Truncated, QStringLiteral("reasoning"));
         if (m_text.trimmed().isEmpty())
             return miss(MissReason::Empty);
+        const auto whole = readWholeReply();
+        // Nothing but an option's words, whatever they look like; a label alone is a label.
+        if (!whole || whole->missed()) {
+            if (const auto text = m_texts.whole(m_text); text.several)
+                return miss(MissReason::Several, QStringLiteral("option-text-equal"));
+            else if (text.option >= 0)
+                return hit(QStringLiteral("option-text-equal"), text.option, text.start, text.length);
+        }
         if (const auto declared = readDeclarations())
             return *declared;
-        if (const auto label = readWholeReply())
-            return *label;
+        if (whole)
+            return *whole;
         if (const auto label = readFirstLine())
             return *label;
         if (const auto label = readLastLine())
             return *label;
         if (const auto label = readBracket())
             return *label;
-        if (const auto text = findOptionText(m_text, m_options); text.option >= 0 || text.several) {
-            if (text.several)
-                return miss(lists() ? MissReason::Echo : MissReason::Several, QStringLiteral("option-text"));
-            return hit(text.equal ? QStringLiteral("option-text-equal") : QStringLiteral("option-text"), text.option,
-                       text.start, text.length);
+        if (const qsizetype words = declaredWordsAt(m_text); words >= 0) {
+            if (const auto text = m_texts.whole(m_text, words); text.option >= 0)
+                return hit(QStringLiteral("option-text"), text.option, text.start, text.length);
         }
+        if (const auto text = m_texts.within(m_text); text.several)
+            return miss(lists() ? MissReason::Echo : MissReason::Several, QStringLiteral("option-text"));
+        else if (text.option >= 0)
+            return hit(QStringLiteral("option-text"), text.option, text.start, text.length);
         return miss(whyNothing());
     }
 
@@ -70,7 +80,7 @@ private:
 
     std::optional<Extraction> readDeclarations() const
     {
-        QList<Declaration> all = findDeclarations(m_text, m_labels, m_options);
+        QList<Declaration> all = findDeclarations(m_text, m_labels, m_options, m_texts);
         if (all.isEmpty())
             return std::nullopt;
         // What is plainer decides over what was said before it; a judgement counts only where nothing is plainer.
@@ -246,6 +256,7 @@ private:
 
     const QList<ShownOption> &m_options;
     AnswerLabels m_labels;
+    OptionTexts m_texts;
     ReplyText m_reply;
     const QString &m_text;
 };

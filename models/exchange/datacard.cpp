@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/datacard.h"
 
+#include "models/domain/percent.h"
 #include "models/exchange/splits.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ QString escaped(const QString &text)
 
 QString number(double value, int decimals)
 {
-    return QLocale().toString(value, 'f', decimals);
+    return QLocale().toString(roundedHalfUp(value, decimals), 'f', decimals);
 }
 
 QString number(qint64 value)
@@ -160,7 +161,7 @@ QByteArray dataCard(const DataCardInput &input)
     Card card;
     card.line(QString(u"# " % escaped(input.title)));
     card.line({});
-    card.line(Tr::tr("Data card of %1, made with Yuyi %2.").arg(QLocale().toString(input.date.date(), QLocale::LongFormat), input.programVersion));
+    card.line(Tr::tr("Data card of %1, made with Yuyi %2.").arg(input.date.date().toString(Qt::ISODate), input.programVersion));
     if (input.preset != nullptr) {
         card.line({});
         card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/exportplan.h"
 
+#include "models/domain/splitname.h"
 #include "models/exchange/ciibench.h"
 #include "models/exchange/ciiflat.h"
 #include "models/exchange/paths.h"
@@ -153,7 +154,7 @@ Result<ExportPlan> Planner::plan()
             planned.source = viewOf(*source);
             // Without a new split an entry goes back to the file it came from.
             const bool json = m_format == ExportFormat::CiiBench || m_format == ExportFormat::CiiFlat;
-            if (json && QFileInfo(source->file).completeBaseName() == item.split && safeFileName(source->file) == source->file)
+            if (json && splitOfImported(source->file, source->path) == item.split && safeFileName(source->file) == source->file)
                 planned.file = source->file;
         }
         images.insert(item.image);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/importer.h"
 
+#include "models/domain/splitname.h"
 #include "models/exchange/ciibench.h"
 #include "models/exchange/ciiflat.h"
 
@@ -174,7 +175,7 @@ LooseItems looseItems(const ImportedSet &set)
             item.impliedMeaning = entry.content.impliedMeaning;
             item.question = entry.content.questions.at(i);
             item.question.id = QuestionId::create();
-            item.split = set.split;
+            item.split = splitOfImported(set.file, entry.path);
             loose.items.append(item);
             loose.names.append(entry.itemIds.at(i));
         }

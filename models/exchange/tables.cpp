@@ -3,7 +3,30 @@
 #include "models/exchange/entryfields.h"
 #include "models/exchange/writers.h"
 
+#include <QCoreApplication>
+
 namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+/// One sentence for each cell that a spreadsheet would take for a formula and that is written otherwise than it is.
+QStringList changedCells(const QString &id, const QStringList &header, const QStringList &cells)
+{
+    QStringList notes;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (neutralised(cells.at(i)) != cells.at(i)) {
+            notes.append(Tr::tr("%1: “%2” begins with a sign that spreadsheets take for a formula; an apostrophe was put in front of it.")
+                             .arg(id, header.at(i)));
+        }
+    }
+    return notes;
+}
+
+} // namespace
 
 ItemTable::ItemTable(const ExportSet &set) : m_set(set)
 {
@@ -48,14 +71,17 @@ Result<QStringList> writeCsv(const WriteJob &job, PartFile &file)
     // Spreadsheets take a CSV without this mark for a file in an old code page and show Chinese as rubbish.
     if (Result<> written = file.write("\xEF\xBB\xBF" + csvRow(table.header())); !written)
         return passOn(written);
+    QStringList notes;
     for (const PlannedItem &item : job.plan.items) {
         if (job.progress.cancelled())
             return exportCancelled();
-        if (Result<> written = file.write(csvRow(table.row(item))); !written)
+        const QStringList cells = table.row(item);
+        if (Result<> written = file.write(csvRow(cells)); !written)
             return passOn(written);
+        notes += changedCells(item.id, table.header(), cells);
         job.progress.advance();
     }
-    return QStringList();
+    return notes;
 }
 
 } // namespace yuyi

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/workbook.h"
 
-#include "models/exchange/csv.h"
-
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
@@ -75,7 +73,7 @@ lxw_error writeSheet(lxw_workbook *book, Formats &formats, const Sheet &content)
             if (cell.number)
                 error = worksheet_write_number(sheet, r, c, *cell.number, formats.of(cell));
             else if (!cell.text.isEmpty())
-                error = worksheet_write_string(sheet, r, c, neutralised(cell.text).toUtf8().constData(), formats.of(cell));
+                error = worksheet_write_string(sheet, r, c, workbookText(cell.text).toUtf8().constData(), formats.of(cell));
             if (error != LXW_NO_ERROR)
                 return error;
         }
@@ -84,6 +82,12 @@ lxw_error writeSheet(lxw_workbook *book, Formats &formats, const Sheet &content)
 }
 
 } // namespace
+
+QString workbookText(QString text)
+{
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    return text.replace(u'\r', u'\n');
+}
 
 Result<QByteArray> workbook(const QList<Sheet> &sheets)
 {

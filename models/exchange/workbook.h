@@ -13,7 +13,7 @@ namespace yuyi {
 
 /// One cell of a sheet: a number or a text.
 struct SheetCell {
-    QString text;                        ///< neutralised when it is written
+    QString text;                        ///< as it stands: a text is no formula in a workbook
     std::optional<double> number;        ///< in place of the text
     int decimals = 0;                    ///< shown digits of the number; −1: as many as it has
     bool bold = false;
@@ -42,6 +42,9 @@ struct Sheet {
     int frozenRows = 1;
     int frozenColumns = 1;
 };
+
+/// The text as a cell holds it: line breaks are \n. No apostrophe: a cell of text is never taken for a formula.
+QString workbookText(QString text);
 
 /// @brief A workbook (ECMA-376) of these sheets as its bytes. Environment where it cannot be written on the way.
 Result<QByteArray> workbook(const QList<Sheet> &sheets);

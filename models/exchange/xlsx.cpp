@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/workbook.h"
 #include "models/exchange/writers.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
     for (const PlannedItem &item : job.plan.items) {
         const QStringList cells = table.row(item);
         for (qsizetype column = 0; column < cells.size(); ++column) {
-            if (neutralised(cells.at(column)).size() > cellLimit) {
+            if (workbookText(cells.at(column)).size() > cellLimit) {
                 return failure(ErrorCode::Invalid, Tr::tr("Item %1: the text in “%2” is longer than a cell of a workbook (%3 characters). Choose CSV.")
                                                        .arg(item.id, table.header().at(column)).arg(cellLimit));
             }
@@ -52,7 +53,7 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
     lxw_error error = LXW_NO_ERROR;
     const auto writeRow = [&](lxw_row_t row, const QStringList &cells, lxw_format *format) {
         for (qsizetype column = 0; column < cells.size() && error == LXW_NO_ERROR; ++column) {
-            const QByteArray cell = neutralised(cells.at(column)).toUtf8();
+            const QByteArray cell = workbookText(cells.at(column)).toUtf8();
             if (!cell.isEmpty())
                 error = worksheet_write_string(sheet, row, static_cast<lxw_col_t>(column), cell.constData(), format);
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/setrules.h"
 
+#include "models/domain/percent.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -23,7 +25,7 @@ constexpr int dominantFloor = 20;
 
 QString percent(double share)
 {
-    return QLocale().toString(share * 100, 'f', 1);
+    return QLocale().toString(roundedPercent(share), 'f', 1);
 }
 
 QString probability(double p)

@@ -75,6 +75,10 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
     result.second = b.run.id;
     result.firstTitle = titleOf(a);
     result.secondTitle = titleOf(b);
+    result.firstModel = a.run.model;
+    result.secondModel = b.run.model;
+    result.firstConfiguration = a.run.configuration;
+    result.secondConfiguration = b.run.configuration;
     result.plan = plan;
     const Pairs pairs = pairsOf(data, a, b, withExamples);
     result.n = static_cast<int>(pairs.list.size());
@@ -118,12 +122,23 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
     return result;
 }
 
-Json sideJson(const RunId &run, const QString &title, double accuracy)
+Json sideJson(const RunId &run, const QString &model, const QString &configuration, const QString &title, double accuracy)
 {
-    return Json{{"run", toUtf8(run.toString())}, {"title", toUtf8(title)}, {"accuracy", accuracy}};
+    return Json{{"run", toUtf8(run.toString())},
+                {"model", toUtf8(model)},
+                {"config", toUtf8(configuration)},
+                {"title", toUtf8(title)},
+                {"accuracy", accuracy}};
 }
 
 } // namespace
+
+BootstrapPlan comparisonPlan()
+{
+    BootstrapPlan plan;
+    plan.draws = 10'000;
+    return plan;
+}
 
 QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const QList<RunId> &others, bool withExamples,
                               const BootstrapPlan &plan, const std::atomic<bool> *cancel)
@@ -165,8 +180,10 @@ Json comparisonJson(const Comparison &comparison)
                            {"p_exact", any ? Json(comparison.mcNemar.exact) : Json()},
                            {"p_mid", any ? Json(comparison.mcNemar.mid) : Json()},
                            {"p_holm", any ? Json(comparison.adjusted) : Json()}};
-    json["first"] = sideJson(comparison.first, comparison.firstTitle, comparison.firstAccuracy);
-    json["second"] = sideJson(comparison.second, comparison.secondTitle, comparison.secondAccuracy);
+    json["first"] = sideJson(comparison.first, comparison.firstModel, comparison.firstConfiguration, comparison.firstTitle,
+                             comparison.firstAccuracy);
+    json["second"] = sideJson(comparison.second, comparison.secondModel, comparison.secondConfiguration, comparison.secondTitle,
+                              comparison.secondAccuracy);
     json["both_right"] = comparison.outcomes.bothRight;
     json["both_wrong"] = comparison.outcomes.bothWrong;
     json["images"] = comparison.images;

@@ -25,6 +25,8 @@ struct ChangedItem {
 struct Comparison {
     RunId first, second;
     QString firstTitle, secondTitle; ///< model and configuration
+    QString firstModel, secondModel;
+    QString firstConfiguration, secondConfiguration; ///< codes
     int n = 0;                       ///< common items
     int images = 0;                  ///< clusters
     PairedOutcomes outcomes;         ///< b = onlyFirstRight, c = onlySecondRight
@@ -40,13 +42,17 @@ struct Comparison {
     BootstrapPlan plan;
 };
 
+/// Draws enough that the bounds stand still to a tenth of a point.
+BootstrapPlan comparisonPlan();
+
 /// @brief Each of the others against the first; p-values adjusted over all of them (Holm). Empty when cancelled. Runs that the
 /// data does not hold are left out. `withExamples` false: without items shown as worked examples in either.
 QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const QList<RunId> &others,
-                              bool withExamples = false, const BootstrapPlan &plan = {},
+                              bool withExamples = false, const BootstrapPlan &plan = comparisonPlan(),
                               const std::atomic<bool> *cancel = nullptr);
 
-/// @brief As `yuyi-cli compare --json` prints it: `{n, difference, lo, hi, mcnemar: {b, c, p_exact}, …}`.
+/// @brief As `yuyi-cli compare --json` prints it: `{n, difference, lo, hi, mcnemar: {b, c, p_exact}, first: {run, model, config,
+/// title, accuracy}, …}`.
 Json comparisonJson(const Comparison &comparison);
 
 } // namespace yuyi

@@ -462,9 +462,8 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             ++result.unscorable;
             continue;
         }
-        if (choice.limit > 0 && result.items.size() + result.without >= choice.limit)
+        if (choice.limit > 0 && result.items.size() >= choice.limit)
             continue;
-        // They count in the limit: lists with and without them agree in all others.
         if (choice.without.contains(facts.item->itemId)) {
             ++result.without;
             continue;

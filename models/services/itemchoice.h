@@ -63,7 +63,7 @@ Result<ItemFilter> readItemFilter(const QString &expression, const QList<FilterF
 struct ItemChoice {
     ItemFilter filter;            ///< over the project's items, or over those of `set`
     ItemSetId set;                ///< a frozen set; null: the items as they are now
-    int limit = 0;                ///< the first so many; 0: all
+    int limit = 0;                ///< the first so many of those that are not left out; 0: all
     QStringList without;          ///< item ids that are left out
 };
 

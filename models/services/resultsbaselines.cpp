@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What tables set beside models: chance, length and position alone, and people.
+#include "models/domain/percent.h"
 #include "models/services/resultscells.h"
 
 #include "models/domain/text.h"
@@ -174,7 +175,7 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
                            "people's own rates is %3 %. The best is looked for among those with at least %4 answers.")
                       .arg(answers.size())
                       .arg(all.size())
-                      .arg(rates.mean ? QLocale().toString(*rates.mean * 100, 'f', 1) : QStringLiteral("–"))
+                      .arg(rates.mean ? QLocale().toString(roundedPercent(*rates.mean), 'f', 1) : QStringLiteral("–"))
                       .arg(fewAnswers);
     return people;
 }

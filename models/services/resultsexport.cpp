@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/resultsexport.h"
 
+#include "models/domain/percent.h"
 #include "models/exchange/csv.h"
 #include "models/exchange/workbook.h"
 #include "models/services/practicemarks.h"
@@ -137,6 +138,9 @@ QByteArray csvTable(const ResultsTable &table)
     return text;
 }
 
+/// Enough for every figure, and 62.75 stays a half that spreadsheets round up.
+constexpr int workbookDecimals = 9;
+
 /// Three columns of the sheet for each of the table's: figure, interval, n.
 Sheet shownSheet(const ResultsTable &table)
 {
@@ -167,7 +171,7 @@ Sheet shownSheet(const ResultsTable &table)
                 cells.append({SheetCell(), SheetCell(), SheetCell()});
                 continue;
             }
-            SheetCell figure = SheetCell::of(cell.share * 100, 1);
+            SheetCell figure = SheetCell::of(roundedHalfUp(cell.share * 100, workbookDecimals), 1);
             SheetCell interval = SheetCell::of(cell.interval ? intervalText(*cell.interval) : QString());
             SheetCell n = SheetCell::of(cell.n, 0);
             figure.bold = cell.rank == 1;
@@ -205,9 +209,9 @@ Sheet countsSheet(const ResultsTable &table)
     return sheet;
 }
 
-Result<QByteArray> bytesOf(const ResultsTable &table, TableFormat format)
+Result<QByteArray> bytesOf(const ResultsTable &table, TableFormat format, std::optional<TableCells> cells)
 {
-    return format == TableFormat::Xlsx ? workbook({shownSheet(table), countsSheet(table)}) : tableText(table, format);
+    return format == TableFormat::Xlsx ? workbook({shownSheet(table), countsSheet(table)}) : tableText(table, format, cells);
 }
 
 } // namespace
@@ -228,24 +232,29 @@ QString suffixOf(TableFormat format)
     return format == TableFormat::Latex ? QStringLiteral("tex") : codeOf(format);
 }
 
-Result<QByteArray> tableText(const ResultsTable &table, TableFormat format)
+TableCells usualCells(TableFormat format)
+{
+    return format == TableFormat::Latex ? TableCells::Plain : TableCells::Interval;
+}
+
+Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std::optional<TableCells> cells)
 {
     if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
         return passOn(allowed);
     switch (format) {
-    case TableFormat::Markdown: return markdownTable(table);
+    case TableFormat::Markdown: return markdownTable(table, cells.value_or(usualCells(format)));
     case TableFormat::Csv: return csvTable(table);
-    case TableFormat::Latex: return latexTable(table);
+    case TableFormat::Latex: return latexTable(table, cells.value_or(usualCells(format)));
     case TableFormat::Xlsx: break;
     }
     return failure(ErrorCode::Refused, Tr::tr("A workbook is no text: save it to a file."));
 }
 
-Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path)
+Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells)
 {
     if (const auto allowed = practiceMayLeave(table.practice, table.query.withPractice); !allowed)
         return allowed;
-    const auto bytes = bytesOf(table, format);
+    const auto bytes = bytesOf(table, format, cells);
     if (!bytes)
         return passOn(bytes);
     QSaveFile file(path);

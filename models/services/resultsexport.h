@@ -6,6 +6,8 @@
 
 #include <QByteArray>
 
+#include <optional>
+
 namespace yuyi {
 
 enum class TableFormat { Markdown, Csv, Latex, Xlsx };
@@ -19,13 +21,24 @@ QString titleOf(TableFormat format);
 /// Usual suffix of the file: "md", "csv", "tex", "xlsx".
 QString suffixOf(TableFormat format);
 
+/// What stands in a cell of a table for print: the figure alone, with n once below the headings, or its interval, too.
+enum class TableCells { Plain, Interval };
+
+inline constexpr CodeTable<TableCells, 2> codesOf(TableCells)
+{
+    return {{{TableCells::Plain, u"plain"}, {TableCells::Interval, u"interval"}}};
+}
+/// Plain for LaTeX, which has a page to fit; else with the interval.
+TableCells usualCells(TableFormat format);
+
 /// @brief The table as UTF-8 text. Markdown and LaTeX (booktabs, sections as rows that span the table): per cent with one digit,
-/// best bold, second underlined, intervals and n beside the figures, notes below. CSV: one row for each cell, numbers unrounded,
+/// best bold, second underlined, notes below. CSV: one row for each cell, numbers unrounded,
 /// with a byte order mark. Refused for Xlsx, which is no text, and for practice results that the query does not ask for.
-Result<QByteArray> tableText(const ResultsTable &table, TableFormat format);
+/// `cells` (of Markdown and LaTeX) is the usual for the format where nothing is given.
+Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std::optional<TableCells> cells = {});
 
 /// @brief Writes the table, whole or not at all; an existing file is replaced. Xlsx: one sheet as shown, one with all counts.
 /// Environment names the file.
-Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path);
+Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells = {});
 
 } // namespace yuyi

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People of a study beside models.
+#include "models/domain/percent.h"
 #include "models/services/resultscells.h"
 #include "models/services/studyfigures.h"
 #include "models/statistics/participants.h"
@@ -106,7 +107,7 @@ int bestOf(const QMap<int, Score> &scores)
 
 QString percent(const Measure &share)
 {
-    return share ? QLocale().toString(*share * 100, 'f', 1) : QStringLiteral("–");
+    return share ? QLocale().toString(roundedPercent(*share), 'f', 1) : QStringLiteral("–");
 }
 
 QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const QMap<int, Score> &scores)

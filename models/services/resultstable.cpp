@@ -248,8 +248,10 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
             }
             row.cells[i] = modelCell(*reading.run, outcomes);
             row.runs.append(run.id);
-            if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty() && row.warning.isEmpty())
-                row.warning = Tr::tr("%1: %2").arg(reading.run->title, warning);
+            if (const QString warning = warningOf(reading.outcomes); !warning.isEmpty()) {
+                const QString told = Tr::tr("%1: %2").arg(reading.run->title, warning);
+                row.warning = row.warning.isEmpty() ? told : QStringList{row.warning, told}.join(u' ');
+            }
         }
     }
     QList<ResultsRow> list;

@@ -300,6 +300,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
             if (!set) {
                 const auto made = setFor(leaveOut);
+                if (!made && made.error().code == ErrorCode::Refused)
+                    return failure(ErrorCode::Refused, Tr::tr("Configuration “%1”: %2").arg(configuration.code, made.error().sentence));
                 if (!made)
                     return passOn(made);
                 set = *made;

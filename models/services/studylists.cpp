@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands behind a study's figures, and the words for it.
+#include "models/domain/percent.h"
 #include "models/services/studyfigures.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ struct Tr {
 
 QString percent(double share)
 {
-    return QLocale().toString(share * 100, 'f', 1);
+    return QLocale().toString(roundedPercent(share), 'f', 1);
 }
 
 QString seconds(double milliseconds)

@@ -328,7 +328,7 @@ QByteArray markdownReport(const StudyReport &report, bool byRules)
 
 QByteArray latexReport(const StudyReport &report, bool byRules)
 {
-    QString text = QStringLiteral("% booktabs, longtable\n\\section*{%1}\n").arg(latexEscaped(titleOf(report)));
+    QString text = QStringLiteral("% xelatex with \\usepackage{ctex,booktabs,longtable}\n\\section*{%1}\n").arg(latexEscaped(titleOf(report)));
     for (const StudyTableKind kind : printed(report)) {
         const StudyTable table = studyTable(report, kind, byRules);
         QString columns;

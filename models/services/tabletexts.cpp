@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/tabletexts.h"
 
+#include "models/domain/percent.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -25,7 +27,7 @@ QString markdown(const QString &text)
     return escaped;
 }
 
-QString markdownCell(const ResultsCell &cell)
+QString markdownCell(const ResultsCell &cell, TableCells shown)
 {
     if (cell.blank())
         return QStringLiteral("–");
@@ -34,6 +36,8 @@ QString markdownCell(const ResultsCell &cell)
         figure = QStringLiteral("**%1**").arg(figure);
     else if (cell.rank == 2)
         figure = QStringLiteral("<u>%1</u>").arg(figure);
+    if (shown == TableCells::Plain)
+        return cell.small() ? QString(figure % QStringLiteral(" †")) : figure;
     QString rest = cell.interval ? QStringLiteral("%1; n=%2").arg(intervalText(*cell.interval)).arg(cell.n)
                                  : QStringLiteral("n=%1").arg(cell.n);
     if (cell.small())
@@ -46,10 +50,41 @@ QString markdownRow(const QStringList &cells)
     return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
 }
 
+/// What Latin fonts of TeX do not hold, in words of TeX; empty: it stands for itself.
+QString latexSymbol(QChar c)
+{
+    switch (c.unicode()) {
+    case u'†': return QStringLiteral("$\\dagger$");
+    case u'‡': return QStringLiteral("$\\ddagger$");
+    case u'\u2212': return QStringLiteral("$-$");
+    case u'±': return QStringLiteral("$\\pm$");
+    case u'×': return QStringLiteral("$\\times$");
+    case u'≤': return QStringLiteral("$\\leq$");
+    case u'≥': return QStringLiteral("$\\geq$");
+    case u'≠': return QStringLiteral("$\\neq$");
+    case u'≈': return QStringLiteral("$\\approx$");
+    case u'→': return QStringLiteral("$\\to$");
+    case u'·': return QStringLiteral("$\\cdot$");
+    case u'²': return QStringLiteral("$^2$");
+    case u'α': return QStringLiteral("$\\alpha$");
+    case u'κ': return QStringLiteral("$\\kappa$");
+    case u'ρ': return QStringLiteral("$\\rho$");
+    case u'τ': return QStringLiteral("$\\tau$");
+    case u'χ': return QStringLiteral("$\\chi$");
+    case u'…': return QStringLiteral("\\ldots{}");
+    case u'–': return QStringLiteral("--");
+    default: return {};
+    }
+}
+
 QString latex(const QString &text)
 {
     QString escaped;
     for (const QChar c : text) {
+        if (const QString symbol = latexSymbol(c); !symbol.isEmpty()) {
+            escaped += symbol;
+            continue;
+        }
         switch (c.unicode()) {
         case u'&': case u'%': case u'$': case u'#': case u'_': case u'{': case u'}':
             escaped += u'\\';
@@ -68,6 +103,22 @@ QString latex(const QString &text)
     return escaped;
 }
 
+/// A long heading on two lines of about the same length.
+QString latexHead(const QString &title)
+{
+    constexpr qsizetype longHead = 12;
+    if (title.size() <= longHead)
+        return latex(title);
+    qsizetype best = -1;
+    for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1)) {
+        if (best < 0 || std::abs(2 * at - title.size()) < std::abs(2 * best - title.size()))
+            best = at;
+    }
+    if (best < 0)
+        return latex(title);
+    return QStringLiteral("\\shortstack[r]{%1\\\\%2}").arg(latex(title.left(best)), latex(title.mid(best + 1)));
+}
+
 QString latexCell(const ResultsCell &cell)
 {
     if (cell.blank())
@@ -77,10 +128,51 @@ QString latexCell(const ResultsCell &cell)
         figure = QStringLiteral("\\textbf{%1}").arg(figure);
     else if (cell.rank == 2)
         figure = QStringLiteral("\\underline{%1}").arg(figure);
-    const QString interval =
-        cell.interval ? QStringLiteral("%1--%2, ").arg(percentText(cell.interval->lo), percentText(cell.interval->hi)) : QString();
-    const QString whole = QStringLiteral("%1\\,{\\tiny(%2%3)}").arg(figure, interval).arg(cell.n);
-    return cell.small() ? QStringLiteral("\\textcolor{gray}{%1}").arg(whole) : whole;
+    return cell.small() ? QStringLiteral("\\textcolor{gray}{%1}").arg(figure) : figure;
+}
+
+QString latexInterval(const ResultsCell &cell)
+{
+    if (cell.blank() || !cell.interval)
+        return {};
+    const Interval bounds = asShares(*cell.interval);
+    const QString words = QStringLiteral("%1--%2").arg(percentText(bounds.lo), percentText(bounds.hi));
+    return QStringLiteral("{\\scriptsize %1}").arg(cell.small() ? QStringLiteral("\\textcolor{gray}{%1}").arg(words) : words);
+}
+
+/// How many questions stand behind the models' figures of a column: one number, or from the least to the most.
+QString numberOf(const ResultsTable &table, qsizetype column)
+{
+    int least = 0;
+    int most = 0;
+    for (const ResultsRow &row : table.rows) {
+        const ResultsCell &cell = row.cells.at(column);
+        if (row.kind != RowKind::Model || cell.blank())
+            continue;
+        least = most == 0 ? cell.n : std::min(least, cell.n);
+        most = std::max(most, cell.n);
+    }
+    if (most == 0)
+        return QStringLiteral("--");
+    return least == most ? QString::number(most) : QStringLiteral("%1--%2").arg(least).arg(most);
+}
+
+QString captionOf(const ResultsTable &table, TableCells cells)
+{
+    if (table.query.by == ResultsBy::Outcome)
+        return Tr::tr("Correct answers, errors and misses in per cent.");
+    return cells == TableCells::Interval ? Tr::tr("Accuracy in per cent with 95 % intervals; bold: best, underlined: second.")
+                                         : Tr::tr("Accuracy in per cent; bold: best, underlined: second.");
+}
+
+QString labelOf(const ResultsTable &table)
+{
+    if (table.query.by != ResultsBy::Label)
+        return QStringLiteral("tab:results-") + codeOf(table.query.by);
+    QString label = QStringLiteral("tab:results");
+    for (const DimensionCode &dimension : table.query.dimensions)
+        label += u'-' + dimension.text();
+    return label;
 }
 
 QString latexGroups(const ResultsTable &table, int before)
@@ -118,7 +210,7 @@ QString latexEscaped(const QString &text)
 
 QString percentText(double share)
 {
-    return QString::number(share * 100, 'f', 1);
+    return QString::number(roundedPercent(share), 'f', 1);
 }
 
 QString pointsText(double share)
@@ -129,9 +221,15 @@ QString pointsText(double share)
     return QChar(share > 0 ? u'+' : u'\u2212') % figure;
 }
 
+Interval asShares(const Interval &interval)
+{
+    return {std::clamp(interval.lo, 0.0, 1.0), std::clamp(interval.hi, 0.0, 1.0)};
+}
+
 QString intervalText(const Interval &interval)
 {
-    return QStringLiteral("%1–%2").arg(percentText(interval.lo), percentText(interval.hi));
+    const Interval shown = asShares(interval);
+    return QStringLiteral("%1–%2").arg(percentText(shown.lo), percentText(shown.hi));
 }
 
 QString nameOf(const ResultsRow &row)
@@ -175,7 +273,7 @@ QStringList remarksOf(const ResultsTable &table)
     return remarks + table.notes;
 }
 
-QByteArray markdownTable(const ResultsTable &table)
+QByteArray markdownTable(const ResultsTable &table, TableCells shown)
 {
     const bool configurations = hasConfigurations(table);
     QStringList head{Tr::tr("Model")};
@@ -187,6 +285,14 @@ QByteArray markdownTable(const ResultsTable &table)
     for (qsizetype i = 0; i < head.size(); ++i)
         rule.append(i < head.size() - table.columns.size() ? QStringLiteral("---") : QStringLiteral("---:"));
     QString text = markdownRow(head) % markdownRow(rule);
+    if (shown == TableCells::Plain) {
+        QStringList numbers{QStringLiteral("n")};
+        if (configurations)
+            numbers.append(QString());
+        for (qsizetype i = 0; i < table.columns.size(); ++i)
+            numbers.append(QString(numberOf(table, i)).replace(QLatin1String("--"), QStringLiteral("–")));
+        text += markdownRow(numbers);
+    }
     std::optional<ResultsSection> section;
     for (const ResultsRow &row : table.rows) {
         if (section != row.section) {
@@ -199,7 +305,7 @@ QByteArray markdownTable(const ResultsTable &table)
         if (configurations)
             cells.append(markdown(row.configurationTitle));
         for (const ResultsCell &cell : row.cells)
-            cells.append(markdownCell(cell));
+            cells.append(markdownCell(cell, shown));
         text += markdownRow(cells);
     }
     text += u'\n';
@@ -209,21 +315,32 @@ QByteArray markdownTable(const ResultsTable &table)
     return text.toUtf8();
 }
 
-QByteArray latexTable(const ResultsTable &table)
+QByteArray latexTable(const ResultsTable &table, TableCells shown)
 {
     const bool configurations = hasConfigurations(table);
     const int before = configurations ? 2 : 1;
     const int columns = before + static_cast<int>(table.columns.size());
+    const QString end = QStringLiteral(" \\\\\n");
+    const QString between = QStringLiteral(" & ");
     QStringList head{latex(Tr::tr("Model"))};
-    if (configurations)
+    QStringList numbers{QStringLiteral("$n$")};
+    if (configurations) {
         head.append(latex(Tr::tr("Configuration")));
-    for (const ResultsColumn &column : table.columns)
-        head.append(latex(column.title));
-    QString text = QStringLiteral("% \\usepackage{booktabs,xcolor}; Chinese words need xelatex and \\usepackage{ctex}\n"
-                                  "\\begin{tabular}{%1%2}\n\\toprule\n")
-                       .arg(QString(before, u'l'), QString(table.columns.size(), u'r'));
+        numbers.append(QString());
+    }
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        head.append(latexHead(table.columns.at(i).title));
+        numbers.append(numberOf(table, i));
+    }
+    QString text = QStringLiteral("% \\usepackage{booktabs,xcolor,adjustbox}; Chinese words need xelatex and \\usepackage{ctex}\n"
+                                  "\\begin{table*}[t]\n\\centering\n\\small\n\\setlength{\\tabcolsep}{4pt}\n"
+                                  "\\caption{%1}\n\\label{%2}\n")
+                       .arg(latex(captionOf(table, shown)), labelOf(table));
+    // A table that is still too wide is made smaller, never larger.
+    text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth}\n\\begin{tabular}{%1%2}\n\\toprule\n")
+                .arg(QString(before, u'l'), QString(table.columns.size(), u'r'));
     text += latexGroups(table, before);
-    text += head.join(QStringLiteral(" & ")) % QStringLiteral(" \\\\\n");
+    text += head.join(between) % end % numbers.join(between) % end;
     std::optional<ResultsSection> section;
     for (const ResultsRow &row : table.rows) {
         if (section != row.section) {
@@ -231,19 +348,27 @@ QByteArray latexTable(const ResultsTable &table)
             text += QStringLiteral("\\midrule\n\\multicolumn{%1}{l}{\\textit{%2}} \\\\\n\\midrule\n")
                         .arg(columns).arg(latex(titleOf(row.section)));
         }
-        QString name = latex(nameOf(row));
-        name.replace(u'‡', QStringLiteral("$\\ddagger$"));
-        QStringList cells{name};
-        if (configurations)
+        QStringList cells{latex(nameOf(row))};
+        QStringList intervals{QString()};
+        if (configurations) {
             cells.append(latex(row.configurationTitle));
-        for (const ResultsCell &cell : row.cells)
+            intervals.append(QString());
+        }
+        for (const ResultsCell &cell : row.cells) {
             cells.append(latexCell(cell));
-        text += cells.join(QStringLiteral(" & ")) % QStringLiteral(" \\\\\n");
+            intervals.append(latexInterval(cell));
+        }
+        text += cells.join(between) % end;
+        if (shown == TableCells::Interval && !intervals.join(QString()).isEmpty())
+            text += intervals.join(between) % end;
     }
-    text += QStringLiteral("\\bottomrule\n\\end{tabular}\n");
-    const QStringList remarks = remarksOf(table);
-    for (const QString &remark : remarks)
-        text += QStringLiteral("% %1\n").arg(QString(remark).replace(u'\n', u' '));
+    text += QStringLiteral("\\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n");
+    QStringList remarks{Tr::tr("n: questions of the models in each column.")};
+    remarks += remarksOf(table);
+    text += QStringLiteral("\n\\smallskip\n\\parbox{\\textwidth}{\\footnotesize\n");
+    for (const QString &remark : std::as_const(remarks))
+        text += latex(remark) % QStringLiteral("\\par\n");
+    text += QStringLiteral("}\n\\end{table*}\n");
     return text.toUtf8();
 }
 

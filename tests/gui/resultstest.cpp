@@ -521,7 +521,13 @@ private Q_SLOTS:
         QCOMPARE(made.outcomes.onlyFirstRight + made.outcomes.onlySecondRight, qint64(3));
         // Three of three one way: two-sided binomial 2 · 0.5³.
         QCOMPARE(made.mcNemar.exact, 0.25);
-        QVERIFY(compare->findChild<QLabel *>(QStringLiteral("comparisonText"))->text().contains(QStringLiteral("0.250")));
+        QVERIFY(compare->findChild<QLabel *>(QStringLiteral("comparisonText"))->text().contains(QStringLiteral("Exact McNemar: p = 0.250.")));
+        // All from one side: A minus B beside only A, only B.
+        const ComparisonsModel *shown = compare->model();
+        QCOMPARE(shown->headerData(ComparisonsModel::Difference, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("A − B"));
+        QCOMPARE(shown->index(0, ComparisonsModel::Changed).data().toString(),
+                 QStringLiteral("%1 / %2").arg(made.outcomes.onlyFirstRight).arg(made.outcomes.onlySecondRight));
+        QCOMPARE(probabilityPhrase(0.0001), QStringLiteral("p < 0.001"));
         auto *gained = compare->findChild<QTableWidget *>(QStringLiteral("gainedItems"));
         auto *lost = compare->findChild<QTableWidget *>(QStringLiteral("lostItems"));
         QCOMPARE(gained->rowCount() + lost->rowCount(), 3);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/agreement/agreementmodel.h"
 
+#include "models/domain/percent.h"
+
 #include <QLocale>
 
 namespace yuyi {
@@ -10,7 +12,7 @@ namespace {
 QString number(AgreementMeasure measure, double value)
 {
     if (measure == AgreementMeasure::Percent)
-        return QLocale().toString(value * 100, 'f', 1);
+        return QLocale().toString(roundedPercent(value), 'f', 1);
     return QLocale().toString(value, 'f', 2);
 }
 

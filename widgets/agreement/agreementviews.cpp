@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/agreement/agreementviews.h"
 
+#include "models/domain/percent.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
@@ -164,11 +165,11 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
             const Measure &percent = line.figure(AgreementMeasure::Percent).value;
             const Measure &alpha = alphaOf(line).value;
             MatrixCell cell;
-            cell.text = percent ? tr("%1 %").arg(QLocale().toString(*percent * 100, 'f', 0)) : QStringLiteral("–");
+            cell.text = percent ? tr("%1 %").arg(QLocale().toString(roundedPercent(*percent, 0), 'f', 0)) : QStringLiteral("–");
             cell.shade = percent ? *percent : -1;
             const QString figures = alpha && percent
-                ? tr("%1 % agreement, α %2").arg(QLocale().toString(*percent * 100, 'f', 1), QLocale().toString(*alpha, 'f', 2))
-                : percent ? tr("%1 % agreement; α is undefined").arg(QLocale().toString(*percent * 100, 'f', 1))
+                ? tr("%1 % agreement, α %2").arg(QLocale().toString(roundedPercent(*percent), 'f', 1), QLocale().toString(*alpha, 'f', 2))
+                : percent ? tr("%1 % agreement; α is undefined").arg(QLocale().toString(roundedPercent(*percent), 'f', 1))
                           : sentenceOf(percent.error());
             cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
             cells[places.value(pair.first)][places.value(pair.second)] = cell;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/figurestables.h"
 
+#include "models/domain/percent.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -33,7 +34,7 @@ QTableWidgetItem *numberItem(const Measure &measure, bool percent, const Dimensi
         item->setText(QStringLiteral("–"));
         item->setToolTip(sentenceOf(measure.error()));
     } else if (percent) {
-        item->setText(FiguresTables::tr("%1 %").arg(QLocale().toString(*measure * 100, 'f', 1)));
+        item->setText(FiguresTables::tr("%1 %").arg(QLocale().toString(roundedPercent(*measure), 'f', 1)));
     } else {
         item->setText(QLocale().toString(*measure, 'f', 2));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/categorychart.h"
 
+#include "models/domain/percent.h"
 #include "widgets/charts/barnotes.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/theme/theme.h"
@@ -194,11 +195,11 @@ QString CategoryChart::sentenceOf(int category, int series) const
     const bool percent = m_unit == ChartUnit::Percent || m_unit == ChartUnit::Share;
     if (percent && value.low && value.high) {
         return tr("%1, %2: %3 % (%4 to %5)")
-            .arg(m_categories[category], m_series[series].name, where.toString(value.value, 'f', 1),
-                 where.toString(*value.low, 'f', 1), where.toString(*value.high, 'f', 1));
+            .arg(m_categories[category], m_series[series].name, where.toString(roundedHalfUp(value.value, 1), 'f', 1),
+                 where.toString(roundedHalfUp(*value.low, 1), 'f', 1), where.toString(roundedHalfUp(*value.high, 1), 'f', 1));
     }
     if (percent)
-        return tr("%1, %2: %3 %").arg(m_categories[category], m_series[series].name, where.toString(value.value, 'f', 1));
+        return tr("%1, %2: %3 %").arg(m_categories[category], m_series[series].name, where.toString(roundedHalfUp(value.value, 1), 'f', 1));
     return tr("%1, %2: %3")
         .arg(m_categories[category], m_series[series].name,
              m_unit == ChartUnit::Count ? where.toString(std::llround(value.value)) : where.toString(value.value, 'f', 2));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/charttext.h"
 
+#include "models/domain/percent.h"
+
 #include <QLocale>
 #include <QTextBoundaryFinder>
 
@@ -60,7 +62,7 @@ double roundStep(double largest, int parts, bool whole)
 
 QString shownPercent(double share)
 {
-    return QLocale().toString(share * 100, 'f', 1);
+    return QLocale().toString(roundedPercent(share), 'f', 1);
 }
 
 QString shownPoints(double difference)

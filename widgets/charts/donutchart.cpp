@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/donutchart.h"
 
+#include "models/domain/percent.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/theme/theme.h"
 
@@ -80,7 +81,7 @@ public:
                               QFontMetricsF(body).elidedText(m_chart->nameOf(one), Qt::ElideRight, words.width()));
             painter->setFont(one.part < 0 ? bold : body);
             const double share = 100.0 * double(m_chart->countOf(one)) / double(qMax<qint64>(1, m_chart->total()));
-            const QString figure = QStringLiteral("%1%").arg(where.toString(share, 'f', share == int(share) ? 0 : 1));
+            const QString figure = QStringLiteral("%1%").arg(where.toString(roundedHalfUp(share, 1), 'f', share == int(share) ? 0 : 1));
             painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, figure);
         }
     }

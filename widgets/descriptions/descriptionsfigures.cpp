@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the overview of descriptions shows of the scores
+#include "models/domain/percent.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 
 #include "models/services/projectaccess.h"
@@ -35,7 +36,7 @@ constexpr int leastColumn = 48;   // pixels at scale 1
 
 QString percent(const Measure &value)
 {
-    return value ? QLocale().toString(100 * *value, 'f', 1) : noFigure;
+    return value ? QLocale().toString(roundedPercent(*value), 'f', 1) : noFigure;
 }
 
 QString figureTip(const Measure &value)

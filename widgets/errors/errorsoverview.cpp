@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errorsoverview.h"
 
+#include "models/domain/percent.h"
 #include "models/services/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
@@ -465,7 +466,7 @@ void ErrorsOverview::showAgreement()
     const QLocale locale;
     const auto figure = [&](AgreementMeasure measure, int factor, int decimals) {
         const Measure &value = line.figure(measure).value;
-        return value ? locale.toString(*value * factor, 'f', decimals) : QStringLiteral("–");
+        return value ? locale.toString(roundedHalfUp(*value * factor, decimals), 'f', decimals) : QStringLiteral("–");
     };
     m_agreement->setText(tr("Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5")
                              .arg(figure(AgreementMeasure::Percent, 100, 1), locale.toString(line.used),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/figuretext.h"
 
+#include "models/domain/percent.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -59,7 +61,7 @@ QString percentText(qint64 part, qint64 whole)
 {
     if (whole <= 0)
         return QStringLiteral("–");
-    return Tr::tr("%1 %").arg(QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'f', 1));
+    return Tr::tr("%1 %").arg(QLocale().toString(roundedPercent(static_cast<double>(part) / static_cast<double>(whole)), 'f', 1));
 }
 
 } // namespace yuyi

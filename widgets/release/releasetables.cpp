@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasetables.h"
 
+#include "models/domain/percent.h"
 #include "widgets/theme/theme.h"
 
 #include <QLocale>
@@ -41,7 +42,7 @@ void fillStatistics(QTableWidget &table, const Statistics &statistics, const Pre
             table.setItem(row, 0, text(first && facts ? facts->title.text() : QString()));
             table.setItem(row, 1, text(label ? label->title.text() : value.value.text()));
             table.setItem(row, 2, number(QLocale().toString(value.count)));
-            table.setItem(row, 3, number(QLocale().toString(value.percent, 'f', 2) % QStringLiteral(" %")));
+            table.setItem(row, 3, number(QLocale().toString(roundedHalfUp(value.percent, 2), 'f', 2) % QStringLiteral(" %")));
             first = false;
             ++row;
         }

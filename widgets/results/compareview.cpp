@@ -50,10 +50,10 @@ QByteArray csvOf(const QList<Comparison> &comparisons)
                        number(one.mcNemar.exact), number(one.adjusted)});
     }
     csv += csvRow({});
-    csv += csvRow({QStringLiteral("item"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("change")});
+    csv += csvRow({QStringLiteral("item"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("right")});
     for (const Comparison &one : comparisons) {
         for (const ChangedItem &item : one.changed)
-            csv += csvRow({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("gained") : QStringLiteral("lost")});
+            csv += csvRow({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first")});
     }
     return csv;
 }
@@ -106,8 +106,8 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *lists = new QHBoxLayout;
     lists->setSpacing(spacing::medium);
-    lists->addWidget(buildChanged(m_gained, m_gainedTitle, true), 1);
     lists->addWidget(buildChanged(m_lost, m_lostTitle, false), 1);
+    lists->addWidget(buildChanged(m_gained, m_gainedTitle, true), 1);
     auto *rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(spacing::medium);
@@ -255,7 +255,7 @@ void CompareView::compute()
     runAside(
         this,
         [replies, first, others, withExamples = m_desk.withExamples(), cancel = m_cancel] {
-            return compareRuns(*replies, first, others, withExamples, {}, cancel.get());
+            return compareRuns(*replies, first, others, withExamples, comparisonPlan(), cancel.get());
         },
         [this, request](const QList<Comparison> &comparisons) {
             if (request == m_request)
@@ -370,8 +370,8 @@ void CompareView::showChanged()
         question->setToolTip(stem);
         table->setItem(row, 1, question);
     }
-    m_gainedTitle->setText(tr("Gained: %n question(s) only the second has right", nullptr, m_gained->rowCount()));
-    m_lostTitle->setText(tr("Lost: %n question(s) only the first has right", nullptr, m_lost->rowCount()));
+    m_gainedTitle->setText(tr("Only B correct: %n question(s)", nullptr, m_gained->rowCount()));
+    m_lostTitle->setText(tr("Only A correct: %n question(s)", nullptr, m_lost->rowCount()));
 }
 
 void CompareView::walk(int step)
@@ -405,8 +405,8 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     if (query.only.isEmpty())
         return;
     const QString which = at.isNull() ? tr("Changed: %1 against %2").arg(made->secondTitle, made->firstTitle)
-        : gained ? tr("Gained: %1 against %2").arg(made->secondTitle, made->firstTitle)
-                 : tr("Lost: %1 against %2").arg(made->secondTitle, made->firstTitle);
+        : gained ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
+                 : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_desk.itemsWanted(query, which, at);
 }
 
@@ -441,8 +441,8 @@ void CompareView::exportComparisons()
 
 void CompareView::retranslate()
 {
-    m_firstLabel->setText(tr("First"));
-    m_secondLabel->setText(tr("against"));
+    m_firstLabel->setText(tr("A", "the first of two runs"));
+    m_secondLabel->setText(tr("B", "the second of two runs"));
     m_first->setAccessibleName(tr("First run"));
     m_second->setAccessibleName(tr("Compared with"));
     m_table->setAccessibleName(tr("Comparisons"));

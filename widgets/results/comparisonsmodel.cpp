@@ -30,6 +30,11 @@ QString probabilityText(double p)
     return p < leastShown ? Tr::tr("< %1").arg(QLocale().toString(leastShown, 'f', 3)) : QLocale().toString(p, 'f', 3);
 }
 
+QString probabilityPhrase(double p)
+{
+    return p < leastShown ? Tr::tr("p < %1").arg(QLocale().toString(leastShown, 'f', 3)) : Tr::tr("p = %1").arg(QLocale().toString(p, 'f', 3));
+}
+
 QString comparisonText(const Comparison &made, int comparisons)
 {
     const QString difference = made.interval
@@ -39,9 +44,9 @@ QString comparisonText(const Comparison &made, int comparisons)
         : Tr::tr("%1 minus %2: %3 points; there is no interval: %4")
               .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), sentenceOf(made.interval.error()));
     const QString test = comparisons > 1
-        ? Tr::tr("Exact McNemar p = %1, after Holm over %n comparison(s) %2.", nullptr, comparisons)
-              .arg(probabilityText(made.mcNemar.exact), probabilityText(made.adjusted))
-        : Tr::tr("Exact McNemar p = %1.").arg(probabilityText(made.mcNemar.exact));
+        ? Tr::tr("Exact McNemar: %1; after Holm over %n comparison(s): %2.", nullptr, comparisons)
+              .arg(probabilityPhrase(made.mcNemar.exact), probabilityPhrase(made.adjusted))
+        : Tr::tr("Exact McNemar: %1.").arg(probabilityPhrase(made.mcNemar.exact));
     const QString basis = made.left > 0
         ? Tr::tr("On %1 common questions of %2 images; %3 questions only one of them has answered are left out.")
               .arg(whole(made.n), whole(made.images), whole(made.left))
@@ -131,7 +136,7 @@ QVariant ComparisonsModel::data(const QModelIndex &index, int role) const
         return made.interval ? tr("%1  [%2, %3]").arg(shownPoints(made.difference), shownPoints(made.interval->lo),
                                                       shownPoints(made.interval->hi))
                              : shownPoints(made.difference);
-    case Changed: return tr("%1 / %2").arg(whole(made.outcomes.onlySecondRight), whole(made.outcomes.onlyFirstRight));
+    case Changed: return tr("%1 / %2").arg(whole(made.outcomes.onlyFirstRight), whole(made.outcomes.onlySecondRight));
     case P: return probabilityText(made.mcNemar.exact);
     case Adjusted: return probabilityText(made.adjusted);
     default: return {};
@@ -144,8 +149,8 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::ToolTipRole) {
         switch (section) {
-        case Difference: return tr("The first minus this run, in percentage points, with the 95 % interval of a bootstrap over images");
-        case Changed: return tr("Questions only this run has right, and only the first one");
+        case Difference: return tr("A minus B (the run of this row), in percentage points, with the 95 % interval of a bootstrap over images");
+        case Changed: return tr("Questions that only A, and only B (the run of this row), has right");
         case P: return tr("McNemar’s test, exact, two-sided");
         case Adjusted: return tr("The same after Holm’s correction for the number of comparisons");
         default: return {};
@@ -154,12 +159,12 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Name: return tr("Run");
+    case Name: return tr("B", "the second of two runs");
     case Items: return tr("n");
-    case First: return tr("First %");
-    case Second: return tr("This %");
-    case Difference: return tr("First − this");
-    case Changed: return tr("Gained / lost");
+    case First: return tr("A %");
+    case Second: return tr("B %");
+    case Difference: return tr("A − B");
+    case Changed: return tr("Only A / only B correct");
     case P: return tr("p");
     case Adjusted: return tr("p (Holm)");
     default: return {};

@@ -38,6 +38,8 @@ private:
 
 /// "0.032", "< 0.001".
 QString probabilityText(double p);
+/// "p = 0.032", "p < 0.001".
+QString probabilityPhrase(double p);
 /// The comparison in one or two sentences.
 QString comparisonText(const Comparison &comparison, int comparisons);
 

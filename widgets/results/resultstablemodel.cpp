@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultstablemodel.h"
 
+#include "models/domain/percent.h"
+#include "models/services/tabletexts.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -23,14 +26,15 @@ QString whole(int number)
 
 QString shareText(double share)
 {
-    return QLocale().toString(share * 100, 'f', 1);
+    return QLocale().toString(roundedPercent(share), 'f', 1);
 }
 
 QString intervalText(const ResultsCell &cell)
 {
     if (!cell.interval)
         return {};
-    return Tr::tr("%1–%2").arg(shareText(cell.interval->lo), shareText(cell.interval->hi));
+    const Interval shown = asShares(*cell.interval);
+    return Tr::tr("%1–%2").arg(shareText(shown.lo), shareText(shown.hi));
 }
 
 QString cellTip(const ResultsCell &cell)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/balancedialog.h"
 
+#include "models/domain/percent.h"
 #include "models/services/projectaccess.h"
 #include "models/statistics/proportions.h"
 #include "widgets/controls/tables.h"
@@ -22,8 +23,8 @@ QString shareText(qint64 chosen, qint64 of)
         return sentenceOf(share.error());
     const QLocale locale;
     return BalanceDialog::tr("%1 % (%2–%3 %)")
-        .arg(locale.toString(100 * share->share, 'f', 1), locale.toString(100 * share->interval.lo, 'f', 1),
-             locale.toString(100 * share->interval.hi, 'f', 1));
+        .arg(locale.toString(roundedPercent(share->share), 'f', 1), locale.toString(roundedPercent(share->interval.lo), 'f', 1),
+             locale.toString(roundedPercent(share->interval.hi), 'f', 1));
 }
 
 /// Half is what somebody without a preference comes to.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/extraction.h"
+#include "tests/support/verbatim.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -46,6 +47,10 @@ private Q_SLOTS:
     void missesSayWhy_data();
     void missesSayWhy();
     void thePublishedReadingKeepsItsWeaknesses();
+    void everyOptionOfTheExampleIsItself_data();
+    void everyOptionOfTheExampleIsItself();
+    void marksDecideWhereOptionsDifferInNothingElse();
+    void aLetterThatBeginsAnOptionIsNoLabel();
     void anyTextIsRead();
 
 private:
@@ -140,7 +145,77 @@ void ExtractionTest::thePublishedReadingKeepsItsWeaknesses()
     QCOMPARE(published(u"分析\n答案：C或A"), QStringLiteral("A"));
     QCOMPARE(published(u"(A) 与 (B)，又见 (A)"), QStringLiteral("A"));
     QCOMPARE(published(u"(A) 与 (B)"), QStringLiteral("B"));
-    QCOMPARE(published(u""), QStringLiteral("F"));
+    // "" is passed over before anything is extracted; white space is not.
+    QCOMPARE(published(u""), QStringLiteral("MISS"));
+    QCOMPARE(extract(Scorer::CiiOfficial, QString(), options).reason, MissReason::Empty);
+    QCOMPARE(published(u" \n"), QStringLiteral("F"));
+}
+
+void ExtractionTest::everyOptionOfTheExampleIsItself_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("English") << QStringLiteral("content.en.json");
+    QTest::newRow("Chinese") << QStringLiteral("content.zh_CN.json");
+}
+
+void ExtractionTest::everyOptionOfTheExampleIsItself()
+{
+    QFETCH(QString, file);
+    const QString path = QFINDTESTDATA("../../../resources/demo/" + file);
+    const QJsonArray images = QJsonDocument::fromJson(contentOf(path)).object().value(QLatin1String("images")).toArray();
+    int tried = 0;
+    for (const QJsonValue &image : images) {
+        const QJsonArray questions = image.toObject().value(QLatin1String("questions")).toArray();
+        for (const QJsonValue &question : questions) {
+            QStringList texts;
+            const QJsonArray written = question.toObject().value(QLatin1String("options")).toArray();
+            for (const QJsonValue &option : written)
+                texts.append(option.toObject().value(QLatin1String("text")).toString());
+            const QList<ShownOption> options = testing::lettered(texts);
+            for (int i = 0; i < options.size(); ++i) {
+                if (texts.at(i).isEmpty())
+                    continue;
+                const QStringList replies = testing::verbatimReplies(texts.at(i)) + testing::sentencesWith(texts.at(i));
+                for (const QString &reply : replies) {
+                    const QString wrong = testing::readOtherwise(reply, options, i);
+                    QVERIFY2(wrong.isEmpty(), qUtf8Printable(wrong));
+                }
+                const Extraction whole = extract(Scorer::Strict, texts.at(i), options);
+                QCOMPARE(whole.rule, QStringLiteral("option-text-equal"));
+                ++tried;
+            }
+        }
+    }
+    QVERIFY(tried > 200);
+}
+
+void ExtractionTest::marksDecideWhereOptionsDifferInNothingElse()
+{
+    const auto options = testing::lettered({QStringLiteral("真的很好！"), QStringLiteral("真的很好？"), QStringLiteral("上涨100"),
+                                            QStringLiteral("上涨100%"), QStringLiteral("？"), QStringLiteral("！")});
+    for (int i = 0; i < options.size(); ++i) {
+        const QString wrong = testing::readOtherwise(options.at(i).text, options, i);
+        QVERIFY2(wrong.isEmpty(), qUtf8Printable(wrong));
+        const QString declared = testing::readOtherwise(QStringLiteral("答案是：“%1”").arg(options.at(i).text), options, i);
+        QVERIFY2(i > 3 || declared.isEmpty(), qUtf8Printable(declared));
+    }
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("真的很好"), options), QStringLiteral("MISS"));
+    QCOMPARE(extract(Scorer::Strict, QStringLiteral("真的很好"), options).reason, MissReason::Several);
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("我看真的很好？是的"), options), QStringLiteral("B"));
+}
+
+void ExtractionTest::aLetterThatBeginsAnOptionIsNoLabel()
+{
+    const auto options = testing::lettered({QStringLiteral("血型决定性格"), QStringLiteral("A character is wrong, so write with care"),
+                                            QStringLiteral("C 大调，明亮而温暖"), QStringLiteral("贾母")});
+    QCOMPARE(readAs(Scorer::Strict, options.at(1).text, options), QStringLiteral("B"));
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("答案：") + options.at(1).text, options), QStringLiteral("B"));
+    QCOMPARE(readAs(Scorer::Strict, options.at(2).text, options), QStringLiteral("C"));
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("答案：C。大调"), options), QStringLiteral("C"));
+    // Short words count where they are all that is declared, not in passing.
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("画里有刘姥姥。答案是：贾母。"), options), QStringLiteral("D"));
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("贾母在画的左边。"), options), QStringLiteral("MISS"));
+    QCOMPARE(readAs(Scorer::Strict, QStringLiteral("如果答案是：贾母"), options), QStringLiteral("MISS"));
 }
 
 void ExtractionTest::anyTextIsRead()

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void neutralisedCells();
     void tsv();
     void xlsx();
+    void xlsxCellsAreAsTheyStand();
     void xlsxCellTooLong();
     void existingTargets();
     void leftovers();
@@ -377,7 +378,12 @@ void ExportTest::neutralisedCells()
     item.split = QStringLiteral("=1");
     project.set.images[item.image].licence = bad.at(0);
     project.set.images[item.image].name = bad.at(1);
-    QVERIFY(project.write(ExportFormat::Csv, QStringLiteral("out.csv")));
+    const auto report = project.write(ExportFormat::Csv, QStringLiteral("out.csv"));
+    QVERIFY(report);
+    // What was changed is said, cell by cell.
+    const QStringList notes = report->notes.filter(QStringLiteral("option_F"));
+    QCOMPARE(notes.size(), 1);
+    QCOMPARE(report->notes.filter(QStringLiteral("“question”")).size(), 2);   // one of the import begins with = too
     const QList<QStringList> rows = table(contents(project.path(QStringLiteral("out.csv"))).mid(3), ',');
     for (const QString &cell : rows.last())
         QVERIFY2(cell.isEmpty() || !QStringLiteral("=+-@\t\r\n＝").contains(cell.at(0)), qPrintable(cell));
@@ -416,6 +422,30 @@ void ExportTest::xlsx()
     QVERIFY(bytes.startsWith("PK\x03\x04"));
     QVERIFY(bytes.contains("xl/worksheets/sheet1.xml"));
     QCOMPARE(entries(project.folder.path()).filter(QStringLiteral("part")), QStringList());
+}
+
+void ExportTest::xlsxCellsAreAsTheyStand()
+{
+    Project project;
+    Item &item = project.addOwn(2, QStringLiteral("dev"));
+    item.question.stem = QStringLiteral("=1+1 how many?");
+    item.explanation = QStringLiteral("-这幅画\r\n第二行\r第三行");
+    item.question.options[0].text = QStringLiteral("@x");
+    const auto report = project.write(ExportFormat::Xlsx, QStringLiteral("out.xlsx"));
+    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+    QVERIFY(report->notes.isEmpty());
+    const QString unzip = QStandardPaths::findExecutable(QStringLiteral("unzip"));
+    QVERIFY2(!unzip.isEmpty(), "unzip is missing: packaging/setup.sh installs it");
+    QProcess process;
+    process.start(unzip, {QStringLiteral("-p"), project.path(QStringLiteral("out.xlsx")), QStringLiteral("xl/worksheets/sheet1.xml")});
+    QVERIFY(process.waitForFinished());
+    const QString sheet = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY(sheet.contains(QStringLiteral(">=1+1 how many?<")));
+    QVERIFY(sheet.contains(QStringLiteral(">-这幅画\n第二行\n第三行<")));
+    QVERIFY(sheet.contains(QStringLiteral(">@x<")));
+    QVERIFY(!sheet.contains(QStringLiteral(">'")));
+    QVERIFY(!sheet.contains(QStringLiteral("_x000D_")));
+    QVERIFY(!sheet.contains(QStringLiteral("<f>")));
 }
 
 void ExportTest::xlsxCellTooLong()

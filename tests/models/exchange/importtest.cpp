@@ -52,6 +52,7 @@ private Q_SLOTS:
     void wholeFile();
     void files();
     void loose();
+    void theSplitIsThatOfTheFolder();
     void paths_data();
     void paths();
     void locating();
@@ -236,6 +237,23 @@ void ImportTest::files()
     QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
     QCOMPARE(set->file, QStringLiteral("test-200.json"));
     QCOMPARE(set->split, QStringLiteral("test-200"));
+}
+
+void ImportTest::theSplitIsThatOfTheFolder()
+{
+    // A file that holds several splits is named after none of them.
+    QByteArray text = benchFile();
+    const qsizetype last = text.lastIndexOf("images/dev/");
+    text.replace(last, qstrlen("images/dev/"), "images/test/");
+    const auto set = readItems(text, QStringLiteral("shots60.json"), ImportFormat::CiiBench, *builtInPreset(QStringLiteral("cii-bench")));
+    QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+    const LooseItems mixed = looseItems(*set);
+    QStringList splits;
+    for (const Item &item : mixed.items) {
+        if (!splits.contains(item.split))
+            splits.append(item.split);
+    }
+    QCOMPARE(splits, QStringList({QStringLiteral("dev"), QStringLiteral("test")}));
 }
 
 void ImportTest::loose()

@@ -113,7 +113,7 @@ void StatisticsTest::card()
     input.lintSummary = {QStringLiteral("Long option: 3")};
     input.making = {QStringLiteral("Annotators per image: 2")};
     const QString text = QString::fromUtf8(dataCard(input));
-    for (const char *part : {"# My \\*set\\*", "March 4, 2026", "| Images | 2 |", "| Questions | 4 |", "| Poster | 2 | 100.0 |", "| dev | 2 | 4 |",
+    for (const char *part : {"# My \\*set\\*", "2026-03-04", "| Images | 2 |", "| Questions | 4 |", "| Poster | 2 | 100.0 |", "| dev | 2 | 4 |",
                              "| Collected | 17,695 |", "| No implication | 7 |", "| CC0 | 1 |", "| (none given) | 1 |", "1 image(s) have no source",
                              "seed 42", "dev:15,test:rest", "- Text ratio at most 0.30", "- Annotators per image: 2", "- Long option: 3", "checks: 1; warnings: 3"})
         QVERIFY2(text.contains(QString::fromUtf8(part), Qt::CaseInsensitive), qPrintable(QString(QString::fromUtf8(part) + u'\n' + text)));

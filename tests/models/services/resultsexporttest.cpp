@@ -22,8 +22,12 @@ class ResultsExportTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void markdown();
+    void latex_data();
     void latex();
+    void plainMarkdown();
     void csv();
+    void halvesAreRoundedUp();
+    void intervalsStayWithinWhatSharesCanBe();
     void workbook();
     void nothingHalfWritten();
 };
@@ -71,14 +75,34 @@ void ResultsExportTest::markdown()
         QVERIFY(text.contains(note.left(12)));
 }
 
+void ResultsExportTest::latex_data()
+{
+    QTest::addColumn<int>("inCells");
+    QTest::newRow("plain") << static_cast<int>(TableCells::Plain);
+    QTest::newRow("interval") << static_cast<int>(TableCells::Interval);
+}
+
 void ResultsExportTest::latex()
 {
-    const auto bytes = tableText(m_table, TableFormat::Latex);
+    QFETCH(int, inCells);
+    const auto shown = static_cast<TableCells>(inCells);
+    QCOMPARE(*tableText(m_table, TableFormat::Latex), *tableText(m_table, TableFormat::Latex, TableCells::Plain));
+    const auto bytes = tableText(m_table, TableFormat::Latex, shown);
     QVERIFY(bytes.has_value());
     const QString text = QString::fromUtf8(*bytes);
     for (const char *word : {"\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}", "good\\_model\\textbar{}1",
-                             "50\\%-model", "\\textbf{75.0}", "\\underline{50.0}", "\\textcolor{gray}", "59.8--85.8", "\\cmidrule"})
+                             "50\\%-model", "\\textbf{75.0}", "\\underline{50.0}", "\\textcolor{gray}", "\\cmidrule",
+                             "\\begin{table*}", "\\caption{", "\\label{tab:results-domain}", "max width=\\textwidth", "unfinished $\\ddagger$"})
         QVERIFY2(text.contains(QLatin1String(word)), word);
+    QCOMPARE(text.contains(QLatin1String("59.8--85.8")), shown == TableCells::Interval);
+    // n stands once below the headings, the unfinished run counts one question less.
+    QVERIFY2(text.contains(QLatin1String("\n$n$ &  & 39--40 & 32 & 7--8 & --")), qPrintable(text));
+    QVERIFY(!text.contains(QLatin1String("tiny")));
+    // The notes are printed, below the table.
+    const QString below = text.mid(text.indexOf(QLatin1String("\\end{tabular}")));
+    QVERIFY(below.contains(QLatin1String("$\\dagger$")));
+    QVERIFY(below.contains(QLatin1String("Wilson")));
+    QVERIFY(!below.contains(QLatin1String("\n% ")));
     // Braces close, and every row of the body has as many cells as there are columns.
     QString plain = text;
     plain.remove(QStringLiteral("\\%")).remove(QStringLiteral("\\_"));
@@ -101,6 +125,14 @@ void ResultsExportTest::latex()
             cells += found.next().captured(1).toInt() - 1;
         QVERIFY2(cells == wanted, qPrintable(line));
     }
+}
+
+void ResultsExportTest::plainMarkdown()
+{
+    const QString text = QString::fromUtf8(*tableText(m_table, TableFormat::Markdown, TableCells::Plain));
+    QVERIFY2(text.contains(QStringLiteral("| n |  | 39–40 | 32 | 7–8 | –")), qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("| **75.0** |")));
+    QVERIFY(!text.contains(QStringLiteral("59.8")));
 }
 
 void ResultsExportTest::csv()
@@ -137,6 +169,35 @@ void ResultsExportTest::csv()
     }
     // A name that a spreadsheet would take for a formula.
     QVERIFY(bytes->contains("'=weak"));
+}
+
+void ResultsExportTest::halvesAreRoundedUp()
+{
+    MadeResults made;
+    for (int i = 0; i < 800; ++i)
+        made.addItem(QStringLiteral("dev-%1").arg(i), ImageId::create(), i % 6, {});
+    // 62.75, 55.25 and 56.25 per cent: the first two are a trifle below a half as doubles.
+    for (const int right : {502, 442, 450})
+        made.addRun(QStringLiteral("m%1").arg(right), QStringLiteral("none"), QString(right, u'c') + QString(800 - right, u'i'));
+    const ResultsTable table = resultsTable(made.data, ResultsQuery());
+    for (const TableFormat format : {TableFormat::Markdown, TableFormat::Latex}) {
+        const QString text = QString::fromUtf8(*tableText(table, format));
+        for (const char *figure : {"62.8", "55.3", "56.3"})
+            QVERIFY2(text.contains(QLatin1String(figure)), figure);
+    }
+}
+
+void ResultsExportTest::intervalsStayWithinWhatSharesCanBe()
+{
+    ResultsTable table = m_table;
+    table.rows[0].cells[0].interval = Interval{-0.08, 1.28};   // Student's, of a few people
+    for (const TableFormat format : {TableFormat::Markdown, TableFormat::Latex}) {
+        const QString text = QString::fromUtf8(*tableText(table, format, TableCells::Interval));
+        QVERIFY2(text.contains(format == TableFormat::Latex ? QStringLiteral("0.0--100.0") : QStringLiteral("0.0–100.0")), qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("128.0")));
+        QVERIFY(!text.contains(QStringLiteral("-8.0")));
+    }
+    QVERIFY(tableText(table, TableFormat::Csv)->contains(",1.28,"));   // figures of files are as they were computed
 }
 
 void ResultsExportTest::workbook()

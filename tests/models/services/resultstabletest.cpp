@@ -74,6 +74,7 @@ private Q_SLOTS:
     void countsAndIntervals();
     void differencesCarryTheirSign();
     void faultsCountNowhere();
+    void everyIncompleteCellIsTold();
     void severalLabelsCountInEach();
     void bestAndSecond();
     void examplesAreLeftOut();
@@ -143,6 +144,22 @@ void ResultsTableTest::faultsCountNowhere()
     QVERIFY2(row.warning.contains(QLatin1Char('4')) && row.warning.contains(QLatin1Char('2')), qPrintable(row.warning));
     made.addRun(QStringLiteral("whole"), QStringLiteral("none"), QStringLiteral("cccccccc"));
     QVERIFY(rowOf(resultsTable(made.data, {}), QStringLiteral("whole"))->warning.isEmpty());
+}
+
+void ResultsTableTest::everyIncompleteCellIsTold()
+{
+    MadeResults made = eight();
+    made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("ccccc---"));
+    made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("ccc-----"));
+    made.addRun(QStringLiteral("m"), QStringLiteral("emotion"), QStringLiteral("cccccccc"));
+    ResultsQuery query;
+    query.by = ResultsBy::Configuration;
+    query.items = ResultsItems::Own;
+    const ResultsTable table = resultsTable(made.data, query);
+    const QString warning = rowOf(table, QStringLiteral("m"))->warning;
+    for (const ResultsRun &run : made.data.runs)
+        QCOMPARE(warning.contains(run.title + u':'), run.run.configuration != QLatin1String("emotion"));
+    QVERIFY2(warning.contains(QLatin1Char('3')) && warning.contains(QLatin1Char('5')), qPrintable(warning));
 }
 
 void ResultsTableTest::severalLabelsCountInEach()
@@ -472,6 +489,7 @@ void ResultsTableTest::comparison()
         square += sum * sum;
     QVERIFY(close(*one.standardError, std::sqrt(5.0 / 4 * square) / 7));
     // The same seed, the same bits; the other way round, the other sign.
+    QCOMPARE(one.plan.draws, 10'000);
     QCOMPARE(compareRuns(made.data, a, {b}).constFirst().interval->lo, one.interval->lo);
     const Comparison back = compareRuns(made.data, b, {a}).constFirst();
     QVERIFY(close(back.difference, -one.difference));

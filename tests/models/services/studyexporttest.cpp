@@ -214,6 +214,11 @@ void StudyExportTest::reports()
     QVERIFY(markdown.contains(QLatin1String("P01")));
     QVERIFY(!markdown.contains(QLatin1String("nan")));
     const QString latex = QString::fromUtf8(studyReportText(report, StudyReportFormat::Latex, true));
+    // It says what it is compiled with, and symbols that TeX's fonts lack are mathematics.
+    QVERIFY(latex.startsWith(QLatin1String("% xelatex with \\usepackage{ctex,booktabs,longtable}")));
+    for (const char16_t symbol : std::u16string(u"αρ\u2212±×≥≤†‡"))
+        QVERIFY2(!latex.contains(QChar(symbol)), qPrintable(QString(QChar(symbol))));
+    QVERIFY(latex.contains(QLatin1String("$\\pm$")));
     QVERIFY(latex.contains(QLatin1String("\\toprule")));
     QVERIFY(!latex.contains(QLatin1String("=HYPERLINK(\"http://example.org\") &  %")));
     const QList<QStringList> csv = cellsOf(studyReportText(report, StudyReportFormat::Csv, true));

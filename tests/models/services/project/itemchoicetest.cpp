@@ -24,7 +24,7 @@ private Q_SLOTS:
     void mistakesNameWhatThereIs();
     void whatIsWrittenReadsTheSame();
     void theHashIsThatOfTheList();
-    void limitAndLeftOutAgree();
+    void theLimitCountsWhatIsAsked();
     void onlyAcceptedOnesUnlessAsked();
     void heldItemsAreReadOnce();
     void namesAreThoseOfTheReleasedFile();
@@ -136,13 +136,14 @@ void ItemChoiceTest::theHashIsThatOfTheList()
     QVERIFY(all->frozen.isNull());
 }
 
-void ItemChoiceTest::limitAndLeftOutAgree()
+void ItemChoiceTest::theLimitCountsWhatIsAsked()
 {
     const auto five = choose({}, 5);
     const auto without = choose({}, 5, {QStringLiteral("dev-1"), QStringLiteral("dev-9")});
     QCOMPARE(ids(*five).join(QLatin1Char(' ')), QStringLiteral("dev-0 dev-1 dev-2 dev-3 dev-4"));
-    QCOMPARE(ids(*without).join(QLatin1Char(' ')), QStringLiteral("dev-0 dev-2 dev-3 dev-4"));
+    QCOMPARE(ids(*without).join(QLatin1Char(' ')), QStringLiteral("dev-0 dev-2 dev-3 dev-4 dev-5"));
     QCOMPARE(without->without, 1);
+    QCOMPARE(ids(*choose({}, 1, {QStringLiteral("dev-0")})).join(QLatin1Char(' ')), QStringLiteral("dev-1"));
 }
 
 void ItemChoiceTest::onlyAcceptedOnesUnlessAsked()

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void initTestCase_data() { addBackends(); }
     void initTestCase() { QVERIFY(hasWantedServer()); }
     void imported();
+    void anEmptyReplyIsAMiss();
     void importedIsAllOrNothing();
     void readsFiles();
     void rolesAndSecrets();
@@ -139,6 +140,18 @@ void ResultsServiceTest::imported()
     QCOMPARE(pair.outcomes.onlyFirstRight, 2);
     QCOMPARE(pair.outcomes.onlySecondRight, 0);
     QCOMPARE(pair.mcNemar.exact, 0.5);
+}
+
+void ResultsServiceTest::anEmptyReplyIsAMiss()
+{
+    QFETCH_GLOBAL(bool, server);
+    setUp(server);
+    const auto report = bring(line(m_questions.at(0).versionId.toString(), QString()) + line(m_questions.at(1).versionId.toString(), QStringLiteral(" \n")), QStringLiteral("m"));
+    VERIFY_OK(report);
+    QCOMPARE(report->miss, 2);
+    QCOMPARE(overall(report->run, Scorer::Strict).miss, 2);
+    // White space alone is read as the published script reads it.
+    QCOMPARE(overall(report->run, Scorer::CiiOfficial).miss, 1);
 }
 
 void ResultsServiceTest::importedIsAllOrNothing()

@@ -309,7 +309,7 @@ void RunServiceTest::plansThatCannotBe()
     QVERIFY(fails(plan, QStringLiteral("100")));
     plan = project.plan(endpoint);
     plan.items.filter.set({QStringLiteral("id"), FilterOperator::Is, {QStringLiteral("none")}});
-    QVERIFY(fails(plan, QStringLiteral("item")));
+    QVERIFY(fails(plan, QStringLiteral("“none”: No item fits the choice")));
     QCOMPARE(project.stores->runs().runs(true)->size(), 0);
     QCOMPARE(project.stores->runs().itemSets()->size(), 0);
 }

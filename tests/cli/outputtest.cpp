@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QtTest>
+
+using namespace yuyi;
+
+/// What yuyi-cli prints and where it writes: tables of results, comparisons, exports, and what --quiet leaves out.
+class OutputTest : public QObject
+{
+    Q_OBJECT
+
+    struct Ended {
+        int status = -1;
+        QString printed;
+        QString said;
+    };
+
+    QTemporaryDir m_dir;
+    QString m_project;
+
+    static Ended run(const QStringList &arguments)
+    {
+        QProcess process;
+        process.start(QStringLiteral(YUYI_CLI), arguments);
+        Ended ended;
+        if (!process.waitForFinished(120000))
+            return ended;
+        ended.status = process.exitCode();
+        ended.printed = QString::fromUtf8(process.readAllStandardOutput());
+        ended.said = QString::fromUtf8(process.readAllStandardError());
+        return ended;
+    }
+    /// A model that gives the key in the first so many of eight items, and nothing at all in the last.
+    bool bring(const QString &model, int right)
+    {
+        QFile file(m_dir.filePath(model + QStringLiteral(".jsonl")));
+        if (!file.open(QIODevice::WriteOnly))
+            return false;
+        for (int i = 0; i < items; ++i) {
+            const QString reply = i == items - 1 ? QString() : QString(QChar(u'A' + (i < right ? i : i + 1) % 6));
+            file.write(QJsonDocument(QJsonObject{{QStringLiteral("id"), QStringLiteral("dev-%1").arg(i)}, {QStringLiteral("response"), reply}})
+                           .toJson(QJsonDocument::Compact)
+                       + '\n');
+        }
+        file.close();
+        return run({QStringLiteral("import"), QStringLiteral("responses"), m_project, file.fileName(), QStringLiteral("--model"), model,
+                    QStringLiteral("--config"), QStringLiteral("none"), QStringLiteral("--section"), QStringLiteral("open")})
+                   .status
+            == 0;
+    }
+
+    static constexpr int items = 8;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_dir.isValid());
+        m_project = m_dir.filePath(QStringLiteral("project"));
+        const Ended made = run({QStringLiteral("new"), m_project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")});
+        QCOMPARE(made.status, 0);
+        QCOMPARE(made.printed + made.said, QString());
+        const QString benchmark = test::writeBenchmark(m_dir.filePath(QStringLiteral("bench")), items);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), m_project, benchmark, QStringLiteral("--images"), m_dir.filePath(QStringLiteral("bench"))}).status, 0);
+        QVERIFY(bring(QStringLiteral("good"), 7));
+        QVERIFY(bring(QStringLiteral("weak"), 2));
+    }
+
+    void tablesSayWhatTheirStarMeans()
+    {
+        const Ended shown = run({QStringLiteral("results"), m_project});
+        QCOMPARE(shown.status, 0);
+        QVERIFY2(shown.printed.contains(QStringLiteral("87.5*")), qPrintable(shown.printed));
+        QVERIFY(shown.printed.contains(QStringLiteral("* the best of its column")));
+        // The empty reply to an item with key B is a miss for both scorers.
+        const Ended published = run({QStringLiteral("results"), m_project, QStringLiteral("--scorer"), QStringLiteral("cii-official"), QStringLiteral("--json")});
+        const QJsonArray rows = QJsonDocument::fromJson(published.printed.toUtf8()).object().value(QLatin1String("rows")).toArray();
+        QCOMPARE(rows.first().toObject().value(QLatin1String("cell")).toObject().value(QLatin1String("miss")).toInt(), 1);
+    }
+
+    void cellsAreChosen()
+    {
+        const QStringList latex{QStringLiteral("results"), m_project, QStringLiteral("--format"), QStringLiteral("latex")};
+        const Ended plain = run(latex);
+        QVERIFY2(plain.printed.contains(QStringLiteral("\\begin{table*}")), qPrintable(plain.printed));
+        QVERIFY(!plain.printed.contains(QStringLiteral("scriptsize")));
+        QVERIFY(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("interval")}).printed.contains(QStringLiteral("scriptsize")));
+        QCOMPARE(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("all")}).status, 2);
+        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--cells"), QStringLiteral("plain")}).status, 2);
+    }
+
+    void quietLeavesOutWhatWasDone()
+    {
+        const QString table = m_dir.filePath(QStringLiteral("table.md"));
+        const QStringList write{QStringLiteral("results"), m_project, QStringLiteral("--out"), table};
+        QVERIFY(run(write).printed.contains(table));
+        QFile::remove(table);
+        const Ended quiet = run(write + QStringList{QStringLiteral("--quiet")});
+        QCOMPARE(quiet.printed + quiet.said, QString());
+        QVERIFY(QFile::exists(table));
+        // A table that is asked for is printed all the same.
+        QVERIFY(!run({QStringLiteral("results"), m_project, QStringLiteral("--quiet")}).printed.isEmpty());
+    }
+
+    void exportsGetTheirEnding()
+    {
+        const auto write = [&](const char *format, const char *name) {
+            return run({QStringLiteral("export"), m_project, m_dir.filePath(QLatin1String(name)), QStringLiteral("--format"), QLatin1String(format)}).status;
+        };
+        QCOMPARE(write("vlmevalkit", "CII_Yuyi"), 0);
+        QVERIFY(QFile::exists(m_dir.filePath(QStringLiteral("CII_Yuyi.tsv"))));
+        QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("CII_Yuyi"))));
+        QCOMPARE(write("csv", "named.csv"), 0);
+        QVERIFY(QFile::exists(m_dir.filePath(QStringLiteral("named.csv"))));
+        QCOMPARE(write("jsonl", "folder"), 0);
+        QVERIFY(QDir(m_dir.filePath(QStringLiteral("folder"))).exists());
+    }
+
+    void comparisonsNameModelAndConfiguration()
+    {
+        const Ended compared = run({QStringLiteral("compare"), m_project, QStringLiteral("good/none"), QStringLiteral("weak/none"), QStringLiteral("--json")});
+        const QJsonObject json = QJsonDocument::fromJson(compared.printed.toUtf8()).object();
+        QCOMPARE(json.value(QLatin1String("first")).toObject().value(QLatin1String("model")).toString(), QStringLiteral("good"));
+        QCOMPARE(json.value(QLatin1String("second")).toObject().value(QLatin1String("config")).toString(), QStringLiteral("none"));
+        QCOMPARE(json.value(QLatin1String("draws")).toInt(), 10000);
+    }
+};
+
+QTEST_GUILESS_MAIN(OutputTest)
+#include "outputtest.moc"
