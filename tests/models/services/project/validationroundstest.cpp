@@ -137,11 +137,69 @@ private Q_SLOTS:
         VERIFY_OK(project.answer(first.at(0), project.newest(image)));
         QVERIFY(project.as(first.at(1)).take(1)->isEmpty());
         QCOMPARE(project.as(first.at(1)).progress()->waiting, 0);
+        QCOMPARE(project.as(first.at(1)).progress()->keptForOthers, 1);
+        QCOMPARE(project.as(first.at(0)).progress()->keptForOthers, 0);   // has answered in this round
         VERIFY_FAILS(project.answer(first.at(1), project.newest(image)), ErrorCode::Refused);
         VERIFY_OK(project.answer(fresh.at(0), project.newest(image)));
         VERIFY_FAILS(project.answer(first.at(1), project.newest(image)), ErrorCode::Refused);
         VERIFY_OK(project.answer(fresh.at(1), project.newest(image)));
         QCOMPARE(project.stage(image), Stage::Accepted);
+    }
+
+    /// Whoever made the project has every role: a later round does not wait for leads where others validate, and one who has
+    /// concluded the question's discussion is not asked it.
+    void nobodyWaitsForTheLead_data() { addBackends(); }
+    void nobodyWaitsForTheLead()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3, 4);
+        Person leading = project.personOf(project.lead);
+        leading.roles = {Role::Lead, Role::Annotator, Role::Adjudicator, Role::Validator};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).update(leading));
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        project.failRound(people, project.newest(image));
+        project.repair(image, QStringLiteral("换一个干扰项试试看"));
+        // Two of the three, then the third: no place is kept for the lead, who may answer, too.
+        VERIFY_OK(project.answer(people.at(0), project.newest(image), 4));
+        VERIFY_OK(project.answer(people.at(1), project.newest(image), 4));
+        QCOMPARE(project.as(people.at(2)).progress()->waiting, 1);
+        QCOMPARE(project.as(project.lead).progress()->waiting, 1);
+        const auto waiting = project.stores->validation().waitingRounds(project.clock()(), 10);
+        VERIFY_OK(waiting);
+        QCOMPARE(waiting->constFirst().people.size(), 2);
+        VERIFY_OK(project.answer(people.at(2), project.newest(image), 4));
+        QCOMPARE(project.newest(image).state, ValidationState::Discussed);
+        DiscussionService lead(*project.stores, project.lead);
+        VERIFY_OK(lead.conclude(onlyDiscussion(project).id,
+                                conclusion(DiscussionOutcome::ChangeKey, project.question(image).options.at(4).id)));
+        QCOMPARE(project.newest(image).state, ValidationState::Open);
+        QCOMPARE(project.as(project.lead).progress()->waiting, 0);
+        VERIFY_FAILS(project.answer(project.lead, project.newest(image)), ErrorCode::Refused);
+        for (const PersonId &person : people)
+            VERIFY_OK(project.answer(person, project.newest(image)));
+    }
+
+    /// Where only leads validate, a later round keeps places for those of them who have not answered.
+    void leadsWaitForLeads_data() { addBackends(); }
+    void leadsWaitForLeads()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const PersonId one = project.add(QStringLiteral("One"), {Role::Lead, Role::Validator});
+        const PersonId two = project.add(QStringLiteral("Two"), {Role::Lead, Role::Validator});
+        Person author = project.personOf(project.author);
+        author.roles = {Role::Annotator};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).update(author));
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        VERIFY_OK(project.answer(one, project.newest(image)));
+        VERIFY_OK(project.answer(two, project.newest(image), 0));
+        QCOMPARE(project.newest(image).state, ValidationState::Failed);
+        project.repair(image, QStringLiteral("换一个干扰项试试看"));
+        const PersonId three = project.add(QStringLiteral("Three"), {Role::Lead, Role::Validator});
+        VERIFY_OK(project.answer(one, project.newest(image)));
+        VERIFY_FAILS(project.answer(two, project.newest(image)), ErrorCode::Refused);
+        VERIFY_OK(project.answer(three, project.newest(image)));
     }
 
     void roundsComeToAnEnd_data() { addBackends(); }
