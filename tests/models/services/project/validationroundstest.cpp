@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/validationfixture.h"
 
+#include "models/services/commentservice.h"
 #include "models/services/discussionservice.h"
 #include "models/services/undoservice.h"
 
@@ -246,6 +247,12 @@ private Q_SLOTS:
         VERIFY_FAILS(stranger.view(id), ErrorCode::Refused);
         QVERIFY(stranger.list()->isEmpty());
         QCOMPARE(author.list()->size(), 1);
+        // Whoever may vote may comment, too.
+        const TalkPlace place{TalkSubject::Discussion, id.value(), image, {}};
+        VERIFY_OK(CommentService(*project.stores, people.at(0)).add(place, QStringLiteral("E 说得通")));
+        QCOMPARE(CommentService(*project.stores, project.author).thread(place)->comments.size(), 1);
+        VERIFY_FAILS(CommentService(*project.stores, outsider).add(place, QStringLiteral("我也看看")), ErrorCode::Refused);
+        VERIFY_FAILS(CommentService(*project.stores, outsider).thread(place), ErrorCode::Refused);
         const auto view = lead.view(id);
         VERIFY_OK(view);
         QCOMPARE(view->votes.size(), 2);
@@ -264,6 +271,10 @@ private Q_SLOTS:
         const Question after = project.question(image);
         QCOMPARE(after.keyIndex(), 4);
         QCOMPARE(after.number, before.number + 1);
+        // What was talked over stays to be seen, with its answers.
+        QCOMPARE(lead.view(id)->question.versionId, before.versionId);
+        QCOMPARE(lead.view(id)->question.keyIndex(), before.keyIndex());
+        QCOMPARE(lead.view(id)->answers.size(), 3);
         QCOMPARE(project.newest(image).round, 2);
         QCOMPARE(project.newest(image).state, ValidationState::Open);
         VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::KeepKey)), ErrorCode::Refused);
