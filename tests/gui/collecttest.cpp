@@ -180,6 +180,15 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("broken.jpg")));
         QVERIFY(text.contains(QStringLiteral("letter.png")));
         list->close();
+        // Which file was known, and as what, can be seen, too.
+        QTRY_VERIFY(!find<QDialog>("refusedList"));
+        QVERIFY(find<QPushButton>("showKnown")->isVisible());
+        find<QPushButton>("showKnown")->click();
+        QTRY_VERIFY(find<QDialog>("refusedList"));
+        auto *known = find<QDialog>("refusedList")->findChild<QTableView *>();
+        QCOMPARE(known->model()->rowCount(), 1);
+        QVERIFY(known->model()->index(0, 1).data().toString().contains(QStringLiteral("alpha")));
+        find<QDialog>("refusedList")->close();
     }
 
     void interruptedImportGoesOn()

@@ -191,6 +191,19 @@ void CollectPage::showRefused()
     list->open();
 }
 
+void CollectPage::showKnown()
+{
+    const auto &last = m_controller->lastImport();
+    if (!last)
+        return;
+    QList<QPair<QString, QString>> files;
+    for (const RefusedFile &file : last->known)
+        files.append({file.path, file.reason});
+    (new RefusedList(tr("Known Already"), tr("%Ln file(s) whose picture was in the project", nullptr, static_cast<int>(files.size())),
+                     files, this))
+        ->open();
+}
+
 void CollectPage::takeFiles(const QStringList &paths)
 {
     const QString suffix = QFileInfo(paths.first()).suffix().toLower();

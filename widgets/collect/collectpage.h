@@ -85,6 +85,7 @@ private:
     void openItems(const QString &file, bool orManifest);
     void askAboutItems(const QString &file, const ImportedSet &set);
     void showRefused();
+    void showKnown();
     void retranslate();
 
     CollectController *m_controller;
