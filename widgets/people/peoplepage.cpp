@@ -302,10 +302,18 @@ void PeoplePage::showPeople()
             auto *item = new QListWidgetItem(person.name, m_list);
             item->setData(PersonDelegate::IdRole, person.id.toString());
             item->setData(PersonDelegate::RolesRole, roles.join(tr(", ", "between roles")));
-            QStringList parts{tr("%n in hand", nullptr, static_cast<int>(load.open)),
-                              tr("%n handed in", nullptr, static_cast<int>(load.submitted))};
-            if (load.returned > 0)
-                parts.insert(1, tr("%n sent back", nullptr, static_cast<int>(load.returned)));
+            QStringList parts;
+            // Of what somebody neither does nor has done, no zero is shown.
+            if (person.is(Role::Annotator) || load.open > 0 || load.submitted > 0) {
+                parts.append(tr("%n in hand", nullptr, static_cast<int>(load.open)));
+                if (load.returned > 0)
+                    parts.append(tr("%n sent back", nullptr, static_cast<int>(load.returned)));
+                parts.append(tr("%n handed in", nullptr, static_cast<int>(load.submitted)));
+            }
+            if (load.answers > 0)
+                parts.append(tr("%Ln answered", "questions", static_cast<int>(load.answers)));
+            if (load.settled > 0)
+                parts.append(tr("%Ln settled", "cases", static_cast<int>(load.settled)));
             if (const qint64 waits = m_waits.value(person.id); waits > 0)
                 parts.append(tr("%Ln question(s) wait for them", nullptr, static_cast<int>(waits)));
             if (load.lastActivity.isValid())

@@ -355,6 +355,8 @@ private Q_SLOTS:
         VERIFY_FAILS(author.reopen(annotation), ErrorCode::Refused);
         VERIFY_OK(project.adjudicate(project.adjudicator).finish(project.view(image).id));
         VERIFY_FAILS(author.reopen(annotation), ErrorCode::Refused);
+        QCOMPARE(project.stores->work().loads({})->value(project.adjudicator).settled, 1);
+        QCOMPARE(project.stores->work().loads({})->value(project.first).settled, 0);
         QCOMPARE(project.findings(), QStringList());
     }
 

@@ -115,8 +115,15 @@ private Q_SLOTS:
         QCOMPARE(project.stores->validation().votesOnVersion(failed.versionId)->size(), 5);
         QVERIFY(project.stores->validation().votesOnVersion(repaired.versionId)->isEmpty());
 
-        project.answerAll(project.validators(5), project.newest(image), 5);
+        const QList<PersonId> last = project.validators(5);
+        project.answerAll(last, project.newest(image), 5);
         QCOMPARE(project.stage(image), Stage::Accepted);
+        // What each has answered is counted; whoever answered nothing has nothing.
+        const auto loads = project.stores->work().loads({});
+        VERIFY_OK(loads);
+        for (const PersonId &person : last)
+            QCOMPARE(loads->value(person).answers, 1);
+        QCOMPARE(loads->value(project.lead).answers, 0);
     }
 
     void freshPeopleComeFirst_data() { addBackends(); }
