@@ -355,6 +355,29 @@ private Q_SLOTS:
             QTRY_COMPARE(stored(imageAt(row).id).stage, Stage::Kept);
     }
 
+    /// Ctrl+A and a key reach further than the eye: many are asked for, and nothing happens without a yes.
+    void manyAtOnceAreAskedFor()
+    {
+        QVERIFY(QDir().mkpath(m_pictures));
+        for (quint32 i = 0; i < 21; ++i)
+            QVERIFY(drawn::scene(i, QSize(64, 48)).save(QStringLiteral("%1/%2.png").arg(m_pictures).arg(i)));
+        m_program->prompts.willChoose({m_pictures});
+        m_program->key(Qt::Key_A);
+        QTRY_COMPARE(rows(), 21);
+        const auto kept = [this] {
+            return read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); }).stages.value(Stage::Kept);
+        };
+        grid()->setFocus();
+        m_program->key(Qt::Key_A, Qt::ControlModifier);
+        m_program->prompts.willConfirm(false);
+        m_program->key(Qt::Key_Y);
+        QVERIFY(m_program->prompts.isSatisfied());
+        QCOMPARE(kept(), 0);
+        m_program->prompts.willConfirm(true);
+        m_program->key(Qt::Key_Y);
+        QTRY_COMPARE(kept(), 21);
+    }
+
     void decisionsAreListedAndUndone()
     {
         importPictures();

@@ -70,6 +70,7 @@ private:
     void quickView();
     void showQuick(const QModelIndex &index);
     void openDetails();
+    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason);
     void toggleDetails();
     void placeDetails();
     void foldActions();
