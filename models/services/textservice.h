@@ -58,8 +58,8 @@ public:
     /// All measured images with what is decided about them, by ratio, highest first.
     Result<QList<TextStanding>> standings();
     /// @brief Draws the line: images above `limit` (0…1) are discarded by rule, images a former line discarded and this one does
-    /// not come back. A person's own decisions stand, and what was kept at inspection stays unless they are to go, too; annotated images are
-    /// left alone. Stores the limit as the project's.
+    /// not come back. A person's own decisions stand, and what was kept at inspection stays unless it is to go, too; annotated
+    /// images are left alone. Stores the limit as the project's.
     enum class KeptOnes { Stay, Go };
     struct Applied {
         qint64 discarded = 0;
