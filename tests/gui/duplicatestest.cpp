@@ -43,6 +43,14 @@ class DuplicatesTest : public QObject
         m_program->key(Qt::Key_B, Qt::ControlModifier);
         QTRY_VERIFY(batchSheet());
         QTest::keyClick(batchSheet(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!batchSheet());
+        comeBack();
+    }
+    /// Without a window manager nobody activates the window again when a dialog has closed.
+    void comeBack()
+    {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
     }
     int discarded()
     {
@@ -177,8 +185,9 @@ private Q_SLOTS:
         for (int row = 0; row < sheet->model()->rowCount(); ++row)
             going += sheet->model()->index(row, 0).data(thumbnailroles::Dimmed).toBool() ? 1 : 0;
         QCOMPARE(going, sure);
-        m_program->key(Qt::Key_Escape);
+        QTest::keyClick(batchSheet(), Qt::Key_Escape);
         QTRY_VERIFY(!batchSheet());
+        comeBack();
         QCOMPARE(discarded(), 0);
         confirmTogether();
         QTRY_COMPARE(discarded(), sure);
