@@ -54,9 +54,8 @@ QList<IntegrityRule> reviewRules()
              + rounds + QLatin1String(" AND ") + unpassed,
          Tr::tr("Image %1 stands as accepted, but not all of its questions have passed validation.")},
         {QStringLiteral("SELECT s.annotation_id, s.number FROM submission s WHERE s.newest_blind = 1 "
-                        "AND (s.blind = 0 OR s.withdrawn = 1)"),
-         Tr::tr("Submission %2 of annotation %1 counts for agreement, but is not blind or was taken "
-                  "back.")},
+                        "AND s.blind = 0"),
+         Tr::tr("Submission %2 of annotation %1 counts for agreement, but is not blind.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission a ON a.id = "
                         "k.submission_a JOIN submission b ON b.id = k.submission_b WHERE a.image_id <> "
                         "k.image_id OR b.image_id <> k.image_id OR a.person_id = b.person_id"),

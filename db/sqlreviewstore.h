@@ -61,6 +61,7 @@ public:
     Result<qint64> openReviews() override;
 
 private:
+    Result<bool> couldSeeOthers(const ImageId &image, const PersonId &person);
     Result<QList<Submission>> findSubmissions(const QString &condition, const QVariantList &values);
     Result<std::optional<AdjudicationCase>> findCase(const QString &condition,
                                                      const QVariantList &values);

@@ -141,12 +141,16 @@ Result<> SqlReviewStore::withdrawNewest(const AnnotationId &annotation)
     if (found->isEmpty())
         return {};
     const Submission &newest = found->constFirst();
+    const auto seen = couldSeeOthers(newest.image, newest.person);
+    if (!seen)
+        return passOn(seen);
+    // What was said blind goes on to count: the person has been able to look at what others say, and says it anew.
     const auto withdrawn = m_connection.write(
-        QStringLiteral("UPDATE submission SET withdrawn = 1, newest_blind = 0 WHERE id = ?"),
-        {sql::id(newest.id)});
+        QStringLiteral("UPDATE submission SET withdrawn = 1, newest_blind = ? WHERE id = ?"),
+        {sql::flag(*seen && newest.newestBlind), sql::id(newest.id)});
     if (!withdrawn)
         return passOn(withdrawn);
-    if (!newest.newestBlind)
+    if (*seen || !newest.newestBlind)
         return {};
     for (qsizetype i = 1; i < found->size(); ++i) {
         if (!found->at(i).blind)
@@ -161,6 +165,18 @@ Result<> SqlReviewStore::withdrawNewest(const AnnotationId &annotation)
     return {};
 }
 
+/// Others have handed in or said something about the image, which whoever has handed in may read.
+Result<bool> SqlReviewStore::couldSeeOthers(const ImageId &image, const PersonId &person)
+{
+    const auto count = m_connection.number(
+        QStringLiteral("SELECT (SELECT count(*) FROM submission s WHERE s.image_id = ? AND s.person_id <> ?) "
+                       "+ (SELECT count(*) FROM comment c WHERE c.image_id = ? AND c.created_by <> ?)"),
+        {sql::id(image), sql::id(person), sql::id(image), sql::id(person)});
+    if (!count)
+        return passOn(count);
+    return *count > 0;
+}
+
 Result<bool> SqlReviewStore::revealed(const AnnotationId &annotation)
 {
     const QVariant id = sql::id(annotation);
@@ -171,8 +187,10 @@ Result<bool> SqlReviewStore::revealed(const AnnotationId &annotation)
             "a.image_id JOIN calibration_batch b ON b.id = c.batch_id WHERE a.id = ? AND "
             "b.revealed_at IS NOT NULL) "
             "+ (SELECT count(*) FROM annotation a JOIN adjudication_case k ON k.image_id = "
-            "a.image_id WHERE a.id = ? AND k.settled_at IS NOT NULL)"),
-        {id, id, id});
+            "a.image_id WHERE a.id = ? AND k.settled_at IS NOT NULL) "
+            "+ (SELECT count(*) FROM annotation a JOIN submission s ON s.image_id = a.image_id AND s.person_id = "
+            "a.person_id WHERE a.id = ? AND s.withdrawn = 1 AND s.newest_blind = 1)"),
+        {id, id, id, id});
     if (!count)
         return passOn(count);
     return *count > 0;

@@ -18,7 +18,7 @@ QVariantList whoAndWhen(const PersonId &person, const QDateTime &now)
     return {sql::id(person), sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))};
 }
 
-/// Wrote, adjudicated or talked over something that the answer may not know.
+/// Wrote, adjudicated, talked over or concluded something that the answer may not know.
 QString involved(const QString &person)
 {
     return QStringLiteral(
@@ -34,7 +34,8 @@ QString involved(const QString &person)
                "WHERE b.image_id = v.image_id AND (b.origin = 'annotation' OR w.number > 1) "
                "AND w.created_by = {p}) "
                "OR EXISTS (SELECT 1 FROM discussion t JOIN discussion_vote u ON u.discussion_id = "
-               "t.id WHERE t.subject_id = v.question_id AND u.created_by = {p}) ")
+               "t.id WHERE t.subject_id = v.question_id AND u.created_by = {p}) "
+               "OR EXISTS (SELECT 1 FROM discussion h WHERE h.subject_id = v.question_id AND h.closed_by = {p}) ")
         .replace(QLatin1String("{p}"), person);
 }
 
@@ -81,6 +82,12 @@ const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.valid
                                     "o.withdrawn = 0) + (SELECT count(*) FROM assignment s WHERE ")
     + liveReservation + QLatin1String("AND s.person_id <> me.id)) ");
 
+/// Whoever made the project has every role and rarely validates: nobody waits for leads where others validate.
+const QString leadAmongOthers = QStringLiteral(
+    "EXISTS (SELECT 1 FROM person_role e WHERE e.person_id = n.id AND e.role = 'lead') AND EXISTS (SELECT 1 FROM person_role f "
+    "JOIN person g ON g.id = f.person_id WHERE f.role = 'validator' AND g.active = 1 AND g.paused = 0 AND NOT EXISTS "
+    "(SELECT 1 FROM person_role k WHERE k.person_id = g.id AND k.role = 'lead')) ");
+
 /// Validators who have never answered the question and are not answering it now; none once the round has waited a day.
 QString freshLeft()
 {
@@ -89,7 +96,7 @@ QString freshLeft()
         + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
         + hadHisTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
         + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
-        + involved(QStringLiteral("n.id"))
+        + involved(QStringLiteral("n.id")) + QLatin1String(") AND NOT (") + leadAmongOthers
         + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
         + QLatin1String("AND s.person_id = n.id)) ");
 }

@@ -329,6 +329,18 @@ Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
             });
         if (!written)
             return written;
+        const auto answered = m_connection.read(
+            QStringLiteral("SELECT created_by, count(*) FROM vote WHERE withdrawn = 0 AND created_by IS NOT NULL "
+                           "GROUP BY created_by"),
+            {}, [&](const Row &row) { found[row.id<PersonId>(0)].answers = row.integer(1); });
+        if (!answered)
+            return answered;
+        const auto settled = m_connection.read(
+            QStringLiteral("SELECT adjudicator_id, count(*) FROM adjudication_case WHERE state = 'settled' "
+                           "AND adjudicator_id IS NOT NULL GROUP BY adjudicator_id"),
+            {}, [&](const Row &row) { found[row.id<PersonId>(0)].settled = row.integer(1); });
+        if (!settled)
+            return settled;
         return m_connection.read(
             QStringLiteral(
                 "SELECT p.id, (SELECT e.created_at FROM event e WHERE e.created_by = p.id "

@@ -95,12 +95,19 @@ double questionSimilarity(const Question &left, const Question &right)
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right)
 {
     std::vector<Pair> candidates;
+    std::vector<Pair> askTheSame;
     for (int i = 0; i < left.size(); ++i) {
-        for (int k = 0; k < right.size(); ++k)
+        for (int k = 0; k < right.size(); ++k) {
             candidates.push_back({i, k, questionSimilarity(left.at(i), right.at(k))});
+            const QString stem = normalised(left.at(i).stem);
+            if (!stem.isEmpty() && stem == normalised(right.at(k).stem))
+                askTheSame.push_back(candidates.back());
+        }
     }
     Pairing pairing(left.size(), right.size());
     pairing.addBest(candidates, sameQuestionLimit);
+    // A stem that a preset fills in is everybody's: what differs then are the options.
+    pairing.addBest(askTheSame, 0);
     return pairing.inOrder();
 }
 

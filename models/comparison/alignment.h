@@ -26,8 +26,8 @@ QList<Pair> alignOptions(const Question &left, const Question &right);
 /// 0…1: stem and options, the options weighing more, because a benchmark may prescribe the stem.
 double questionSimilarity(const Question &left, const Question &right);
 
-/// @brief Questions of two annotations in pairs, the most similar first, those below `sameQuestionLimit` alone. In the order of
-/// the left ones; those only on the right come last.
+/// @brief Questions of two annotations in pairs, the most similar first; below `sameQuestionLimit` those with one stem, the others
+/// alone. In the order of the left ones; those only on the right come last.
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right);
 
 /// Stem, options (in any order) and key say the same after normalisation.

@@ -90,7 +90,8 @@ struct DuplicateGroup {
     DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
     GroupState state = GroupState::Open;
     ImageId kept;
-    QString keptReason;             ///< code: "largest", "least-compressed", "unmarked", "first", "person"
+    /// code: "unmarked", "whole", "largest", "not-enlarged", "least-compressed", "source", "first", "person"
+    QString keptReason;
     QList<DuplicateMember> members; ///< without the kept image, most similar first
     double certainty = 0;           ///< the lowest similarity among the members, 0…1
     QString engine;                 ///< version of the method

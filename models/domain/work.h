@@ -149,6 +149,8 @@ struct PersonLoad {
     qint64 drafts = 0;
     qint64 returned = 0;         ///< sent back, not handed in again
     qint64 submitted = 0;        ///< annotations handed in and in force
+    qint64 answers = 0;          ///< blind ones that count
+    qint64 settled = 0;          ///< cases settled as adjudicator
     QDateTime oldestOpen;        ///< since when the oldest open work has been in hand
     QDateTime lastActivity;      ///< of the newest event of this person
 };

@@ -3,6 +3,7 @@
 
 #include "models/filtering/candidatepairs.h"
 #include "models/filtering/copycache.h"
+#include "models/filtering/detail.h"
 #include "models/filtering/grouping.h"
 #include "models/filtering/pairorder.h"
 #include "models/filtering/parallel.h"
@@ -25,6 +26,7 @@ struct Tr {
 };
 
 constexpr size_t pairsAtOnce = 512;
+constexpr size_t wholesHeld = 3;
 /// Two copies that differ this little from a third are not two versions of a template, and need no
 /// comparison of their own.
 constexpr double tightlyAlike = 0.03;
@@ -87,7 +89,10 @@ public:
             [this](quint32 a, quint32 b, const std::optional<Placement> &by) {
                 compareNow(a, b, by);
             },
-            [this](quint32 a, quint32 b) { return isDismissed(a, b); }, std::move(chosen));
+            [this](quint32 a, quint32 b) { return isDismissed(a, b); }, std::move(chosen),
+            [this](quint32 a, quint32 b, const QTransform &geometry) {
+                return m_progress.cancelled() || showsMore(*wholeOf(a), *wholeOf(b), geometry);
+            });
         const std::vector<Star> stars = grouping.run();
         if (const auto remembered = remember(); !remembered)
             return passOn(remembered);
@@ -200,6 +205,21 @@ private:
         }
         const bool flat = m_prints[size_t(m_classes[node].first)]->lowDetail;
         return std::make_shared<const VerificationCopy>(*image, flat);
+    }
+
+    /// The picture in full; the one kept so far is asked for again and again. Null image: it cannot be read.
+    std::shared_ptr<const QImage> wholeOf(quint32 node)
+    {
+        const auto held = std::find_if(m_wholes.begin(), m_wholes.end(), [&](const auto &one) { return one.first == node; });
+        if (held != m_wholes.end()) {
+            std::rotate(held, held + 1, m_wholes.end());
+            return m_wholes.back().second;
+        }
+        const Result<QImage> read = (m_memory.whole ? m_memory.whole : m_load)(candidate(node).key);
+        if (m_wholes.size() == wholesHeld)
+            m_wholes.erase(m_wholes.begin());
+        m_wholes.emplace_back(node, std::make_shared<const QImage>(read.value_or(QImage())));
+        return m_wholes.back().second;
     }
 
     /// Nothing where one of them cannot be read again.
@@ -378,6 +398,7 @@ private:
     const std::function<Result<QImage>(int)> &m_load;
     CopyCache m_ownCache;
     CopyCache &m_cache;
+    std::vector<std::pair<quint32, std::shared_ptr<const QImage>>> m_wholes; ///< last used last
     VerifiedPairs m_verified;
     std::vector<std::vector<quint32>> m_twins;
 };

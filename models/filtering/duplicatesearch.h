@@ -92,6 +92,8 @@ struct SearchMemory {
     std::function<Result<>(const std::vector<ComparedPair> &)> remember;
     /// Told once of each picture that cannot be read again for the comparison; its pairs stay open.
     std::function<void(int key, const Error &)> unreadable;
+    /// Gives a picture decoded in full, to see which copy shows more; without it the usual ones are looked at.
+    std::function<Result<QImage>(int key)> whole;
     /// Small copies by key, made along with the fingerprints: such pictures are not read again.
     CopyCache *copies = nullptr;
 };

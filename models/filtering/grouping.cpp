@@ -15,6 +15,10 @@ namespace {
 constexpr size_t comparedMembers = 40;
 constexpr size_t comparedStrangers = 200;
 constexpr int waysTried = 3;
+/// A picture of which so much lies inside another one is a part of it.
+constexpr double wholeWithin = 0.97;
+/// Of the pixels that show the scene: less shows it much smaller.
+constexpr double notMuchSmaller = 0.8;
 
 } // namespace
 
@@ -42,9 +46,11 @@ std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
 }
 
 Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
-                   Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen)
+                   Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
+                   ShowsMore showsMore)
     : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)),
-      m_dismissed(std::move(dismissed)), m_chosen(std::move(chosen)), m_head(m_qualities.size())
+      m_dismissed(std::move(dismissed)), m_chosen(std::move(chosen)),
+      m_showsMore(std::move(showsMore)), m_head(m_qualities.size())
 {
     std::iota(m_head.begin(), m_head.end(), 0U);
 }
@@ -82,29 +88,55 @@ std::vector<std::vector<quint32>> Grouping::components(
     return result;
 }
 
-/// The code of the reason why `one` is the better copy; empty when it is not.
-QString Grouping::whyBetter(quint32 one, quint32 other) const
+/// Asked once of each pair: the pictures are read in full for it.
+bool Grouping::showsMore(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const
+{
+    if (!m_showsMore || !pair || pair->verdict != DuplicateVerdict::Duplicate)
+        return true;
+    const quint64 key = quint64(one) << 32 | other;
+    const auto known = m_shown.find(key);
+    if (known != m_shown.end())
+        return known->second;
+    return m_shown.emplace(key, m_showsMore(one, other, pair->geometry)).first->second;
+}
+
+/// The code of the reason why `one` is the better copy; empty when it is not. The copy that the others derive from is the best.
+QString Grouping::whyBetter(quint32 one, quint32 other, bool closely) const
 {
     const std::optional<PairFigures> pair = m_pairs.find(one, other);
     const Quality &a = m_qualities[one];
     const Quality &b = m_qualities[other];
-    if (pair && pair->marked != Marked::Neither) {
-        // A mark weighs more than size, as long as the scene itself is not shown much smaller.
-        const double seenInA = a.pixels * pair->overlap;
-        const double seenInB = b.pixels * exchanged(*pair).overlap;
-        if (pair->marked == Marked::Other && seenInA > 0.8 * seenInB)
+    if (pair) {
+        // A mark, or what was cut off, weighs more than size, as long as the scene itself is not shown much smaller.
+        const double ofA = pair->overlap;
+        const double ofB = exchanged(*pair).overlap;
+        const bool fineA = a.pixels * ofA > notMuchSmaller * b.pixels * ofB;
+        const bool fineB = b.pixels * ofB > notMuchSmaller * a.pixels * ofA;
+        if (pair->marked == Marked::Other && (fineA || (closely && !showsMore(other, one, exchanged(*pair)))))
             return QStringLiteral("unmarked");
-        if (pair->marked == Marked::Kept && seenInB > 0.8 * seenInA)
+        if (pair->marked == Marked::Kept && (fineB || (closely && !showsMore(one, other, pair))))
             return {};
+        if (pair->marked == Marked::Neither && std::min(ofA, ofB) < wholeWithin && std::max(ofA, ofB) >= wholeWithin) {
+            if (ofA < ofB && (fineA || (closely && !showsMore(other, one, exchanged(*pair)))))
+                return QStringLiteral("whole");
+            if (ofB < ofA && (fineB || (closely && !showsMore(one, other, pair))))
+                return {};
+        }
     }
     if (a.pixels > 1.05 * b.pixels)
-        return QStringLiteral("largest");
-    if (b.pixels > 1.05 * a.pixels)
+        return closely && !showsMore(one, other, pair) ? QString() : QStringLiteral("largest");
+    if (b.pixels > 1.05 * a.pixels) {
+        if (closely && !showsMore(other, one, pair ? std::optional(exchanged(*pair)) : pair))
+            return QStringLiteral("not-enlarged");
         return {};
+    }
     if (a.bytes > 1.1 * b.bytes)
-        return QStringLiteral("least-compressed");
-    if (b.bytes > 1.1 * a.bytes)
+        return closely && !showsMore(one, other, pair) ? QString() : QStringLiteral("least-compressed");
+    if (b.bytes > 1.1 * a.bytes) {
+        if (closely && !showsMore(other, one, pair ? std::optional(exchanged(*pair)) : pair))
+            return QStringLiteral("source");
         return {};
+    }
     return one < other ? QStringLiteral("first") : QString();
 }
 
@@ -124,6 +156,7 @@ Grouping::Choice Grouping::choose(const std::vector<quint32> &among,
                                        [&](quint32 picture) { return m_chosen[picture]; });
     if (byPerson != among.end())
         return {*byPerson, QStringLiteral("person")};
+    const bool closely = among.size() <= comparedMembers;
     Choice choice{among.front(), QStringLiteral("first")};
     bool chosen = false;
     for (const quint32 picture : among) {
@@ -132,9 +165,9 @@ Grouping::Choice Grouping::choose(const std::vector<quint32> &among,
         if (!chosen) {
             choice.kept = picture;
             chosen = true;
-        } else if (const QString reason = whyBetter(picture, choice.kept); !reason.isEmpty()) {
+        } else if (const QString reason = whyBetter(picture, choice.kept, closely); !reason.isEmpty()) {
             choice = {picture, reason};
-        } else if (const QString kept = whyBetter(choice.kept, picture);
+        } else if (const QString kept = whyBetter(choice.kept, picture, closely);
                    !kept.isEmpty() && choice.reason == QLatin1String("first")) {
             choice.reason = kept;
         }

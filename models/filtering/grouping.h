@@ -60,11 +60,15 @@ public:
     /// Verifies a pair and stores what it finds, which may be that they differ. `by` says how the
     /// second may lie on the first, where that is known from a third picture.
     using Compare = std::function<void(quint32, quint32, const std::optional<Placement> &by)>;
+    /// Whether the first, which has more pixels or bytes, shows anything that the second lacks. `geometry` maps unit
+    /// coordinates of the second onto those of the first.
+    using ShowsMore = std::function<bool(quint32, quint32, const QTransform &geometry)>;
 
     /// `compare` is called for pairs that the search did not meet.
     /// Pictures that are `chosen` are kept wherever they are in a group, and never a member of one.
     Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
-             Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen);
+             Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
+             ShowsMore showsMore = {});
 
     std::vector<Star> run();
 
@@ -78,7 +82,8 @@ private:
         const std::vector<std::vector<quint32>> &partners) const;
     Choice choose(const std::vector<quint32> &among,
                   const std::vector<std::vector<quint32>> &partners) const;
-    QString whyBetter(quint32 one, quint32 other) const;
+    QString whyBetter(quint32 one, quint32 other, bool closely) const;
+    bool showsMore(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const;
     PairFigures compared(quint32 kept, quint32 other);
     std::optional<PairFigures> foundByWayOf(const Star &star, quint32 other);
     bool fits(quint32 candidate, const Star &star);
@@ -91,6 +96,8 @@ private:
     Compare m_compare;
     std::function<bool(quint32, quint32)> m_dismissed;
     std::vector<bool> m_chosen;
+    ShowsMore m_showsMore;
+    mutable std::unordered_map<quint64, bool> m_shown; ///< what showsMore() found, by first and second
     std::vector<Star> m_stars;
     std::vector<quint32> m_head; ///< the kept picture that stands for each picture
     std::vector<std::pair<quint32, quint32>>

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <exception>
 
 namespace yuyi::filtering {
@@ -19,8 +20,35 @@ namespace {
 constexpr double plainShare = 0.6;
 constexpr double allCovered = 0.97;
 
-/// Whether the part of `picture` that `covering` leaves free is plain.
-bool restIsPlain(const VerificationCopy &picture, const VerificationCopy &covering,
+/// Where a bar or border ends, so much of the scene beside it has another grey level. A crop of a scene on plain ground leaves
+/// plain ground out, too, but its own edge shows the same ground.
+constexpr double endsShare = 0.5;
+constexpr int otherLevel = 20;
+/// From this correlation of the fine structure, both show the same lines where they differ, in other tones: nothing is written.
+constexpr double sameLines = 0.5;
+constexpr int farthestEdge = 3;
+
+/// How much of the scene, a little inside the edge of what both show, differs from the grey level of what lies outside.
+double shareThatEnds(const cv::Mat &grey, const cv::Mat &mask, int level)
+{
+    cv::Mat within;
+    cv::copyMakeBorder(mask, within, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar(255));
+    cv::Mat outer;
+    cv::Mat inner;
+    const auto shrunk = [&](int by, cv::Mat &to) {
+        cv::erode(within, to, cv::Mat::ones(2 * by + 1, 2 * by + 1, CV_8U));
+        to = to(cv::Rect(1, 1, mask.cols, mask.rows)).clone();
+    };
+    shrunk(1, outer);
+    shrunk(1 + farthestEdge, inner);
+    const cv::Mat edge = outer & ~inner;
+    const int length = cv::countNonZero(edge);
+    const cv::Mat differing = (cv::abs(grey - double(level)) > otherLevel) & edge;
+    return length > 0 ? cv::countNonZero(differing) / double(length) : 0;
+}
+
+/// Whether the part of `picture` that `covering` leaves free is plain, and ends where the scene begins.
+bool restIsBorder(const VerificationCopy &picture, const VerificationCopy &covering,
                  const QTransform &geometry)
 {
     cv::Mat warped;
@@ -41,7 +69,11 @@ bool restIsPlain(const VerificationCopy &picture, const VerificationCopy &coveri
     int near = 0;
     for (int level = std::max(0, mode - 10); level <= std::min(255, mode + 10); ++level)
         near += histogram[size_t(level)];
-    return count > 0 && near > plainShare * count;
+    if (count == 0 || near <= plainShare * count)
+        return false;
+    cv::Mat levels;
+    grey.convertTo(levels, CV_32F);
+    return shareThatEnds(levels, mask, mode) >= endsShare;
 }
 
 cv::Mat edgesOf(const cv::Mat &grey)
@@ -49,6 +81,23 @@ cv::Mat edgesOf(const cv::Mat &grey)
     cv::Mat edges;
     cv::Laplacian(grey, edges, CV_32F);
     return cv::abs(edges);
+}
+
+cv::Mat fineStructure(const cv::Mat &grey)
+{
+    cv::Mat ground;
+    cv::GaussianBlur(grey, ground, cv::Size(0, 0), 4);
+    return grey - ground;
+}
+
+/// Correlation of the fine structure of two pictures inside the mask, −1…1.
+double linesInCommon(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
+{
+    const cv::Mat x = fineStructure(a);
+    const cv::Mat y = fineStructure(b);
+    const double xx = cv::mean(x.mul(x), mask)[0];
+    const double yy = cv::mean(y.mul(y), mask)[0];
+    return xx > 0 && yy > 0 ? cv::mean(x.mul(y), mask)[0] / std::sqrt(xx * yy) : 0;
 }
 
 /// Positive: the kept copy has more edges where the two differ; negative: the other.
@@ -68,6 +117,8 @@ double moreEdges(const VerificationCopy &kept, const VerificationCopy &other,
         return 0;
     cv::Mat around;
     cv::dilate(differing, around, cv::Mat(), cv::Point(-1, -1), 2);
+    if (linesInCommon(a, b, around) > sameLines)
+        return 0;
     const double ofKept = cv::mean(edgesOf(a), around)[0];
     const double ofOther = cv::mean(edgesOf(b), around)[0];
     if (std::max(ofKept, ofOther) < 1.3 * std::min(ofKept, ofOther))
@@ -87,9 +138,9 @@ Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
         const bool keptHasMore = overlapOf(geometry) < allCovered;
         const bool otherHasMore = overlapOf(backwards) < allCovered;
         if (keptHasMore && !otherHasMore)
-            return restIsPlain(kept, other, geometry) ? Marked::Kept : Marked::Neither;
+            return restIsBorder(kept, other, geometry) ? Marked::Kept : Marked::Neither;
         if (otherHasMore && !keptHasMore)
-            return restIsPlain(other, kept, backwards) ? Marked::Other : Marked::Neither;
+            return restIsBorder(other, kept, backwards) ? Marked::Other : Marked::Neither;
         const double more = moreEdges(kept, other, geometry);
         return more > 0 ? Marked::Kept : more < 0 ? Marked::Other : Marked::Neither;
     } catch (const std::exception &) {

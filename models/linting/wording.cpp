@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -46,13 +47,67 @@ bool hasDoubleNegation(const QString &text)
     return false;
 }
 
+namespace {
+
+constexpr qsizetype shortestTellingWord = 4;
+
+/// Runs of Latin letters, in small letters.
+QStringList latinWords(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("[\\p{Latin}\\p{Mn}]+(?:['’-][\\p{Latin}\\p{Mn}]+)*"));
+    QStringList words;
+    for (auto match = word.globalMatch(text.toLower()); match.hasNext();)
+        words.append(match.next().captured());
+    return words;
+}
+
+/// The longest word of the question that stands in the key and in no distractor; letters within words give nothing away.
+QString wordEchoOfKey(const QString &stem, const QString &key, const QStringList &distractors, const QStringList &common)
+{
+    static const QSet<QString> usual{
+        QStringLiteral("about"), QStringLiteral("also"), QStringLiteral("artist"), QStringLiteral("author"), QStringLiteral("because"),
+        QStringLiteral("been"), QStringLiteral("being"), QStringLiteral("best"), QStringLiteral("cartoon"), QStringLiteral("character"),
+        QStringLiteral("comic"), QStringLiteral("convey"), QStringLiteral("conveys"), QStringLiteral("could"), QStringLiteral("depict"),
+        QStringLiteral("depicts"), QStringLiteral("describe"), QStringLiteral("describes"), QStringLiteral("does"),
+        QStringLiteral("express"), QStringLiteral("expresses"), QStringLiteral("from"), QStringLiteral("have"), QStringLiteral("image"),
+        QStringLiteral("implied"), QStringLiteral("implies"), QStringLiteral("imply"), QStringLiteral("indicate"),
+        QStringLiteral("indicates"), QStringLiteral("into"), QStringLiteral("likely"), QStringLiteral("mean"), QStringLiteral("meaning"),
+        QStringLiteral("means"), QStringLiteral("might"), QStringLiteral("more"), QStringLiteral("most"), QStringLiteral("painting"),
+        QStringLiteral("people"), QStringLiteral("person"), QStringLiteral("picture"), QStringLiteral("poster"),
+        QStringLiteral("represent"), QStringLiteral("represents"), QStringLiteral("should"), QStringLiteral("show"),
+        QStringLiteral("shown"), QStringLiteral("shows"), QStringLiteral("someone"), QStringLiteral("something"),
+        QStringLiteral("suggest"), QStringLiteral("suggests"), QStringLiteral("than"), QStringLiteral("that"), QStringLiteral("their"),
+        QStringLiteral("them"), QStringLiteral("there"), QStringLiteral("these"), QStringLiteral("they"), QStringLiteral("this"),
+        QStringLiteral("those"), QStringLiteral("through"), QStringLiteral("viewer"), QStringLiteral("what"), QStringLiteral("when"),
+        QStringLiteral("where"), QStringLiteral("which"), QStringLiteral("while"), QStringLiteral("whose"), QStringLiteral("will"),
+        QStringLiteral("with"), QStringLiteral("would")};
+    const QStringList inKey = latinWords(key);
+    const QStringList elsewhere = latinWords(distractors.join(u'\n')) + latinWords(common.join(u'\n'));
+    QString best;
+    for (const QString &word : latinWords(stem)) {
+        if (word.size() >= shortestTellingWord && word.size() > best.size() && inKey.contains(word) && !usual.contains(word)
+            && !elsewhere.contains(word))
+            best = word;
+    }
+    return best;
+}
+
+QString withoutLatin(QString text)
+{
+    static const QRegularExpression letters(QStringLiteral("[\\p{Latin}\\p{Mn}]+"));
+    return text.replace(letters, QStringLiteral("\n"));
+}
+
+} // namespace
+
 QString echoOfKey(const QString &stem, const QString &key, const QStringList &distractors, const QStringList &common)
 {
     // Particles and the words with which every question and answer is made give nothing away.
     static const QRegularExpression usual(
         QStringLiteral("什么|为何|怎么|怎样|哪|暗示|代表|表示|表达|体现|反映|说明|意味|含义|意思|图片|图中|画面|图像|画中|作者|人物|可能|通过|[的了着是在和与及中这那个一有为对把被将其他她它们吗呢]"));
-    QString question = bare(stem);
-    const QString correct = bare(key);
+    const QString wholeWord = wordEchoOfKey(stem, key, distractors, common);
+    QString question = withoutLatin(bare(stem));
+    const QString correct = withoutLatin(bare(key));
     for (const QString &word : common) {
         if (const QString form = bare(word); !form.isEmpty())
             question.replace(form, QStringLiteral("\n"));
@@ -70,7 +125,8 @@ QString echoOfKey(const QString &stem, const QString &key, const QStringList &di
         }
     }
     const bool elsewhere = std::any_of(others.begin(), others.end(), [&](const QString &other) { return other.contains(best); });
-    return best.isEmpty() || elsewhere ? QString() : best;
+    const QString echo = best.isEmpty() || elsewhere ? QString() : best;
+    return wholeWord.size() > echo.size() ? wholeWord : echo;
 }
 
 } // namespace yuyi

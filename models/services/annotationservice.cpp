@@ -23,6 +23,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationService)
 };
 
+/// More unfinished ones than anybody has; the walk along the queue ends there.
+constexpr int draftsLookedPast = 100;
+
 bool sameWording(const Question &a, const Question &b)
 {
     return a.stem == b.stem && a.kind == b.kind && a.options == b.options && a.rationale == b.rationale;
@@ -348,6 +351,42 @@ Result<std::optional<ImageId>> AnnotationService::next(const ImageId &after)
     if (!turn)
         return passOn(turn);
     return m_stores.annotations().nextFor(*turn, after);
+}
+
+Result<std::optional<ImageId>> AnnotationService::goesBefore(const ImageId &untouched)
+{
+    const auto turn = turnOf(m_stores, m_actor, m_clock);
+    if (!turn)
+        return passOn(turn);
+    const auto isCalibration = [this](const ImageId &image) -> Result<bool> {
+        const auto batch = m_stores.calibration().batchFor(image, m_actor);
+        return batch ? Result<bool>(batch->has_value()) : passOn(batch);
+    };
+    const auto calibrates = isCalibration(untouched);
+    if (!calibrates)
+        return passOn(calibrates);
+    // The queue begins with what came back; between it and the calibration stand own drafts.
+    ImageId at;
+    for (int looked = 0; looked < draftsLookedPast; ++looked) {
+        const auto next = m_stores.annotations().nextFor(*turn, at);
+        if (!next)
+            return passOn(next);
+        if (!*next || **next == untouched || **next == at)
+            return std::nullopt;
+        at = **next;
+        const auto own = m_stores.annotations().current(at, m_actor);
+        if (!own)
+            return passOn(own);
+        if (*own && (*own)->state == AnnotationState::Returned)
+            return at;
+        if (*own)
+            continue;
+        const auto calibration = isCalibration(at);
+        if (!calibration)
+            return passOn(calibration);
+        return *calibration && !*calibrates ? std::optional(at) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 } // namespace yuyi

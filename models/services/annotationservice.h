@@ -54,6 +54,9 @@ public:
     Result<> skip(const ImageId &image);
     /// The next image to annotate; walks on from `after`.
     Result<std::optional<ImageId>> next(const ImageId &after);
+    /// @brief What goes before an image that was opened and not touched: what came back, then the person's calibration. Nothing
+    /// where that image itself is as urgent.
+    Result<std::optional<ImageId>> goesBefore(const ImageId &untouched);
 
     /// Within a transaction.
     Result<> submitWithin(const AnnotationId &id);

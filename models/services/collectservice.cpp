@@ -34,6 +34,8 @@ struct Tr {
 
 constexpr qsizetype batchSize = 64;      // files per transaction: what a kill can cost is one batch of work, never data
 constexpr int checkShortSide = 256;      // a file is taken when a reduced decode of it succeeds
+constexpr int leastSide = 16;            // pixels: below it nobody sees what a picture says
+constexpr qsizetype knownListed = 10000; // of a folder that was taken before; the number is of all
 constexpr qint64 fileLimitBytes = 1024LL * 1024 * 1024;
 
 /// What reading one file gave, before the database is asked.
@@ -63,6 +65,13 @@ Prepared prepare(const QString &path, const QString &folder, const Progress &pro
         prepared.refusal = Tr::tr("The file is larger than 1 GB.");
         return prepared;
     }
+    if (std::min(header->size.width(), header->size.height()) < leastSide) {
+        prepared.refusal = Tr::tr("The picture is too small: %1 × %2 pixels; both sides need at least %3.")
+                               .arg(header->size.width())
+                               .arg(header->size.height())
+                               .arg(leastSide);
+        return prepared;
+    }
     const auto sha = hashFile(path);
     if (!sha) {
         prepared.refusal = sha.error().sentence;
@@ -90,6 +99,14 @@ void storeFile(Prepared &prepared, const QString &folder)
         prepared.fatal = stored.error();
     else
         prepared.refusal = stored.error().sentence;
+}
+
+QJsonArray listed(const QList<RefusedFile> &files)
+{
+    QJsonArray list;
+    for (const RefusedFile &file : files)
+        list.append(QJsonObject{{QStringLiteral("path"), file.path}, {QStringLiteral("reason"), file.reason}});
+    return list;
 }
 
 bool hostMatches(const QString &host, const QString &pattern)
@@ -145,12 +162,10 @@ CollectRequest CollectRequest::fromJson(const QByteArray &json)
 
 QByteArray CollectReport::toJson() const
 {
-    QJsonArray list;
-    for (const RefusedFile &file : refused)
-        list.append(QJsonObject{{QStringLiteral("path"), file.path}, {QStringLiteral("reason"), file.reason}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
+        return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
                                      {QStringLiteral("known"), known},
-                                     {QStringLiteral("refused"), list},
+                                     {QStringLiteral("refused"), listed(refused)},
+                                     {QStringLiteral("knownFiles"), listed(knownFiles)},
                                      {QStringLiteral("seconds"), seconds}})
         .toJson(QJsonDocument::Compact);
 }
@@ -162,6 +177,10 @@ CollectReport CollectReport::fromJson(const QByteArray &json)
     report.added = object.value(QStringLiteral("added")).toInteger();
     report.known = object.value(QStringLiteral("known")).toInteger();
     report.seconds = object.value(QStringLiteral("seconds")).toDouble();
+    for (const QJsonValue &value : object.value(QStringLiteral("knownFiles")).toArray()) {
+        report.knownFiles.append({value.toObject().value(QStringLiteral("path")).toString(),
+                                  value.toObject().value(QStringLiteral("reason")).toString()});
+    }
     for (const QJsonValue &value : object.value(QStringLiteral("refused")).toArray()) {
         report.refused.append({value.toObject().value(QStringLiteral("path")).toString(),
                                value.toObject().value(QStringLiteral("reason")).toString()});
@@ -281,6 +300,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
 
         qint64 added = 0;
         qint64 known = 0;
+        QList<RefusedFile> newlyKnown;
         const auto done = m_stores.transaction([&]() -> Result<> {
             for (const Prepared &one : prepared) {
                 if (one.fatal)
@@ -293,6 +313,9 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                     return passOn(there);
                 if (*there) {
                     ++known;
+                    // In a folder that holds one picture twice, its name may be the file's own.
+                    if (report.knownFiles.size() + newlyKnown.size() < knownListed)
+                        newlyKnown.append({one.path, Tr::tr("It is in the project already, as %1.").arg((*there)->names.value(0))});
                     if (const auto named = m_stores.images().addName((*there)->id, name); !named)
                         return passOn(named);
                     continue;
@@ -327,6 +350,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
             return passOn(done);
         report.added += added;
         report.known += known;
+        report.knownFiles += newlyKnown;
         for (const Prepared &one : prepared) {
             if (!one.refusal.isEmpty())
                 report.refused.append({one.path, one.refusal});

@@ -41,6 +41,7 @@ struct RefusedFile {
 struct CollectReport {
     qint64 added = 0;
     qint64 known = 0;        ///< their bytes were there already
+    QList<RefusedFile> knownFiles;   ///< the first 10,000 of them, each with what it is in the project
     QList<RefusedFile> refused;
     double seconds = 0;
 

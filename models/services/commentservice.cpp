@@ -2,6 +2,7 @@
 #include "models/services/commentservice.h"
 
 #include "models/domain/clock.h"
+#include "models/services/discussionservice.h"
 #include "models/services/events.h"
 #include "models/services/inpackage.h"
 #include "models/services/mayread.h"
@@ -76,6 +77,9 @@ QList<NamedPerson> namedIn(const QString &text, const QList<Person> &people)
 
 Result<> CommentService::requireAccess(const TalkPlace &place)
 {
+    // Whoever may vote in a discussion may say why: they are shown the question with its key as it is.
+    if (place.subject == TalkSubject::Discussion)
+        return DiscussionService(m_stores, m_actor).mayTakePart(DiscussionId(place.id));
     if (place.subject != TalkSubject::Calibration) {
         if (place.image.isNull()) {
             const auto person = requirePerson(m_stores, m_actor);

@@ -123,6 +123,31 @@ Result<QList<Discussion>> DiscussionService::list()
     return mine;
 }
 
+Result<> DiscussionService::mayTakePart(const DiscussionId &id)
+{
+    const auto discussion = m_stores.validation().discussion(id);
+    return discussion ? requirePart(*discussion) : passOn(discussion);
+}
+
+/// The version whose round was the last one when the discussion began; nothing where none had been asked.
+Result<std::optional<Question>> DiscussionService::talkedOver(const Discussion &discussion)
+{
+    const auto rounds = m_stores.validation().ofQuestion(QuestionId(discussion.subjectId));
+    if (!rounds)
+        return passOn(rounds);
+    QuestionVersionId version;
+    for (const Validation &round : *rounds) {
+        if (round.createdAt <= discussion.createdAt)
+            version = round.questionVersion;
+    }
+    if (version.isNull())
+        return std::nullopt;
+    const auto found = m_stores.runs().questions({version});
+    if (!found)
+        return passOn(found);
+    return found->isEmpty() ? std::nullopt : std::optional(found->constFirst());
+}
+
 Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
 {
     DiscussionView view;
@@ -146,6 +171,13 @@ Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
             if (one.id == question)
                 view.question = one;
         }
+    }
+    if (discussion->state == DiscussionState::Closed) {
+        const auto then = talkedOver(*discussion);
+        if (!then)
+            return passOn(then);
+        if (*then)
+            view.question = **then;
     }
     if (view.question.id.isNull())
         return view;

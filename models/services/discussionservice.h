@@ -22,7 +22,7 @@ struct Conclusion {
 /// Everything the page shows of one discussion about a question.
 struct DiscussionView {
     Discussion discussion;
-    Question question;                    ///< the version in gold
+    Question question;                    ///< the version in gold; once concluded, the one that was talked over
     QList<Vote> answers;                  ///< of all rounds on this version
     QList<DiscussionVote> votes;
     bool hasAuthor = true;
@@ -44,6 +44,8 @@ public:
     Result<QList<Discussion>> list();
     /// Refused for whoever may not take part.
     Result<DiscussionView> view(const DiscussionId &id);
+    /// Success for whoever may take part: see it, vote, comment.
+    Result<> mayTakePart(const DiscussionId &id);
     /// Who has voted does not validate the question any more.
     Result<> vote(const DiscussionId &id, DiscussionOutcome choice, const QString &note);
     /// @brief Closes it and carries the outcome out; for leads. Keeping lets the question pass; a changed key or a rewritten
@@ -56,6 +58,7 @@ public:
 
 private:
     Result<> requirePart(const Discussion &discussion);
+    Result<std::optional<Question>> talkedOver(const Discussion &discussion);
     Result<Question> goldVersion(const Discussion &discussion);
     Result<> keep(const Discussion &discussion, const Question &question);
     Result<> replace(const Discussion &discussion, const Question &next);

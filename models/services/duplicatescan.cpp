@@ -251,6 +251,19 @@ void DuplicateScanRun::lose(int key, const Error &error)
     m_report.unreadable.append({picture.name, withName(error.sentence, picture.sha256, picture.name)});
 }
 
+/// Decoded so that the sides are at least these; 0: in full.
+Result<QImage> DuplicateScanRun::pictureOf(int key, int shortSide, int longSide) const
+{
+    const Picture &picture = m_pictures[static_cast<size_t>(key)];
+    const auto file = pictureFile(m_folder, picture.sha256, picture.format);
+    if (!file)
+        return passOn(file);
+    auto decoded = imaging::decode(*file, shortSide, longSide);
+    if (!decoded)
+        return passOn(decoded);
+    return decoded->image;
+}
+
 Result<> DuplicateScanRun::search()
 {
     for (size_t i = 0; i < m_pictures.size(); ++i) {
@@ -266,20 +279,12 @@ Result<> DuplicateScanRun::search()
     m_memory.remember = [this](const auto &pairs) { return remember(pairs); };
     m_memory.unreadable = [this](int key, const Error &error) { lose(key, error); };
     m_memory.copies = &m_copies;
+    m_memory.whole = [this](int key) { return pictureOf(key, 0, 0); };
     const filtering::SearchOptions options{m_threshold, m_request.threads};
     LaterPhase progress(m_progress, m_fingerprinted);
     auto found = filtering::findDuplicates(
         m_candidates, options,
-        [this](int key) -> Result<QImage> {
-            const Picture &picture = m_pictures[static_cast<size_t>(key)];
-            const auto file = pictureFile(m_folder, picture.sha256, picture.format);
-            if (!file)
-                return passOn(file);
-            auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
-            if (!decoded)
-                return passOn(decoded);
-            return decoded->image;
-        },
+        [this](int key) { return pictureOf(key, filtering::decodedShortSide, filtering::decodedLongSide); },
         [this](int a, int b) {
             const ImageId &x = m_pictures[static_cast<size_t>(a)].id;
             const ImageId &y = m_pictures[static_cast<size_t>(b)].id;

@@ -30,6 +30,7 @@ private:
     Result<> readFingerprints();
     Result<> makeFingerprints();
     Result<> readMemory();
+    Result<QImage> pictureOf(int key, int shortSide, int longSide) const;
     Result<> search();
     Result<> save();
     Result<> mark();

@@ -158,6 +158,7 @@ private:
         }
         filtering::SearchMemory memory;
         memory.copies = &m_copies;
+        memory.whole = [this](int key) { return decoded(key, 0, 0); };
         for (const ScanCache::Pair &pair : m_cache.pairs()) {
             if (keys.contains(pair.a) && keys.contains(pair.b))
                 memory.known.push_back({keys.value(pair.a), keys.value(pair.b), pair.figures});
@@ -177,18 +178,19 @@ private:
         LaterPhase progress(m_progress, m_files.size());
         auto found = filtering::findDuplicates(
             candidates, m_options,
-            [this](int key) -> Result<QImage> {
-                auto decoded =
-                    imaging::decode(m_pictures[static_cast<size_t>(key)].path,
-                                    filtering::decodedShortSide, filtering::decodedLongSide);
-                if (!decoded)
-                    return passOn(decoded);
-                return decoded->image;
-            },
+            [this](int key) { return decoded(key, filtering::decodedShortSide, filtering::decodedLongSide); },
             {}, progress, memory);
         if (!found && found.error().code == ErrorCode::Cancelled)
             return stopped();
         return found;
+    }
+
+    Result<QImage> decoded(int key, int shortSide, int longSide) const
+    {
+        auto decoded = imaging::decode(m_pictures[static_cast<size_t>(key)].path, shortSide, longSide);
+        if (!decoded)
+            return passOn(decoded);
+        return decoded->image;
     }
 
     void addGroups(const QList<filtering::FoundGroup> &groups)

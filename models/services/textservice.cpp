@@ -335,6 +335,12 @@ Result<QList<TextStanding>> TextService::standings()
     if (!gone)
         return passOn(gone);
     const QSet<ImageId> discardedIds(gone->begin(), gone->end());
+    ImageFilter inspected;
+    inspected.stage = Stage::Kept;
+    const auto kept = m_stores.images().list(inspected, ImageSort::Added);
+    if (!kept)
+        return passOn(kept);
+    const QSet<ImageId> keptIds(kept->begin(), kept->end());
     QList<TextStanding> standings;
     standings.reserve(ratios->size());
     for (auto it = ratios->begin(); it != ratios->end(); ++it) {
@@ -347,6 +353,7 @@ Result<QList<TextStanding>> TextService::standings()
         }
         standing.discardedElsewhere =
             discardedIds.contains(it.key()) && standing.decided != Outcome::Discard;
+        standing.kept = keptIds.contains(it.key());
         standings.append(standing);
     }
     std::sort(standings.begin(), standings.end(), [](const TextStanding &a, const TextStanding &b) {
@@ -355,7 +362,7 @@ Result<QList<TextStanding>> TextService::standings()
     return standings;
 }
 
-Result<TextService::Applied> TextService::applyLimit(double limit, const QString &text)
+Result<TextService::Applied> TextService::applyLimit(double limit, const QString &text, KeptOnes keptOnes)
 {
     if (const auto lead = requireLead(m_stores, m_actor); !lead)
         return passOn(lead);
@@ -383,8 +390,11 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
             return passOn(facts);
         over.clear();
         for (const Image &image : *facts) {
-            if (image.stage == Stage::Collected || image.stage == Stage::Kept)
+            const bool kept = image.stage == Stage::Kept;
+            if (image.stage == Stage::Collected || (kept && keptOnes == KeptOnes::Go))
                 over.append(image.id);
+            else if (kept)
+                ++applied.stayed;
         }
 
         auto info = m_stores.project().info();

@@ -43,6 +43,7 @@ struct TextStanding {
     std::optional<Outcome> decided;        ///< in force
     bool byPerson = false;                 ///< the decision is a person's, no rule touches it
     bool discardedElsewhere = false;
+    bool kept = false;                     ///< at inspection, and nothing after that took it out
 };
 
 /// @brief Measures the text of images, draws the line, and lets a person overrule or correct. Leads only (Refused).
@@ -57,12 +58,15 @@ public:
     /// All measured images with what is decided about them, by ratio, highest first.
     Result<QList<TextStanding>> standings();
     /// @brief Draws the line: images above `limit` (0…1) are discarded by rule, images a former line discarded and this one does
-    /// not come back. A person's own decisions stand; annotated images are left alone. Stores the limit as the project's.
+    /// not come back. A person's own decisions stand, and what was kept at inspection stays unless it is to go, too; annotated
+    /// images are left alone. Stores the limit as the project's.
+    enum class KeptOnes { Stay, Go };
     struct Applied {
         qint64 discarded = 0;
         qint64 restored = 0;
+        qint64 stayed = 0;     ///< above the limit, but kept at inspection
     };
-    Result<Applied> applyLimit(double limit, const QString &text);
+    Result<Applied> applyLimit(double limit, const QString &text, KeptOnes keptOnes = KeptOnes::Stay);
     /// Half width (0…1) of the band around the limit whose pictures are looked at by a person; the project's.
     Result<> setReviewBand(double halfWidth);
     /// Replaces the areas of an image by a person's correction and measures the ratio anew.

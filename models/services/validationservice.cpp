@@ -20,6 +20,9 @@ namespace yuyi {
 
 namespace {
 
+/// The oldest open rounds, to tell somebody for whom nothing waits why.
+constexpr int oldestRoundsLookedAt = 100;
+
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
 };
@@ -359,7 +362,19 @@ Result<ValidationProgress> ValidationService::progress()
     const auto waiting = m_stores.validation().waitingFor(m_actor, now);
     if (!waiting)
         return passOn(waiting);
-    return ValidationProgress{*today, *waiting};
+    ValidationProgress progress{*today, *waiting};
+    if (progress.waiting > 0)
+        return progress;
+    const auto rounds = m_stores.validation().waitingRounds(now, oldestRoundsLookedAt);
+    if (!rounds)
+        return passOn(rounds);
+    for (const WaitingRound &round : *rounds) {
+        const auto may = m_stores.validation().mayAnswer(round.round, m_actor, now);
+        if (!may)
+            return passOn(may);
+        progress.keptForOthers += *may == Answering::FreshFirst ? 1 : 0;
+    }
+    return progress;
 }
 
 Result<ItemVotes> ValidationService::itemVotes()

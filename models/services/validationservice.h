@@ -30,7 +30,9 @@ struct BlindAnswer {
 /// How far the person is.
 struct ValidationProgress {
     qint64 today = 0;             ///< answered since midnight, local time
-    qint64 waiting = 0;           ///< questions that he may answer now
+    qint64 waiting = 0;           ///< questions that they may answer now
+    /// Of the oldest open rounds, those kept for people who have not answered the question yet; looked up when nothing waits.
+    qint64 keptForOthers = 0;
 };
 
 /// @brief Answering questions blind. Each call is one transaction; an answer is one step that can be undone until its round is

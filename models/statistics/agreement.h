@@ -15,7 +15,8 @@ qint64 comparableItems(const CountTable &table, const Weights &weights);
 /// (Fleiss 1971, P̄; for two raters the share of items on which they agree). NoPairs without such an item.
 Measure percentAgreement(const CountTable &table, const Weights &weights);
 
-/// @brief Share of items on which all `raters` agree, among those that all of them rated. NoPairs when there is none.
+/// @brief Share of items on which all who rated agree, among those that at least `raters` rated (≥ 2; the number of raters:
+/// only items that all of them rated). NoPairs when there is none.
 Measure allRatersAgree(const CountTable &table, const Weights &weights, int raters);
 
 /// Fleiss' κ with what it is made of.

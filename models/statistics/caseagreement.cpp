@@ -151,7 +151,8 @@ Json setAlphas(CaseReader &reader)
     result.set("alpha_masi", setAlpha(sets, table, table.weights(), SetDistance::Masi));
     result.set("alpha_nominal_sets", krippendorffAlpha(table, table.weights(), AlphaLevel::Nominal));
     result.set("mean_pairwise_jaccard", meanPairwiseJaccard(sets, table, table.weights()));
-    result.set("exact_match_share", allRatersAgree(table, table.weights(), sets.ratings().raters()));
+    // Those who rated count: one who is missing says nothing against the others.
+    result.set("exact_match_share", allRatersAgree(table, table.weights(), 2));
     return result.done();
 }
 

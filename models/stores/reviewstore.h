@@ -63,9 +63,11 @@ public:
     virtual Result<QList<Submission>> submissions(const ImageId &image) = 0;
     /// The newest of each annotation that is submitted and not withdrawn, by the time of the first one.
     virtual Result<QList<Submission>> submittedNow(const ImageId &image) = 0;
-    /// Takes the newest submission of the annotation back; the one before it may be the newest blind one again.
+    /// @brief Takes the newest submission of the annotation back; the one before it may be the newest blind one again. Where others
+    /// had said something its author could read by now, a blind one goes on to count.
     virtual Result<> withdrawNewest(const AnnotationId &annotation) = 0;
-    /// @brief Whether the author has been shown anything of others about it: a return, a revealed calibration, a settled case.
+    /// @brief Whether the author has been shown anything of others about it: a return, a revealed calibration, a settled
+    /// case, or what could be read between handing in and taking back.
     virtual Result<bool> revealed(const AnnotationId &annotation) = 0;
     /// The newest blind submission of each person and image, production and calibration, oldest first.
     virtual Result<QList<SubmittedLabels>> blindLabels() = 0;

@@ -157,6 +157,14 @@ private Q_SLOTS:
         QVERIFY2(cell(0, 1).startsWith(QStringLiteral("66.7")), qPrintable(cell(0, 1)));
         QVERIFY2(cell(1, 1).startsWith(QStringLiteral("100.0")), qPrintable(cell(1, 1)));
         QCOMPARE(cell(0, AgreementModel::Images), QStringLiteral("3 of 3"));
+        // Which κ is weighted is said, where one is and the other beside it is not.
+        for (int row = 0; row < static_cast<int>(preset.dimensions.size()); ++row) {
+            const bool ordered = preset.dimensions.at(row).ordered;
+            const QString cohen = cell(row, AgreementModel::FirstMeasure + static_cast<int>(AgreementMeasure::Cohen));
+            const QString fleiss = cell(row, AgreementModel::FirstMeasure + static_cast<int>(AgreementMeasure::Fleiss));
+            QCOMPARE(cohen.endsWith(QLatin1String(" weighted")), ordered && !cohen.startsWith(QStringLiteral("–")));
+            QCOMPARE(fleiss.endsWith(QLatin1String(" unweighted")), ordered && !fleiss.startsWith(QStringLiteral("–")));
+        }
         auto *remark = page()->findChild<QLabel *>(QStringLiteral("agreementRemark"));
         QVERIFY(!remark->text().isEmpty());
 

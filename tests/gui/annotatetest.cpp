@@ -193,6 +193,16 @@ private Q_SLOTS:
         QVERIFY(failed.isEmpty());
     }
 
+    /// Lists come with circled digits as often as with letters; what the option says stays.
+    void pastedListsLoseTheirNumbers()
+    {
+        QCOMPARE(optionLines(QStringLiteral("① 孤独\n②、等待\n④ 希望\n❺时间\nF：远方\n6. 家")),
+                 (QStringList{QStringLiteral("孤独"), QStringLiteral("等待"), QStringLiteral("希望"), QStringLiteral("时间"),
+                              QStringLiteral("远方"), QStringLiteral("家")}));
+        QCOMPARE(optionLines(QStringLiteral("A man waits\n3 个人\n一① 处")),
+                 (QStringList{QStringLiteral("A man waits"), QStringLiteral("3 个人"), QStringLiteral("一① 处")}));
+    }
+
     void digitsInATextAreText()
     {
         inspectThree();

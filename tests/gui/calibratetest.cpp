@@ -398,6 +398,27 @@ private Q_SLOTS:
         QTRY_COMPARE(shown<CommentThread>()->thread().comments.size(), 1);
     }
 
+    /// Somebody looks at an image and goes away; meanwhile a batch is made. It comes first, unless they had begun.
+    void aCalibrationComesBeforeAnUntouchedImage()
+    {
+        actAs(m_people.first(), QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotatePage>());
+        auto *controller = shown<AnnotatePage>()->findChild<AnnotateController *>();
+        QTRY_VERIFY(controller->hasImage());
+        const ImageId looked = controller->image().id;
+        window().goToPage(QStringLiteral("overview"));
+        const auto made = run<ImageId>([by = m_lead, people = m_people, looked](Stores &stores) -> Result<ImageId> {
+            const auto images = stores.images().list({}, ImageSort::Name);
+            const ImageId other = images->at(0) == looked ? images->at(1) : images->at(0);
+            const auto batch = CalibrationService(stores, by).create({QStringLiteral("第一轮"), {other}, people, 1});
+            return batch ? Result<ImageId>(other) : passOn(batch);
+        });
+        QVERIFY(made);
+        QVERIFY(*made != looked);
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_COMPARE(controller->image().id, *made);
+    }
+
     void theGuidelineStandsBesideTheForm()
     {
         const auto published = run<Guideline>([lead = m_lead](Stores &stores) {

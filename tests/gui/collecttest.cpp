@@ -180,6 +180,15 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("broken.jpg")));
         QVERIFY(text.contains(QStringLiteral("letter.png")));
         list->close();
+        // Which file was known, and as what, can be seen, too.
+        QTRY_VERIFY(!find<QDialog>("refusedList"));
+        QVERIFY(find<QPushButton>("showKnown")->isVisible());
+        find<QPushButton>("showKnown")->click();
+        QTRY_VERIFY(find<QDialog>("refusedList"));
+        auto *known = find<QDialog>("refusedList")->findChild<QTableView *>();
+        QCOMPARE(known->model()->rowCount(), 1);
+        QVERIFY(known->model()->index(0, 1).data().toString().contains(QStringLiteral("alpha")));
+        find<QDialog>("refusedList")->close();
     }
 
     void interruptedImportGoesOn()
@@ -344,6 +353,29 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Y);
         for (int row = 0; row < 3; ++row)
             QTRY_COMPARE(stored(imageAt(row).id).stage, Stage::Kept);
+    }
+
+    /// Ctrl+A and a key reach further than the eye: many are asked for, and nothing happens without a yes.
+    void manyAtOnceAreAskedFor()
+    {
+        QVERIFY(QDir().mkpath(m_pictures));
+        for (quint32 i = 0; i < 21; ++i)
+            QVERIFY(drawn::scene(i, QSize(64, 48)).save(QStringLiteral("%1/%2.png").arg(m_pictures).arg(i)));
+        m_program->prompts.willChoose({m_pictures});
+        m_program->key(Qt::Key_A);
+        QTRY_COMPARE(rows(), 21);
+        const auto kept = [this] {
+            return read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); }).stages.value(Stage::Kept);
+        };
+        grid()->setFocus();
+        m_program->key(Qt::Key_A, Qt::ControlModifier);
+        m_program->prompts.willConfirm(false);
+        m_program->key(Qt::Key_Y);
+        QVERIFY(m_program->prompts.isSatisfied());
+        QCOMPARE(kept(), 0);
+        m_program->prompts.willConfirm(true);
+        m_program->key(Qt::Key_Y);
+        QTRY_COMPARE(kept(), 21);
     }
 
     void decisionsAreListedAndUndone()

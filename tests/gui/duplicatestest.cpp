@@ -8,7 +8,9 @@
 #include "models/services/projectaccess.h"
 #include "models/services/stepreport.h"
 #include "widgets/duplicates/groupsmodel.h"
+#include "models/items/thumbnailroles.h"
 #include "widgets/image/comparisonview.h"
+#include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
 
 #include <QDialog>
@@ -35,6 +37,21 @@ class DuplicatesTest : public QObject
 
     MainWindow &window() { return *m_program->window; }
     GroupsModel &groups() { return *window().findChild<GroupsModel *>(); }
+    QDialog *batchSheet() { return window().findChild<QDialog *>(QStringLiteral("batchDialog")); }
+    void confirmTogether()
+    {
+        m_program->key(Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(batchSheet());
+        QTest::keyClick(batchSheet(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!batchSheet());
+        comeBack();
+    }
+    /// Without a window manager nobody activates the window again when a dialog has closed.
+    void comeBack()
+    {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
+    }
     int discarded()
     {
         std::optional<Result<FunnelCounts>> counts;
@@ -160,6 +177,19 @@ private Q_SLOTS:
         const int sure = static_cast<int>(groups().openFrom(limit->value() / 100, 256).size());
         QVERIFY(sure > 0 && sure < pairs);
         m_program->key(Qt::Key_B, Qt::ControlModifier);
+        // Everything that would go is shown first, and nothing goes when it is closed.
+        QTRY_VERIFY(batchSheet());
+        auto *sheet = batchSheet()->findChild<ThumbnailGrid *>();
+        QCOMPARE(sheet->model()->rowCount(), 2 * sure);
+        int going = 0;
+        for (int row = 0; row < sheet->model()->rowCount(); ++row)
+            going += sheet->model()->index(row, 0).data(thumbnailroles::Dimmed).toBool() ? 1 : 0;
+        QCOMPARE(going, sure);
+        QTest::keyClick(batchSheet(), Qt::Key_Escape);
+        QTRY_VERIFY(!batchSheet());
+        comeBack();
+        QCOMPARE(discarded(), 0);
+        confirmTogether();
         QTRY_COMPARE(discarded(), sure);
         QTRY_COMPARE(groups().shown(), pairs - sure);
         m_program->key(Qt::Key_Z);
@@ -191,7 +221,7 @@ private Q_SLOTS:
         const int shown = groups().shown();
         QVERIFY(shown > 0 && shown < pairs);
         window().findChild<QDoubleSpinBox *>(QStringLiteral("batchCertainty"))->setValue(80);
-        m_program->key(Qt::Key_B, Qt::ControlModifier);
+        confirmTogether();
         QTRY_COMPARE(discarded(), shown);
         QTRY_COMPARE(groups().count(GroupView::Duplicates), pairs - shown);
     }

@@ -5,6 +5,7 @@
 #include "models/filtering/textengine.h"
 #include "models/items/imagelistmodel.h"
 #include "models/services/collectservice.h"
+#include "models/services/decisionservice.h"
 #include "models/services/projectaccess.h"
 #include "models/services/stepreport.h"
 #include "widgets/charts/histogram.h"
@@ -170,6 +171,32 @@ private Q_SLOTS:
         QTRY_VERIFY(read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); })
                         .discarded.value(FilterStep::Text)
                     > 0);
+    }
+
+    /// What somebody kept at inspection stays when the line is applied; it is said how many these are, and they go when told.
+    void keptPicturesAreAskedFor()
+    {
+        std::optional<Result<>> done;
+        window().session()->project()
+            .write([kept = list().ids().mid(0, 2), by = window().session()->project().person().id](Stores &stores) {
+                const auto decided = DecisionService(stores, by).decide(kept, Verdict(), QStringLiteral("Kept"));
+                return decided ? Result<>() : Result<>(passOn(decided));
+            })
+            .then(this, [&](const Result<> &written) { done = written; });
+        QTRY_VERIFY(done.has_value());
+        QVERIFY(*done);
+        const auto discarded = [this] {
+            return read<FunnelCounts>([](Stores &stores) { return stores.images().funnel(); }).discarded.value(FilterStep::Text);
+        };
+        page().findChild<Histogram *>()->setThreshold(0.001);
+        m_program->prompts.willConfirm(false);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(m_program->prompts.isSatisfied());
+        const auto without = discarded();
+        QVERIFY(without > 0);
+        m_program->prompts.willConfirm(true);
+        m_program->key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(discarded(), without + 2);
     }
 
     /// Faster than the store: each key decides about the picture that is before the eyes, none is decided twice.

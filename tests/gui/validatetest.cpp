@@ -13,6 +13,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/factlist.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
@@ -27,6 +28,7 @@
 #include <QDir>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QTableView>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -391,6 +393,22 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<ItemsView>());
         auto *items = page->items();
         QTRY_COMPARE(items->model()->countOf(ItemStanding::All), 2);
+        // The other question is open: it says for how many it waits.
+        const auto rowIn = [&](ValidationState state) {
+            for (int row = 0; row < items->model()->rowCount(); ++row) {
+                if (items->model()->table()->votes.items.at(items->model()->itemAt(row)).state == state)
+                    return row;
+            }
+            return -1;
+        };
+        auto *table = items->findChild<QTableView *>();
+        const int before = table->currentIndex().row();
+        table->setCurrentIndex(items->model()->index(rowIn(ValidationState::Open), 0));
+        const auto saysForHowMany = [&] {
+            return items->findChild<FactList *>()->facts().constLast().value.contains(QLatin1String("10 other people"));
+        };
+        QTRY_VERIFY(saysForHowMany());
+        table->setCurrentIndex(items->model()->index(before, 0));
         QCOMPARE(items->model()->countOf(ItemStanding::KeyInDoubt), 1);
         QTRY_VERIFY(shown<OptionCounts>() && shown<OptionCounts>()->lines().size() == 6);
         QCOMPARE(shown<OptionCounts>()->lines().at(4).count, 3);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         import(12);
         QTRY_COMPARE(ended.size(), 1);
         const auto *bar = m_program->find<JobsBar>("jobsBar");
-        QCOMPARE(bar->sentence(), QStringLiteral("Collecting images: 12 added, 0 known already."));
+        QCOMPARE(bar->sentence(), QStringLiteral("Import of images: 12 added, 0 known already."));
         QTRY_COMPARE(window().session()->counts().collected, 12);
         QCOMPARE(window().session()->counts().inspect, 12);
         QVERIFY(window().findChild<QWidget *>(QStringLiteral("navigation.inspect"))->accessibleName().contains(QStringLiteral("12")));

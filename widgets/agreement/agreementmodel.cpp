@@ -82,6 +82,19 @@ QString AgreementModel::tipOf(AgreementMeasure measure, const AgreementFigure &f
     return tr("%1 with its 95 % interval, from 1,000 draws of images.").arg(titleOf(measure));
 }
 
+/// What a figure on an ordered dimension is, where two that stand beside each other are not of one kind; else empty.
+QString AgreementModel::kindOf(AgreementMeasure measure, const AgreementRow &row) const
+{
+    if (!row.ordered)
+        return {};
+    switch (measure) {
+    case AgreementMeasure::Cohen: return tr("weighted");
+    case AgreementMeasure::Fleiss: return tr("unweighted");
+    case AgreementMeasure::Alpha: return tr("ordinal");
+    default: return {};
+    }
+}
+
 QVariant AgreementModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -99,8 +112,11 @@ QVariant AgreementModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const auto measure = static_cast<AgreementMeasure>(index.column() - FirstMeasure);
-    if (role == Qt::DisplayRole)
-        return textOf(measure, row.line.figure(measure));
+    const QString kind = row.line.figure(measure).value ? kindOf(measure, row) : QString();
+    if (role == Qt::DisplayRole) {
+        const QString text = textOf(measure, row.line.figure(measure));
+        return kind.isEmpty() ? text : tr("%1 %2", "a figure and its kind, such as weighted").arg(text, kind);
+    }
     if (role == Qt::ToolTipRole)
         return tipOf(measure, row.line.figure(measure));
     return {};

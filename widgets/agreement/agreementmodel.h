@@ -13,6 +13,7 @@ struct AgreementRow {
     QString title;
     AgreementLine line;
     int group = 0;       ///< in the report
+    bool ordered = false;   ///< the dimension: Cohen's κ is weighted, Fleiss' is not
 };
 
 /// @brief Figures with their intervals, row by row.
@@ -38,6 +39,7 @@ public:
     void retranslate();
 
 private:
+    QString kindOf(AgreementMeasure measure, const AgreementRow &row) const;
     QString textOf(AgreementMeasure measure, const AgreementFigure &figure) const;
     QString tipOf(AgreementMeasure measure, const AgreementFigure &figure) const;
 

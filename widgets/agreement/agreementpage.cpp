@@ -324,14 +324,18 @@ void AgreementPage::display(const Computed &computed, bool complete)
     m_computed = computed;
     m_complete = complete;
     const AgreementQuery asked = query();
+    const auto isOrdered = [this](const DimensionCode &code) {
+        const Dimension *dimension = m_data->preset.dimension(code);
+        return dimension && dimension->ordered;
+    };
     QList<AgreementRow> rows;
     for (int g = 0; g < computed.groups.size(); ++g) {
         const AgreementGroup &group = computed.groups.at(g);
         for (const AgreementLine &line : group.lines) {
             if (asked.by == AgreementBy::Dimension)
-                rows.append({line.dimension.text(), dimensionTitle(m_data->preset, line.dimension), line, g});
+                rows.append({line.dimension.text(), dimensionTitle(m_data->preset, line.dimension), line, g, isOrdered(line.dimension)});
             else if (line.dimension == DimensionCode(m_dimension->currentData().toString()))
-                rows.append({group.code, group.title, line, g});
+                rows.append({group.code, group.title, line, g, isOrdered(line.dimension)});
         }
     }
     const QString kept = current() ? current()->code : QString();

@@ -51,10 +51,24 @@ void AnnotateController::resume()
     }
     loadIndex();
     refreshQueue();
-    if (hasImage())
+    if (!hasImage())
+        openNext();
+    else if (m_annotation.version > 0 || m_writes > 0 || m_autosave.isActive())
         load(m_image.id, {}, true);
     else
-        openNext();
+        openMostUrgent();
+}
+
+/// The image shown was not touched: what has come back since, or a calibration, goes before it.
+void AnnotateController::openMostUrgent()
+{
+    const quint64 request = ++m_request;
+    m_context.project
+        .write([person = m_person, image = m_image.id](Stores &stores) { return AnnotationService(stores, person).goesBefore(image); })
+        .then(this, [this, request](const Result<std::optional<ImageId>> &before) {
+            if (request == m_request && hasImage())
+                load(before ? before->value_or(m_image.id) : m_image.id, {}, true);
+        });
 }
 
 void AnnotateController::leave()

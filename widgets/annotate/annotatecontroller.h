@@ -115,6 +115,7 @@ private:
     void take(const Bundle &bundle);
     void refresh();
     static Result<Bundle> bundleOf(Stores &stores, const ImageId &image, const PersonId &person);
+    void openMostUrgent();
     void openNextAfter(const ImageId &after);
     void load(const ImageId &image, const QString &field, bool offered);
     void setSaveState(SaveState state);

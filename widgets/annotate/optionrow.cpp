@@ -20,7 +20,8 @@ namespace yuyi {
 QStringList optionLines(const QString &text)
 {
     static const QRegularExpression lead(
-        QStringLiteral("^\\s*[\\(（\\[【]?\\s*[A-Ha-hＡ-Ｈａ-ｈ1-8１-８①-⑧]\\s*[\\)）\\]】\\.．、:：,，]\\s*"));
+        QStringLiteral("^\\s*(?:[①-⑳❶-❿➀-➉]\\s*[\\.．、:：,，]?|"
+                       "[\\(（\\[【]?\\s*[A-Ha-hＡ-Ｈａ-ｈ1-8１-８]\\s*[\\)）\\]】\\.．、:：,，])\\s*"));
     QStringList lines;
     const QStringList raw = text.split(QRegularExpression(QStringLiteral("[\\r\\n]+")), Qt::SkipEmptyParts);
     for (const QString &line : raw) {

@@ -25,6 +25,7 @@ namespace yuyi {
 namespace {
 
 constexpr int zoomStep = 32;
+constexpr int decidedUnasked = 20;   // a row or two of pictures
 
 } // namespace
 
@@ -67,11 +68,27 @@ void CollectPage::addCommands()
     add("smaller", [] { return tr("Smaller Pictures"); }, {QKeySequence(Qt::Key_Minus)},
         [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
     add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_Y)},
-        [this] { m_controller->decide(selectedImages(), Outcome::Keep, {}); }, any);
+        [this] { decide(selectedImages(), Outcome::Keep, {}); }, any);
     add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
         [this] { chooseReason(); }, any);
     add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
     add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
+}
+
+/// Many at once are asked for: Ctrl+A and a key reach further than the eye.
+void CollectPage::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason)
+{
+    const auto run = [this, images, outcome, reason] { m_controller->decide(images, outcome, reason); };
+    const int count = static_cast<int>(images.size());
+    if (count <= decidedUnasked) {
+        run();
+        return;
+    }
+    const bool keep = outcome == Outcome::Keep;
+    m_context.prompts.confirm(this, keep ? tr("Keep Many Images") : tr("Discard Many Images"),
+                              keep ? tr("%n selected image(s) will stand as kept, those discarded at inspection, too.", nullptr, count)
+                                   : tr("%n selected image(s) will be discarded, those kept before, too.", nullptr, count),
+                              keep ? tr("Keep %n", nullptr, count) : tr("Discard %n", nullptr, count), run);
 }
 
 void CollectPage::openDetails()
@@ -93,7 +110,7 @@ void CollectPage::chooseReason()
                                               .arg(reason.title.text(), reason.key.toUpper()));
         action->setData(reason.code);
         connect(action, &QAction::triggered, this,
-                [this, images, code = reason.code] { m_controller->decide(images, Outcome::Discard, code); });
+                [this, images, code = reason.code] { decide(images, Outcome::Discard, code); });
     }
     const QRect cell = m_grid->visualRect(m_grid->currentIndex()).intersected(m_grid->viewport()->rect());
     menu->popup(m_grid->viewport()->mapToGlobal(cell.isEmpty() ? m_grid->viewport()->rect().center()
@@ -189,6 +206,19 @@ void CollectPage::showRefused()
                                    [this](const QString &path) { m_controller->saveRefused(path); });
     });
     list->open();
+}
+
+void CollectPage::showKnown()
+{
+    const auto &last = m_controller->lastImport();
+    if (!last)
+        return;
+    QList<QPair<QString, QString>> files;
+    for (const RefusedFile &file : last->known)
+        files.append({file.path, file.reason});
+    (new RefusedList(tr("Known Already"), tr("%Ln file(s) whose picture was in the project", nullptr, static_cast<int>(files.size())),
+                     files, this))
+        ->open();
 }
 
 void CollectPage::takeFiles(const QStringList &paths)

@@ -176,6 +176,7 @@ void CollectController::retranslate()
     } else if (m_record->kind == QLatin1String("import-images")) {
         const CollectReport report = CollectReport::fromJson(m_record->result);
         last.refused = report.refused;
+        last.known = report.knownFiles;
         last.sentence = tr("%1 added, %2 known already, %3 refused.")
                             .arg(number(report.added), number(report.known), number(report.refused.size()));
     } else {

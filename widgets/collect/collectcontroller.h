@@ -21,6 +21,7 @@ struct LastImport {
     QDateTime at;
     QString sentence;
     QList<RefusedFile> refused;   ///< files, or items of a benchmark file
+    QList<RefusedFile> known;     ///< files whose picture was there
     bool failed = false;
 };
 

@@ -145,6 +145,7 @@ void CollectPage::connectParts()
             [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
     connect(m_controller, &CollectController::told, this, &CollectPage::toast);
     connect(m_strip, &ImportStrip::refusedWanted, this, &CollectPage::showRefused);
+    connect(m_strip, &ImportStrip::knownWanted, this, &CollectPage::showKnown);
     connect(m_filters, &FilterBar::filterChanged, this, [this] {
         m_fromTop = true;
         query();

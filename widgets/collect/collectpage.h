@@ -70,6 +70,7 @@ private:
     void quickView();
     void showQuick(const QModelIndex &index);
     void openDetails();
+    void decide(const QList<ImageId> &images, Outcome outcome, const QString &reason);
     void toggleDetails();
     void placeDetails();
     void foldActions();
@@ -85,6 +86,7 @@ private:
     void openItems(const QString &file, bool orManifest);
     void askAboutItems(const QString &file, const ImportedSet &set);
     void showRefused();
+    void showKnown();
     void retranslate();
 
     CollectController *m_controller;

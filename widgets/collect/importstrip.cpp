@@ -18,6 +18,7 @@ namespace yuyi {
 ImportStrip::ImportStrip(CollectController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_text(new QLabel(this)),
       m_refused(new ActionButton(QString(), {}, ActionButton::Kind::Flat, this)),
+      m_known(new ActionButton(QString(), {}, ActionButton::Kind::Flat, this)),
       m_continue(new ActionButton(QString(), {}, ActionButton::Kind::Plain, this)),
       m_drop(new ActionButton(QString(), {}, ActionButton::Kind::Flat, this)), m_close(new QToolButton(this))
 {
@@ -25,6 +26,7 @@ ImportStrip::ImportStrip(CollectController &controller, QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     m_text->setObjectName(QStringLiteral("importSentence"));
     m_refused->setObjectName(QStringLiteral("showRefused"));
+    m_known->setObjectName(QStringLiteral("showKnown"));
     m_continue->setObjectName(QStringLiteral("continueImport"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -34,13 +36,15 @@ ImportStrip::ImportStrip(CollectController &controller, QWidget *parent)
     line->setSpacing(spacing::small);
     line->addWidget(m_text, 1);
     line->addWidget(m_refused);
+    line->addWidget(m_known);
     line->addWidget(m_continue);
     line->addWidget(m_drop);
     line->addWidget(m_close);
-    for (QWidget *button : {static_cast<QWidget *>(m_refused), static_cast<QWidget *>(m_continue),
+    for (QWidget *button : {static_cast<QWidget *>(m_refused), static_cast<QWidget *>(m_known), static_cast<QWidget *>(m_continue),
                             static_cast<QWidget *>(m_drop), static_cast<QWidget *>(m_close)})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_refused, &QAbstractButton::clicked, this, &ImportStrip::refusedWanted);
+    connect(m_known, &QAbstractButton::clicked, this, &ImportStrip::knownWanted);
     connect(m_continue, &QAbstractButton::clicked, &m_controller, &CollectController::continueInterrupted);
     connect(m_drop, &QAbstractButton::clicked, &m_controller, &CollectController::dropInterrupted);
     connect(m_close, &QAbstractButton::clicked, this, [this] {
@@ -73,6 +77,7 @@ void ImportStrip::refresh()
     m_drop->setVisible(interrupted.has_value());
     m_close->setVisible(ended);
     m_refused->setVisible(ended && !last->refused.isEmpty());
+    m_known->setVisible(ended && !last->known.isEmpty());
     QString tone = QStringLiteral("none");
     if (interrupted) {
         m_text->setText(interrupted->total > 0
@@ -84,6 +89,7 @@ void ImportStrip::refresh()
         m_text->setText(tr("Last import, %1: %2")
                             .arg(locale.toString(last->at.toLocalTime(), QLocale::ShortFormat), last->sentence));
         m_refused->setText(tr("Show Refused"));
+        m_known->setText(tr("Show Known"));
         if (last->failed)
             tone = QStringLiteral("bad");
         else if (!last->refused.isEmpty())

@@ -25,6 +25,7 @@ public:
 
 Q_SIGNALS:
     void refusedWanted();
+    void knownWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,6 +34,7 @@ private:
     CollectController &m_controller;
     QLabel *m_text;
     ActionButton *m_refused;
+    ActionButton *m_known;
     ActionButton *m_continue;
     ActionButton *m_drop;
     QToolButton *m_close;

@@ -6,6 +6,7 @@
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/banner.h"
+#include "widgets/duplicates/batchdialog.h"
 #include "widgets/duplicates/groupsmodel.h"
 
 #include <QListView>
@@ -103,6 +104,17 @@ void DuplicatesPage::confirmMany()
         m_frame.banner->show(Tone::Info, tr("No open group has a certainty of %1 % or more.").arg(percent));
         return;
     }
+    QList<DuplicateGroup> groups;
+    for (const DuplicateGroupId &id : ids)
+        groups.append(m_model->withId(id));
+    // What was looked at is confirmed, whatever the list shows by then.
+    auto *sheet = new BatchDialog(groups, m_model->images(), m_context.pictures, this);
+    connect(sheet, &BatchDialog::confirmed, this, [this, ids, percent] { confirmBatch(ids, percent); });
+    sheet->open();
+}
+
+void DuplicatesPage::confirmBatch(const QList<DuplicateGroupId> &ids, const QString &percent)
+{
     const QString text = tr("%n group(s) of at least %1 % confirmed", nullptr, static_cast<int>(ids.size())).arg(percent);
     selectRow(0);
     run([ids, text, folder = m_context.project.factory().folder(),

@@ -71,6 +71,7 @@ private:
     void search();
     void confirm();
     void confirmMany();
+    void confirmBatch(const QList<DuplicateGroupId> &ids, const QString &percent);
     void setBatchLimit(double percent);
     double batchLimit() const;
     QList<DuplicateGroupId> batch() const;

@@ -99,6 +99,12 @@ int GroupsModel::rowOf(const DuplicateGroupId &id) const
     return -1;
 }
 
+DuplicateGroup GroupsModel::withId(const DuplicateGroupId &id) const
+{
+    const auto found = std::find_if(m_groups.begin(), m_groups.end(), [&](const DuplicateGroup &one) { return one.id == id; });
+    return found != m_groups.end() ? *found : DuplicateGroup();
+}
+
 int GroupsModel::count(GroupView view) const
 {
     return static_cast<int>(std::count_if(m_groups.begin(), m_groups.end(),

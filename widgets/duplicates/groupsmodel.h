@@ -36,6 +36,9 @@ public:
     const DuplicateGroup *group(int row) const;
     int rowOf(const DuplicateGroupId &id) const;
     Image image(const ImageId &id) const { return m_images.value(id); }
+    const QHash<ImageId, Image> &images() const { return m_images; }
+    /// One without an id where there is none.
+    DuplicateGroup withId(const DuplicateGroupId &id) const;
     /// Groups of a view, whatever the limits.
     int count(GroupView view) const;
     int shown() const { return static_cast<int>(m_rows.size()); }

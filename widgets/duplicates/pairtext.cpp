@@ -20,7 +20,13 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("least-compressed"))
         return Tr::tr("the least compressed copy");
     if (code == QLatin1String("unmarked"))
-        return Tr::tr("the copy without marks");
+        return Tr::tr("without the border or mark of the other");
+    if (code == QLatin1String("whole"))
+        return Tr::tr("the whole picture, not a part of it");
+    if (code == QLatin1String("not-enlarged"))
+        return Tr::tr("not enlarged");
+    if (code == QLatin1String("source"))
+        return Tr::tr("what the other was made from");
     if (code == QLatin1String("person"))
         return Tr::tr("chosen by a person");
     return Tr::tr("collected first");

@@ -25,6 +25,12 @@
 
 namespace yuyi {
 
+namespace {
+
+constexpr int withdrawnUnasked = 20;   // what a lead sees at a glance
+
+} // namespace
+
 void PeoplePage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
@@ -215,13 +221,18 @@ void PeoplePage::withdraw()
             },
             tr("%n piece(s) of work withdrawn.", nullptr, static_cast<int>(ids.size())));
     };
-    if (!begun) {
+    const int count = static_cast<int>(ids.size());
+    if (begun) {
+        m_context.prompts.confirm(this, tr("Withdraw work that was begun?"),
+                                  tr("The drafts are put aside: they stay in the audit, but nobody goes on with them."),
+                                  tr("Withdraw"), run);
+    } else if (count > withdrawnUnasked) {
+        m_context.prompts.confirm(this, tr("Withdraw %n piece(s) of work?", nullptr, count),
+                                  tr("They go back to the others. This can be undone while nobody has begun with them."),
+                                  tr("Withdraw"), run);
+    } else {
         run();
-        return;
     }
-    m_context.prompts.confirm(this, tr("Withdraw work that was begun?"),
-                              tr("The drafts are put aside: they stay in the audit, but nobody goes on with them."),
-                              tr("Withdraw"), run);
 }
 
 void PeoplePage::reassign()

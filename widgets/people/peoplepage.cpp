@@ -38,6 +38,7 @@ namespace {
 constexpr int leastList = 120;   // pixels at scale 1
 
 constexpr int refreshAfterMs = 400;
+constexpr int waitingRoundsLookedAt = 1000;   // the oldest
 constexpr int narrowestImage = 130;
 const QString workView = QStringLiteral("work");
 const QString handOutView = QStringLiteral("hand-out");
@@ -45,6 +46,12 @@ const QString packagesView = QStringLiteral("packages");
 const QString rulesView = QStringLiteral("rules");
 const QString inHand = QStringLiteral("in-hand");
 const QString all = QStringLiteral("all");
+
+/// What the list of people says of them.
+struct PeopleRead {
+    QHash<PersonId, PersonLoad> loads;
+    QHash<PersonId, qint64> waits;
+};
 
 } // namespace
 
@@ -233,6 +240,7 @@ void PeoplePage::leave()
 void PeoplePage::projectChanged(const Changes &changes)
 {
     if (changes.touches(Entity::Assignment) || changes.touches(Entity::Annotation) || changes.touches(Entity::Person)
+        || changes.touches(Entity::Validation) || changes.touches(Entity::Vote)
         || changes.touches(Entity::Return) || changes.touches(Entity::Image) || changes.touches(Entity::Package)) {
         if (!m_soon.isActive())
             m_soon.start();
@@ -241,13 +249,28 @@ void PeoplePage::projectChanged(const Changes &changes)
 
 void PeoplePage::refresh()
 {
-    m_context.project.read([](Stores &stores) { return stores.work().loads({}); })
-        .then(this, [this](const Result<QHash<PersonId, PersonLoad>> &loads) {
-            if (!loads) {
-                m_banner->show(Tone::Bad, loads.error().sentence);
+    m_context.project
+        .read([](Stores &stores) -> Result<PeopleRead> {
+            const auto loads = stores.work().loads({});
+            if (!loads)
+                return passOn(loads);
+            const auto waiting = stores.validation().waitingRounds(QDateTime::currentDateTimeUtc(), waitingRoundsLookedAt);
+            if (!waiting)
+                return passOn(waiting);
+            PeopleRead read{*loads, {}};
+            for (const WaitingRound &round : *waiting) {
+                for (const PersonId &person : round.people)
+                    ++read.waits[person];
+            }
+            return read;
+        })
+        .then(this, [this](const Result<PeopleRead> &read) {
+            if (!read) {
+                m_banner->show(Tone::Bad, read.error().sentence);
                 return;
             }
-            m_loads = *loads;
+            m_loads = read->loads;
+            m_waits = read->waits;
             showPeople();
         });
     m_model->reload();
@@ -279,10 +302,20 @@ void PeoplePage::showPeople()
             auto *item = new QListWidgetItem(person.name, m_list);
             item->setData(PersonDelegate::IdRole, person.id.toString());
             item->setData(PersonDelegate::RolesRole, roles.join(tr(", ", "between roles")));
-            QStringList parts{tr("%n in hand", nullptr, static_cast<int>(load.open)),
-                              tr("%n handed in", nullptr, static_cast<int>(load.submitted))};
-            if (load.returned > 0)
-                parts.insert(1, tr("%n sent back", nullptr, static_cast<int>(load.returned)));
+            QStringList parts;
+            // Of what somebody neither does nor has done, no zero is shown.
+            if (person.is(Role::Annotator) || load.open > 0 || load.submitted > 0) {
+                parts.append(tr("%n in hand", nullptr, static_cast<int>(load.open)));
+                if (load.returned > 0)
+                    parts.append(tr("%n sent back", nullptr, static_cast<int>(load.returned)));
+                parts.append(tr("%n handed in", nullptr, static_cast<int>(load.submitted)));
+            }
+            if (load.answers > 0)
+                parts.append(tr("%Ln answered", "questions", static_cast<int>(load.answers)));
+            if (load.settled > 0)
+                parts.append(tr("%Ln settled", "cases", static_cast<int>(load.settled)));
+            if (const qint64 waits = m_waits.value(person.id); waits > 0)
+                parts.append(tr("%Ln question(s) wait for them", nullptr, static_cast<int>(waits)));
             if (load.lastActivity.isValid())
                 parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
             item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));

@@ -92,6 +92,7 @@ private:
     RulesForm *m_rules = nullptr;
     Banner *m_banner = nullptr;
     QHash<PersonId, PersonLoad> m_loads;
+    QHash<PersonId, qint64> m_waits;   ///< questions each person may answer, of the oldest open rounds
     QHash<int, int> m_widths;  ///< of the columns of the table, pixels
     PersonId m_selected;      ///< null: everybody
     QString m_view;

@@ -542,7 +542,7 @@ void ReleasePage::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
     m_findings->setHorizontalHeaderLabels({tr("Weight"), tr("Where"), tr("What")});
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
-    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name"), tr("By"), tr("Images"), tr("Questions")});
+    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("By"), tr("Images"), tr("Questions")});
     if (m_loaded)
         display();
 }

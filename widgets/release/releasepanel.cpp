@@ -113,8 +113,12 @@ void ReleasePanel::suggestTarget()
         return;
     const QString now = m_target->text();
     const QString folder = now.isEmpty() ? QDir::homePath() : QFileInfo(now).absolutePath();
-    QString name = safeFileName(m_title) % QLatin1Char('-') % codeOf(*format);
-    if (const QString suffix = suffixOf(*format); !suffix.isEmpty())
+    const QString suffix = suffixOf(*format);
+    QString name = safeFileName(m_title);
+    // The ending says it where it is the format's own name.
+    if (codeOf(*format) != suffix)
+        name += QLatin1Char('-') % codeOf(*format);
+    if (!suffix.isEmpty())
         name += QLatin1Char('.') % suffix;
     m_target->setText(QDir(folder).absoluteFilePath(name));
 }

@@ -2,6 +2,7 @@
 #include "widgets/shell/jobtext.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 
 #include <cmath>
@@ -37,6 +38,25 @@ QString runningSentence(const JobStatus &job)
              durationText(job.secondsLeft));
 }
 
+/// What a job was, once it is over: its title says that it goes on.
+QString endedTitle(const JobStatus &job)
+{
+    static const QHash<QString, const char *> titles{
+        {QStringLiteral("import-images"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of images")},
+        {QStringLiteral("import-items"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of items")},
+        {QStringLiteral("scan-duplicates"), QT_TRANSLATE_NOOP("yuyi::JobText", "Search for duplicates")},
+        {QStringLiteral("scan-text"), QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text")},
+        {QStringLiteral("export"), QT_TRANSLATE_NOOP("yuyi::JobText", "Release")},
+        {QStringLiteral("export-audit"), QT_TRANSLATE_NOOP("yuyi::JobText", "Export of the audit")},
+        {QStringLiteral("rescore"), QT_TRANSLATE_NOOP("yuyi::JobText", "New reading of replies")},
+        {QStringLiteral("pack"), QT_TRANSLATE_NOOP("yuyi::JobText", "Work package")},
+        {QStringLiteral("pack-study"), QT_TRANSLATE_NOOP("yuyi::JobText", "Packages for participants")},
+        {QStringLiteral("look-at-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Look at returned work")},
+        {QStringLiteral("merge-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned work")}};
+    const char *title = titles.value(job.kind);
+    return title ? Tr::tr(title) : job.title;
+}
+
 } // namespace
 
 QString durationText(double seconds)
@@ -59,13 +79,13 @@ QString jobSentence(const JobStatus &job)
         return job.total > 0
             ? Tr::tr("%1: paused at %2 / %3").arg(job.title, numberText(job.done), numberText(job.total))
             : Tr::tr("%1: paused").arg(job.title);
-    case JobState::Cancelled: return Tr::tr("%1: cancelled").arg(job.title);
+    case JobState::Cancelled: return Tr::tr("%1: cancelled").arg(endedTitle(job));
     case JobState::Done:
-        return job.message.isEmpty() ? Tr::tr("%1: done").arg(job.title)
-                                     : Tr::tr("%1: %2", "job and how it ended").arg(job.title, job.message);
+        return job.message.isEmpty() ? Tr::tr("%1: done").arg(endedTitle(job))
+                                     : Tr::tr("%1: %2", "job and how it ended").arg(endedTitle(job), job.message);
     case JobState::Failed:
-        return job.message.isEmpty() ? Tr::tr("%1: failed").arg(job.title)
-                                     : Tr::tr("%1: %2", "job and how it ended").arg(job.title, job.message);
+        return job.message.isEmpty() ? Tr::tr("%1: failed").arg(endedTitle(job))
+                                     : Tr::tr("%1: %2", "job and how it ended").arg(endedTitle(job), job.message);
     }
     return {};
 }

@@ -10,6 +10,7 @@
 #include "widgets/image/thumbnailgrid.h"
 #include "models/items/imagelistmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/text/textpage.h"
 #include "widgets/text/textwords.h"
 
@@ -39,6 +40,11 @@ QString TextPage::measureText() const
 
 void TextPage::apply()
 {
+    apply(TextService::KeptOnes::Stay);
+}
+
+void TextPage::apply(TextService::KeptOnes keptOnes)
+{
     m_stay = {};
     const double limit = m_histogram->threshold();
     const QString text = tr("Text limit %1 applied").arg(textwords::percent(limit));
@@ -46,8 +52,8 @@ void TextPage::apply()
     const PersonId person = m_context.project.person().id;
     ++m_ownWrites;
     m_context.project
-        .write([limit, text, folder, person](Stores &stores) {
-            return TextService(stores, folder, person).applyLimit(limit, text);
+        .write([limit, text, folder, person, keptOnes](Stores &stores) {
+            return TextService(stores, folder, person).applyLimit(limit, text, keptOnes);
         })
         .then(this, [this](const Result<TextService::Applied> &applied) {
             --m_ownWrites;
@@ -59,6 +65,13 @@ void TextPage::apply()
             const QString discarded = tr("%n image(s) discarded", nullptr, static_cast<int>(applied->discarded));
             const QString restored = tr("%n brought back", nullptr, static_cast<int>(applied->restored));
             Q_EMIT toast(applied->restored > 0 ? tr("%1, %2").arg(discarded, restored) : discarded, true);
+            if (applied->stayed == 0)
+                return;
+            const int stayed = static_cast<int>(applied->stayed);
+            m_context.prompts.confirm(
+                this, tr("Kept Pictures With Much Text"),
+                tr("%n image(s) above the line were kept at inspection and stay. Shall they be discarded, too?", nullptr, stayed),
+                tr("Discard %n", nullptr, stayed), [this] { apply(TextService::KeptOnes::Go); });
         });
 }
 

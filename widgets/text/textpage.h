@@ -77,6 +77,7 @@ private:
     void selectImage(const ImageId &image);
     void measure(bool again);
     void apply();
+    void apply(TextService::KeptOnes keptOnes);
     void decide(Outcome outcome);
     void setDismissed(bool dismissed);
     bool boxing() const;

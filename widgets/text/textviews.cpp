@@ -26,7 +26,7 @@ bool TextPage::wouldDiscard(const TextStanding &standing) const
 {
     if (standing.byPerson)
         return standing.decided == Outcome::Discard;
-    return standing.ratio > m_histogram->threshold();
+    return !standing.kept && standing.ratio > m_histogram->threshold();
 }
 
 /// Whether the view that is chosen shows it.

@@ -521,6 +521,10 @@ void AnswerView::showDone()
         m_empty->setHint(tr("The rules of this project ask for no answers per question; a lead sets them on the People page."));
     else if (!m_context.project.person().roles.contains(Role::Validator))
         m_empty->setHint(tr("Questions are answered by people with the role “Validator”; a lead gives it on the People page."));
+    else if (m_progress.keptForOthers > 0)
+        m_empty->setHint(tr("%Ln question(s) you have answered before wait for people who have not; after a day without them "
+                            "they come to you.",
+                            nullptr, static_cast<int>(m_progress.keptForOthers)));
     else
         m_empty->setHint(tr("Questions come here once they are agreed on. Those about images that you annotated or adjudicated "
                             "go to others."));

@@ -35,6 +35,7 @@ namespace yuyi {
 
 namespace {
 
+constexpr int openRoundsLookedAt = 10000;  // the oldest: more than there are
 constexpr int searchPause = 200;      // milliseconds after the last key
 constexpr int stemWidth = 140;        // least width of the questions
 constexpr int nameWidth = 130;        // most that a name takes; it is elided
@@ -356,6 +357,7 @@ void ItemsView::readDetail()
     const ValidatedItem item = m_model->table()->votes.items.at(index);
     m_shown = item.version;
     m_shownQuestion = item.question;
+    m_waitsFor.reset();
     showFigures();
     m_context.commands.refresh();
     const quint64 request = ++m_detailRequest;
@@ -380,6 +382,15 @@ void ItemsView::readDetail()
             if (!rounds)
                 return passOn(rounds);
             detail.rounds = *rounds;
+            if (item.state != ValidationState::Open || rounds->isEmpty())
+                return detail;
+            const auto waiting = stores.validation().waitingRounds(QDateTime::currentDateTimeUtc(), openRoundsLookedAt);
+            if (!waiting)
+                return passOn(waiting);
+            for (const WaitingRound &round : *waiting) {
+                if (round.round == rounds->constLast().id)
+                    detail.waitsFor = round.people;
+            }
             return detail;
         })
         .then(this, [this, request](const Result<Detail> &detail) {
@@ -390,6 +401,17 @@ void ItemsView::readDetail()
             else
                 Q_EMIT failed(detail.error().sentence);
         });
+}
+
+QString ItemsView::waitsText() const
+{
+    if (!m_waitsFor)
+        return {};
+    const auto others = std::count_if(m_waitsFor->cbegin(), m_waitsFor->cend(),
+                                      [this](const PersonId &one) { return one != m_context.project.person().id; });
+    if (others == m_waitsFor->size())
+        return others > 0 ? tr("%Ln other people", nullptr, static_cast<int>(others)) : tr("nobody may answer it");
+    return others > 0 ? tr("you and %Ln other people", nullptr, static_cast<int>(others)) : tr("you");
 }
 
 void ItemsView::showFigures()
@@ -429,6 +451,8 @@ void ItemsView::showFigures()
                                  locale.toString(figures.slow))
                       : QString()});
     facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(item.number), locale.toString(item.round))});
+    if (item.current && item.state == ValidationState::Open)
+        facts.append({tr("Waits for"), waitsText()});
     m_facts->setFacts(facts);
 }
 
@@ -439,6 +463,10 @@ void ItemsView::showDetail(const Detail &detail)
         return;
     const ValidatedItem &item = m_model->table()->votes.items.at(index);
     const ItemFigures &figures = m_model->table()->figures[static_cast<size_t>(index)];
+    if (item.state == ValidationState::Open) {
+        m_waitsFor = detail.waitsFor;
+        showFigures();
+    }
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < detail.question.options.size(); ++i) {
         OptionCounts::Line line;

@@ -58,6 +58,7 @@ private:
         Question question;
         QList<Vote> votes;
         QList<Validation> rounds;
+        QList<PersonId> waitsFor;   ///< of an open round: who may answer it
     };
 
     void addCommands();
@@ -71,6 +72,7 @@ private:
     void readDetail();
     void showDetail(const Detail &detail);
     void showFigures();
+    QString waitsText() const;
     void openImported();
     void discuss();
     void walk(int step);
@@ -83,6 +85,7 @@ private:
     quint64 m_detailRequest = 0;
     QuestionVersionId m_shown;
     QuestionId m_shownQuestion;
+    std::optional<QList<PersonId>> m_waitsFor;   ///< of the question shown; nothing while it is being read
     ImageId m_wanted;
     QString m_pending;
 

@@ -145,6 +145,24 @@ private Q_SLOTS:
         QCOMPARE(pairs.at(2).right, 0);
     }
 
+    /// A preset fills the stem in: who asks the same is compared, however much the options differ.
+    void theSameStemIsTheSameQuestion()
+    {
+        const QString stem = QStringLiteral("这张图片有什么隐喻？");
+        const Question mine = question(stem, {QStringLiteral("沉迷手机让人孤独"), QStringLiteral("科技改变生活")}, 0);
+        const Question others = question(stem, {QStringLiteral("冰山融化"), QStringLiteral("海面上升了")}, 1);
+        const Question another =
+            question(QStringLiteral("为什么背景是灰色的？"), {QStringLiteral("表示冷漠"), QStringLiteral("天气不好")}, 0);
+        QVERIFY(questionSimilarity(mine, others) < sameQuestionLimit);
+        const QList<Pair> pairs = alignQuestions({mine}, {another, others});
+        QCOMPARE(pairs.size(), 2);
+        QCOMPARE(pairs.at(0).left, 0);
+        QCOMPARE(pairs.at(0).right, 1);
+        // Without a stem nothing says that it is the same.
+        const Question bare = question({}, {QStringLiteral("沉迷手机让人孤独")}, 0);
+        QCOMPARE(alignQuestions({bare}, {question({}, {QStringLiteral("冰山融化")}, 0)}).size(), 2);
+    }
+
     void everyOptionIsInOnePair()
     {
         const Question a = question({}, {QStringLiteral("甲"), QStringLiteral("乙丙丁"), QStringLiteral("戊")}, 2);

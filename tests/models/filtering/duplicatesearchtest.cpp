@@ -308,7 +308,23 @@ private Q_SLOTS:
             << original << qint64(50000) << bordered(original, 50, 50, Qt::white)
             << QStringLiteral("unmarked");
         QTest::newRow("the whole, not the part")
-            << original << qint64(50000) << cropped(original, 0.2) << QStringLiteral("largest");
+            << original << qint64(50000) << cropped(original, 0.2) << QStringLiteral("whole");
+        // What was cut off is plain ground, as is what the crop begins with.
+        QImage ground(700, 700, QImage::Format_RGB32);
+        ground.fill(Qt::white);
+        QPainter(&ground).drawImage(QRect(220, 210, 250, 260), scene(81));
+        QTest::newRow("the whole, though plain ground was cut off")
+            << ground << qint64(50000) << recompressed(ground.copy(40, 30, 630, 630), 90) << QStringLiteral("whole");
+        QTest::newRow("the whole, not an enlarged part") << original << qint64(50000)
+            << recompressed(scaled(cropped(original, 0.2), 1.9), 90) << QStringLiteral("whole");
+        QTest::newRow("not enlarged") << original << qint64(50000) << recompressed(scaled(original, 1.5), 92)
+                                      << QStringLiteral("not-enlarged");
+        QTest::newRow("enlarged a little") << original << qint64(50000) << recompressed(scaled(original, 1.2), 92)
+                                           << QStringLiteral("not-enlarged");
+        const QImage source = recompressed(original, 70);
+        QTest::newRow("encoded anew") << source << qint64(50000) << recompressed(source, 95) << QStringLiteral("source");
+        QTest::newRow("enlarged frame") << original << qint64(50000)
+            << recompressed(scaled(bordered(original, 40, 40, Qt::black), 1.6), 90) << QStringLiteral("unmarked");
         QImage marked = original;
         QPainter painter(&marked);
         painter.setPen(QPen(Qt::black, 5));
@@ -318,6 +334,25 @@ private Q_SLOTS:
         QTest::newRow("no mark") << original << qint64(50000) << marked
                                  << QStringLiteral("unmarked");
     }
+    /// Inks make red darker than green, and what they cannot print flat: other tones are no mark.
+    void otherTonesAreNoMark()
+    {
+        const QImage original = scene(80);
+        QImage inked = original;
+        for (int y = 0; y < inked.height(); ++y) {
+            auto *line = reinterpret_cast<QRgb *>(inked.scanLine(y));
+            for (int x = 0; x < inked.width(); ++x) {
+                const QColor colour = QColor::fromRgb(line[x]);
+                const int strength = colour.hsvSaturation() > 150 ? 45 : 0;
+                line[x] = qRgb(qMax(0, colour.red() - 2 * strength), qMax(0, colour.green() - strength / 2),
+                               qMin(255, colour.blue() + strength));
+            }
+        }
+        const PairFigures figures = comparePair(original, recompressed(inked, 92));
+        QVERIFY(figures.verdict != DuplicateVerdict::Different);
+        QCOMPARE(figures.marked, Marked::Neither);
+    }
+
     void bestCopyIsKeptAndSaysWhy()
     {
         QFETCH(QImage, better);

@@ -250,6 +250,15 @@ void QuestionLinterTest::echo()
     QVERIFY(!lint(content).contains(QStringLiteral("stem-echoes-key")));
     QCOMPARE(echoOfKey(QStringLiteral("灯象征着什么的光？"), QStringLiteral("象征着希望的光"), {}, {QStringLiteral("象征")}), QString());
     QCOMPARE(echoOfKey(QStringLiteral("What does the Lamp mean?"), QStringLiteral("a lamp of hope"), {QStringLiteral("sleep")}, {QStringLiteral("hope")}), QStringLiteral("lamp"));
+    // Words, not letters that happen to follow one another, nor those every question is made of.
+    const auto echoIn = [](const char *stem, const char *key) {
+        return echoOfKey(QString::fromLatin1(stem), QString::fromLatin1(key), {}, {});
+    };
+    QCOMPARE(echoIn("What is the theme of this cartoon?", "The memory of a lost carton"), QString());
+    QCOMPARE(echoIn("What does this picture suggest?", "This picture is about grief"), QString());
+    QCOMPARE(echoIn("Why does the candle burn?", "Candle-light fades; the candle is life"), QStringLiteral("candle"));
+    const QStringList distractors{QStringLiteral("a Candle is cheap")};
+    QCOMPARE(echoOfKey(QStringLiteral("Why does the candle burn?"), QStringLiteral("the candle is life"), distractors, {}), QString());
 }
 
 void QuestionLinterTest::allOrNone_data()

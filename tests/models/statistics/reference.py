@@ -231,8 +231,9 @@ def set_cases(rng):
         means = [float(sum(1 - jaccard_distance(a, b) for a, b in pairs_of(i)) / len(pairs_of(i)))
                  for i in frozen if pairs_of(i)]
         alphas["mean_pairwise_jaccard"] = sum(means) / len(means)
-        complete = [i for i in frozen if None not in i]
-        alphas["exact_match_share"] = sum(len(set(i)) == 1 for i in complete) / len(complete)
+        rated = [[r for r in i if r is not None] for i in frozen]
+        comparable = [i for i in rated if len(i) >= 2]
+        alphas["exact_match_share"] = sum(len(set(i)) == 1 for i in comparable) / len(comparable)
         add(f"sets-{number}", "set_alpha", {"ratings": items}, alphas)
     for a, b in ([], []), ([], ["u"]), (["u", "v"], ["v"]), (["u", "v"], ["v", "w"]), (["u"], ["w"]), (["v", "u"], ["u", "v"]):
         add(f"distance-{''.join(a)}-{''.join(b)}", "set_distance", {"a": a, "b": b},

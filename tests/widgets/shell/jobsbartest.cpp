@@ -70,6 +70,22 @@ private Q_SLOTS:
         QVERIFY(m_bar->sentence().isEmpty());
     }
 
+    /// What is over does not say that it goes on.
+    void whatIsOverIsNotBeingDone()
+    {
+        JobStatus job;
+        job.kind = QStringLiteral("scan-duplicates");
+        job.title = QStringLiteral("Looking for duplicates");
+        QVERIFY(jobSentence(job).startsWith(job.title));
+        job.message = QStringLiteral("3 groups.");
+        for (const JobState state : {JobState::Done, JobState::Failed, JobState::Cancelled}) {
+            job.state = state;
+            QVERIFY2(jobSentence(job).startsWith(QStringLiteral("Search for duplicates: ")), qPrintable(jobSentence(job)));
+        }
+        job.kind = QStringLiteral("another");
+        QVERIFY(jobSentence(job).startsWith(job.title));
+    }
+
     void showsProgressPausesContinuesAndDismisses()
     {
         const JobId id = m_jobs->start(QStringLiteral("a"), {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/reviewfixture.h"
 
+#include "models/services/commentservice.h"
 #include "models/services/undoservice.h"
 
 using namespace yuyi;
@@ -347,7 +348,6 @@ private Q_SLOTS:
         const AnnotationId annotation = author.open(image)->id;
         VERIFY_OK(author.reopen(annotation));
         QCOMPARE(project.stage(image), Stage::Annotating);
-        QCOMPARE(project.stores->review().blindLabels()->size(), 1);
         project.annotate(project.first, image);
         QCOMPARE(project.stage(image), Stage::Disputed);
         QCOMPARE(project.stores->review().blindLabels()->size(), 2);
@@ -355,6 +355,66 @@ private Q_SLOTS:
         VERIFY_FAILS(author.reopen(annotation), ErrorCode::Refused);
         VERIFY_OK(project.adjudicate(project.adjudicator).finish(project.view(image).id));
         VERIFY_FAILS(author.reopen(annotation), ErrorCode::Refused);
+        QCOMPARE(project.stores->work().loads({})->value(project.adjudicator).settled, 1);
+        QCOMPARE(project.stores->work().loads({})->value(project.first).settled, 0);
+        QCOMPARE(project.findings(), QStringList());
+    }
+
+    /// Whoever has handed in may read what others say: what is handed in anew after that is not blind, and the first goes on to
+    /// count for agreement. What was taken back before there was anything to read is.
+    void blindIsWhatWasSaidBeforeOthersCouldBeRead_data()
+    {
+        QTest::addColumn<bool>("server");
+        QTest::addColumn<QString>("other");
+        for (const bool server : {false, true}) {
+            if (server && !qEnvironmentVariableIsSet("PGHOST"))
+                continue;
+            const char *place = server ? "postgresql" : "sqlite";
+            for (const char *other : {"nothing", "submission", "comment"})
+                QTest::addRow("%s, %s", place, other) << server << QString::fromLatin1(other);
+        }
+    }
+    void blindIsWhatWasSaidBeforeOthersCouldBeRead()
+    {
+        QFETCH(const bool, server);
+        QFETCH(const QString, other);
+        ReviewProject project(server);
+        const ImageId image = project.keep(QStringLiteral("a.jpg"));
+        project.annotate(project.first, image);
+        const auto blindOfFirst = [&] {
+            const auto all = project.stores->review().blindLabels();
+            const auto found = std::find_if(all->begin(), all->end(),
+                                            [&](const SubmittedLabels &one) { return one.person == project.first; });
+            return found == all->end() ? SubmissionId() : found->id;
+        };
+        const SubmissionId before = blindOfFirst();
+        QVERIFY(!before.isNull());
+        if (other == QLatin1String("submission"))
+            project.annotate(project.second, image, differently);
+        if (other == QLatin1String("comment")) {
+            TalkPlace place;
+            place.subject = TalkSubject::Image;
+            place.id = image.value();
+            place.image = image;
+            VERIFY_OK(CommentService(*project.stores, project.lead).add(place, QStringLiteral("像不像海报？")));
+        }
+        const bool readable = other != QLatin1String("nothing");
+        AnnotationService author(*project.stores, project.first);
+        VERIFY_OK(author.reopen(author.open(image)->id));
+        QCOMPARE(blindOfFirst(), readable ? before : SubmissionId());
+        if (!readable)
+            project.annotate(project.second, image, differently);
+        for (int again = 0; again < 2; ++again) {
+            project.annotate(project.first, image, differently);
+            const auto all = project.stores->review().submissions(image);
+            const auto last = std::find_if(all->rbegin(), all->rend(),
+                                           [&](const Submission &one) { return one.person == project.first; });
+            // While it was taken back, nothing could be read: the first time it is blind then.
+            QCOMPARE(last->blind, !readable && again == 0);
+            QCOMPARE(blindOfFirst() == before, readable);
+            if (again == 0)
+                VERIFY_OK(author.reopen(author.open(image)->id));
+        }
         QCOMPARE(project.findings(), QStringList());
     }
 

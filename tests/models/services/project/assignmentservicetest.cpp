@@ -2,6 +2,7 @@
 #include "tests/models/services/project/teamfixture.h"
 
 #include "models/services/allocation.h"
+#include "models/services/calibrationservice.h"
 #include "models/services/undoservice.h"
 
 using namespace yuyi;
@@ -232,6 +233,31 @@ private Q_SLOTS:
         QCOMPARE(team.lead().work(returned)->size(), 1);
         VERIFY_OK(team.lead().reassign({hers.at(2).id}, team.cora));
         QCOMPARE(team.queue(team.cora).first(), hers.at(2).image);
+    }
+
+    /// What came back, then a calibration, goes before an image that somebody has only looked at; drafts do not.
+    void whatIsUrgentGoesBeforeAnUntouchedImage_data() { addBackends(); }
+    void whatIsUrgentGoesBeforeAnUntouchedImage()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 5, 1);
+        const AnnotationId done = team.submit(team.anna, team.ids.at(0));
+        team.draft(team.anna, team.ids.at(1));
+        const ImageId looked = team.ids.at(3);
+        VERIFY_OK(team.as(team.anna).open(looked));
+        QVERIFY(!team.as(team.anna).goesBefore(looked)->has_value());
+        const NewCalibration wanted{QStringLiteral("first"), {team.ids.at(4)}, {team.anna, team.bert}, 1};
+        VERIFY_OK(CalibrationService(team.stores(), team.project.lead).create(wanted));
+        QCOMPARE(team.as(team.anna).goesBefore(looked)->value_or(ImageId()), team.ids.at(4));
+        QVERIFY(!team.as(team.anna).goesBefore(team.ids.at(4))->has_value());
+        WorkReturn entry;
+        entry.annotation = done;
+        VERIFY_OK(team.stores().transaction(
+            [&] { return returnWithin(team.stores(), entry, team.project.lead, team.clock()); }));
+        QCOMPARE(team.as(team.anna).goesBefore(looked)->value_or(ImageId()), team.ids.at(0));
+        QCOMPARE(team.as(team.anna).goesBefore(team.ids.at(4))->value_or(ImageId()), team.ids.at(0));
+        QVERIFY(!team.as(team.anna).goesBefore(team.ids.at(0))->has_value());
+        QVERIFY(!team.as(team.bert).goesBefore(team.ids.at(4))->has_value());
     }
 
     void theTableOfWorkSaysWhereItStands_data() { addBackends(); }

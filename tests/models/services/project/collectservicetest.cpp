@@ -80,6 +80,19 @@ private Q_SLOTS:
         QVERIFY(notInUtf8({project.raw(QStringLiteral("a.png"))}, true).isEmpty());
     }
 
+    /// A picture nobody can see anything in is refused with its size.
+    void tinyPicturesAreRefused()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("icon.png")), drawn::encoded(drawn::scene(1, QSize(12, 9)), "png", -1));
+        writeFile(project.raw(QStringLiteral("line.png")), drawn::encoded(drawn::scene(1, QSize(400, 15)), "png", -1));
+        writeFile(project.raw(QStringLiteral("small.png")), drawn::encoded(drawn::scene(1, QSize(16, 16)), "png", -1));
+        const CollectReport report = project.collect();
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.refused.size(), 2);
+        QVERIFY2(report.refused.first().reason.contains(QStringLiteral("12 × 9")), qPrintable(report.refused.first().reason));
+    }
+
     void bytesDecideWhatAFileIs()
     {
         PictureProject project;
@@ -91,6 +104,13 @@ private Q_SLOTS:
         const CollectReport report = project.collect();
         QCOMPARE(report.added, 2);
         QCOMPARE(report.known, 1);
+        // Which one, and as what it is there, also where the report was kept.
+        for (const CollectReport &one : {report, CollectReport::fromJson(report.toJson())}) {
+            QCOMPARE(one.knownFiles.size(), 1);
+            QVERIFY(one.knownFiles.first().path.endsWith(QStringLiteral(".jpg")));
+            QVERIFY2(one.knownFiles.first().reason.contains(QStringLiteral("b")), qPrintable(one.knownFiles.first().reason));
+            QCOMPARE(one.refused.size(), 2);
+        }
         QCOMPARE(report.refused.size(), 2);
         for (const RefusedFile &file : report.refused)
             QVERIFY(!file.reason.isEmpty());

@@ -154,6 +154,17 @@ private Q_SLOTS:
         VERIFY_OK(UndoService(*project.stores, project.lead).undo());
         QCOMPARE(project.stage(images.at(1)), Stage::Discarded);
         QCOMPARE(project.stores->images().funnel()->discarded.value(FilterStep::Text), 2);
+        // What somebody kept at inspection stays, and is counted, unless it is to go.
+        VERIFY_OK(DecisionService(*project.stores, project.lead).decide({images.at(0)}, Verdict(), QStringLiteral("Kept")));
+        QCOMPARE(project.stage(images.at(0)), Stage::Kept);
+        applied = service.applyLimit(0.01, QStringLiteral("1 %"));
+        VERIFY_OK(applied);
+        QCOMPARE(applied->stayed, 1);
+        QCOMPARE(project.stage(images.at(0)), Stage::Kept);
+        applied = service.applyLimit(0.01, QStringLiteral("1 %"), TextService::KeptOnes::Go);
+        QCOMPARE(applied->stayed, 0);
+        QCOMPARE(applied->discarded, 1);
+        QCOMPARE(project.stage(images.at(0)), Stage::Discarded);
     }
 
     void areasCorrectedByHandChangeTheRatio()

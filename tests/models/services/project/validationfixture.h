@@ -43,6 +43,14 @@ struct ValidationProject : TestProject {
     {
         return require(PeopleService(*stores, lead).add(name, roles)).id;
     }
+    Person personOf(const PersonId &id) const
+    {
+        for (const Person &person : require(stores->project().people())) {
+            if (person.id == id)
+                return person;
+        }
+        return {};
+    }
     QList<PersonId> validators(int count)
     {
         QList<PersonId> people;

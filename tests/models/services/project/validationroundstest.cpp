@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/validationfixture.h"
 
+#include "models/services/commentservice.h"
 #include "models/services/discussionservice.h"
 #include "models/services/undoservice.h"
 
@@ -114,8 +115,15 @@ private Q_SLOTS:
         QCOMPARE(project.stores->validation().votesOnVersion(failed.versionId)->size(), 5);
         QVERIFY(project.stores->validation().votesOnVersion(repaired.versionId)->isEmpty());
 
-        project.answerAll(project.validators(5), project.newest(image), 5);
+        const QList<PersonId> last = project.validators(5);
+        project.answerAll(last, project.newest(image), 5);
         QCOMPARE(project.stage(image), Stage::Accepted);
+        // What each has answered is counted; whoever answered nothing has nothing.
+        const auto loads = project.stores->work().loads({});
+        VERIFY_OK(loads);
+        for (const PersonId &person : last)
+            QCOMPARE(loads->value(person).answers, 1);
+        QCOMPARE(loads->value(project.lead).answers, 0);
     }
 
     void freshPeopleComeFirst_data() { addBackends(); }
@@ -137,11 +145,69 @@ private Q_SLOTS:
         VERIFY_OK(project.answer(first.at(0), project.newest(image)));
         QVERIFY(project.as(first.at(1)).take(1)->isEmpty());
         QCOMPARE(project.as(first.at(1)).progress()->waiting, 0);
+        QCOMPARE(project.as(first.at(1)).progress()->keptForOthers, 1);
+        QCOMPARE(project.as(first.at(0)).progress()->keptForOthers, 0);   // has answered in this round
         VERIFY_FAILS(project.answer(first.at(1), project.newest(image)), ErrorCode::Refused);
         VERIFY_OK(project.answer(fresh.at(0), project.newest(image)));
         VERIFY_FAILS(project.answer(first.at(1), project.newest(image)), ErrorCode::Refused);
         VERIFY_OK(project.answer(fresh.at(1), project.newest(image)));
         QCOMPARE(project.stage(image), Stage::Accepted);
+    }
+
+    /// Whoever made the project has every role: a later round does not wait for leads where others validate, and one who has
+    /// concluded the question's discussion is not asked it.
+    void nobodyWaitsForTheLead_data() { addBackends(); }
+    void nobodyWaitsForTheLead()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3, 4);
+        Person leading = project.personOf(project.lead);
+        leading.roles = {Role::Lead, Role::Annotator, Role::Adjudicator, Role::Validator};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).update(leading));
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QList<PersonId> people = project.validators(3);
+        project.failRound(people, project.newest(image));
+        project.repair(image, QStringLiteral("换一个干扰项试试看"));
+        // Two of the three, then the third: no place is kept for the lead, who may answer, too.
+        VERIFY_OK(project.answer(people.at(0), project.newest(image), 4));
+        VERIFY_OK(project.answer(people.at(1), project.newest(image), 4));
+        QCOMPARE(project.as(people.at(2)).progress()->waiting, 1);
+        QCOMPARE(project.as(project.lead).progress()->waiting, 1);
+        const auto waiting = project.stores->validation().waitingRounds(project.clock()(), 10);
+        VERIFY_OK(waiting);
+        QCOMPARE(waiting->constFirst().people.size(), 2);
+        VERIFY_OK(project.answer(people.at(2), project.newest(image), 4));
+        QCOMPARE(project.newest(image).state, ValidationState::Discussed);
+        DiscussionService lead(*project.stores, project.lead);
+        VERIFY_OK(lead.conclude(onlyDiscussion(project).id,
+                                conclusion(DiscussionOutcome::ChangeKey, project.question(image).options.at(4).id)));
+        QCOMPARE(project.newest(image).state, ValidationState::Open);
+        QCOMPARE(project.as(project.lead).progress()->waiting, 0);
+        VERIFY_FAILS(project.answer(project.lead, project.newest(image)), ErrorCode::Refused);
+        for (const PersonId &person : people)
+            VERIFY_OK(project.answer(person, project.newest(image)));
+    }
+
+    /// Where only leads validate, a later round keeps places for those of them who have not answered.
+    void leadsWaitForLeads_data() { addBackends(); }
+    void leadsWaitForLeads()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const PersonId one = project.add(QStringLiteral("One"), {Role::Lead, Role::Validator});
+        const PersonId two = project.add(QStringLiteral("Two"), {Role::Lead, Role::Validator});
+        Person author = project.personOf(project.author);
+        author.roles = {Role::Annotator};
+        VERIFY_OK(PeopleService(*project.stores, project.lead).update(author));
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        VERIFY_OK(project.answer(one, project.newest(image)));
+        VERIFY_OK(project.answer(two, project.newest(image), 0));
+        QCOMPARE(project.newest(image).state, ValidationState::Failed);
+        project.repair(image, QStringLiteral("换一个干扰项试试看"));
+        const PersonId three = project.add(QStringLiteral("Three"), {Role::Lead, Role::Validator});
+        VERIFY_OK(project.answer(one, project.newest(image)));
+        VERIFY_FAILS(project.answer(two, project.newest(image)), ErrorCode::Refused);
+        VERIFY_OK(project.answer(three, project.newest(image)));
     }
 
     void roundsComeToAnEnd_data() { addBackends(); }
@@ -188,6 +254,12 @@ private Q_SLOTS:
         VERIFY_FAILS(stranger.view(id), ErrorCode::Refused);
         QVERIFY(stranger.list()->isEmpty());
         QCOMPARE(author.list()->size(), 1);
+        // Whoever may vote may comment, too.
+        const TalkPlace place{TalkSubject::Discussion, id.value(), image, {}};
+        VERIFY_OK(CommentService(*project.stores, people.at(0)).add(place, QStringLiteral("E 说得通")));
+        QCOMPARE(CommentService(*project.stores, project.author).thread(place)->comments.size(), 1);
+        VERIFY_FAILS(CommentService(*project.stores, outsider).add(place, QStringLiteral("我也看看")), ErrorCode::Refused);
+        VERIFY_FAILS(CommentService(*project.stores, outsider).thread(place), ErrorCode::Refused);
         const auto view = lead.view(id);
         VERIFY_OK(view);
         QCOMPARE(view->votes.size(), 2);
@@ -206,6 +278,10 @@ private Q_SLOTS:
         const Question after = project.question(image);
         QCOMPARE(after.keyIndex(), 4);
         QCOMPARE(after.number, before.number + 1);
+        // What was talked over stays to be seen, with its answers.
+        QCOMPARE(lead.view(id)->question.versionId, before.versionId);
+        QCOMPARE(lead.view(id)->question.keyIndex(), before.keyIndex());
+        QCOMPARE(lead.view(id)->answers.size(), 3);
         QCOMPARE(project.newest(image).round, 2);
         QCOMPARE(project.newest(image).state, ValidationState::Open);
         VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::KeepKey)), ErrorCode::Refused);
