@@ -51,7 +51,7 @@ void DuplicatesPage::reload()
 void DuplicatesPage::confirm()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->state != GroupState::Open)
+    if (!group || group->state != GroupState::Open || !isReady())
         return;
     const DuplicateGroupId id = group->id;
     const QString text = tr("%n duplicate(s) discarded", nullptr, static_cast<int>(group->members.size()));
@@ -115,7 +115,7 @@ void DuplicatesPage::confirmMany()
 void DuplicatesPage::dismiss()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->state != GroupState::Open)
+    if (!group || group->state != GroupState::Open || !isReady())
         return;
     const DuplicateGroupId id = group->id;
     const QString text = tr("Marked as not duplicates");
@@ -143,7 +143,7 @@ bool DuplicatesPage::beginChange(const DuplicateGroupId &id)
 void DuplicatesPage::split()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->members.isEmpty())
+    if (!group || group->members.isEmpty() || !isReady())
         return;
     if (!beginChange(group->id))
         return;
@@ -159,7 +159,7 @@ void DuplicatesPage::split()
 void DuplicatesPage::swap()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->members.isEmpty())
+    if (!group || group->members.isEmpty() || !isReady())
         return;
     if (!beginChange(group->id))
         return;
