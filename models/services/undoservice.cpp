@@ -124,7 +124,7 @@ Result<> UndoService::nameImage(UndoneStep &undone)
 {
     if (undone.kind != UndoKind::AnnotationField && undone.kind != UndoKind::Submission && undone.kind != UndoKind::Decision)
         return {};
-    if (undone.image.isNull())
+    if (undone.image.isNull() || undone.images > 1)
         return {};
     const auto image = m_stores.images().image(undone.image);
     if (!image)
@@ -177,6 +177,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::Decision: {
         const DecisionStepData data = readDecisionStep(step);
         undone.step = data.step;
+        undone.images = data.ids.size();
         DecisionService decisions(m_stores, m_actor);
         if (const auto done = decisions.setUndoneWithin(data.ids, undo); !done)
             return passOn(done);

@@ -17,6 +17,7 @@ struct UndoneStep {
     FilterStep step = FilterStep::Inspect;   ///< for decisions
     QString text;                            ///< what it was, as stored by the one who did it
     ImageId image;
+    qsizetype images = 1;                    ///< decided on together; `image` is one of them
     QString imageName;                       ///< where one image was worked on; empty otherwise, and in a work package
     QString field;                           ///< for annotation fields
     QUuid record;                            ///< for codes: the case

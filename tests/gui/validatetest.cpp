@@ -379,7 +379,7 @@ private Q_SLOTS:
         }
         QVERIFY(view->hasQuestion() && view->current()->validation != first);
         const ValidationId second = view->current()->validation;
-        m_program->keyTime += 500;
+        m_program->keyTimeFlies = true;
         QTRY_VERIFY(view->isReady());
         QVERIFY(view->current()->validation == second);
         QTest::keyClick(view, Qt::Key_B);
