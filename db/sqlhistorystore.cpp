@@ -229,10 +229,9 @@ Result<> SqlHistoryStore::push(const UndoStep &step)
     return {};
 }
 
-Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition,
-                                                      const QVariantList &values)
+Result<QList<UndoStep>> SqlHistoryStore::steps(const QString &condition, const QVariantList &values)
 {
-    std::optional<UndoStep> found;
+    QList<UndoStep> found;
     const auto done = m_connection.read(
         QLatin1String("SELECT id, person_id, sequence, kind, title, image_id, subject_id, "
                       "before_state, after_state, "
@@ -252,11 +251,30 @@ Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition,
             step.undone = row.flag(9);
             step.createdAt = row.time(10);
             step.act = row.uuid(11);
-            found = step;
+            found.append(step);
         });
     if (!done)
         return passOn(done);
     return found;
+}
+
+Result<std::optional<UndoStep>> SqlHistoryStore::step(const QString &condition,
+                                                      const QVariantList &values)
+{
+    const auto found = steps(condition, values);
+    if (!found)
+        return passOn(found);
+    return found->isEmpty() ? std::nullopt : std::optional(found->constLast());
+}
+
+Result<QList<UndoStep>> SqlHistoryStore::lastSteps(const PersonId &person, int limit)
+{
+    return steps(QStringLiteral("person_id = ? AND undone = 0 ORDER BY sequence DESC LIMIT ?"), {sql::id(person), sql::integer(limit)});
+}
+
+Result<QList<UndoStep>> SqlHistoryStore::stepsOf(const PersonId &person, const QUuid &subject)
+{
+    return steps(QStringLiteral("person_id = ? AND subject_id = ? ORDER BY sequence"), {sql::id(person), sql::uuid(subject)});
 }
 
 Result<std::optional<UndoStep>> SqlHistoryStore::nextUndo(const PersonId &person)

@@ -103,12 +103,15 @@ public:
     Result<> push(const UndoStep &step) override;
     Result<std::optional<UndoStep>> nextUndo(const PersonId &person) override;
     Result<std::optional<UndoStep>> nextRedo(const PersonId &person) override;
+    Result<QList<UndoStep>> lastSteps(const PersonId &person, int limit) override;
+    Result<QList<UndoStep>> stepsOf(const PersonId &person, const QUuid &subject) override;
     Result<> setUndone(const UndoId &id, bool undone) override;
     Result<> forget(const UndoId &id) override;
 
 private:
     Result<QList<Event>> list(const QString &condition, const QVariantList &values);
     Result<std::optional<UndoStep>> step(const QString &condition, const QVariantList &values);
+    Result<QList<UndoStep>> steps(const QString &condition, const QVariantList &values);
     Connection &m_connection;
     QString m_session;
     QUuid m_act;

@@ -124,6 +124,14 @@ QuestionRules questionRules(const Json &json)
     return rules;
 }
 
+TextRules textRules(const Json &json)
+{
+    TextRules rules;
+    rules.explanationRequired = value(json, "explanationRequired", rules.explanationRequired);
+    rules.meaningRequired = value(json, "impliedMeaningRequired", rules.meaningRequired);
+    return rules;
+}
+
 WorkRules workRules(const Json &json)
 {
     WorkRules rules;
@@ -164,6 +172,7 @@ Preset fromJson(const Json &json)
     preset.dimensions = list(json, "dimensions", dimension);
     preset.discardReasons = list(json, "discardReasons", discardReason);
     preset.questions = questionRules(json.at("questions"));
+    preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));
     preset.configurations = list(json, "configurations", configurationFrom);

@@ -58,6 +58,12 @@ struct QuestionRules {
     int optionMaximum = 300;
 };
 
+/// Which texts about the image an annotation must have.
+struct TextRules {
+    bool explanationRequired = false;
+    bool meaningRequired = false;
+};
+
 /// Rules a new project starts with. 1 annotator and 0 votes: one person can go the whole way.
 struct WorkRules {
     int annotatorsPerImage = 1;
@@ -126,6 +132,7 @@ struct Preset {
     QList<Dimension> dimensions;  ///< in the order shown
     QList<DiscardReason> discardReasons;
     QuestionRules questions;
+    TextRules texts;
     WorkRules work;               ///< as the benchmark was built
     LintRules lint;
     QList<Configuration> configurations;

@@ -23,10 +23,10 @@ enum class LintRule {
     ExplanationEmpty, MeaningEmpty, StemLong, OptionLong, KeyLongest, LengthSpread, OptionContained, KeyPosition, StemEchoesKey,
     AllOrNone, DoubleNegation, OptionInImage, NearDuplicate, SameImageOverlap, PersonalPhone, PersonalId, PersonalEmail,
     RepeatedId, PositionBalance, LongestOption, SpreadShare, RepeatedOption, LabelUnused, LabelDominant, LabelConflict,
-    SourceMissing, LicenceMissing
+    SourceMissing, LicenceMissing, RepairMissing
 };
 
-inline constexpr CodeTable<LintRule, 36> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 37> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"}, {LintRule::OptionCount, u"option-count"},
              {LintRule::OptionEmpty, u"option-empty"}, {LintRule::KeyCount, u"key-count"},
@@ -45,7 +45,8 @@ inline constexpr CodeTable<LintRule, 36> codesOf(LintRule)
              {LintRule::LongestOption, u"longest-option"}, {LintRule::SpreadShare, u"spread-share"},
              {LintRule::RepeatedOption, u"repeated-option"}, {LintRule::LabelUnused, u"label-unused"},
              {LintRule::LabelDominant, u"label-dominant"}, {LintRule::LabelConflict, u"label-conflict"},
-             {LintRule::SourceMissing, u"source-missing"}, {LintRule::LicenceMissing, u"licence-missing"}}};
+             {LintRule::SourceMissing, u"source-missing"}, {LintRule::LicenceMissing, u"licence-missing"},
+             {LintRule::RepairMissing, u"repair-missing"}}};
 }
 /// What the rule looks for, in the person's language: for lists and counts.
 QString titleOf(LintRule rule);

@@ -302,10 +302,11 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
 {
     Report report;
     lintLabels(content, preset, report);
+    const auto weight = [](bool required) { return required ? Severity::Error : Severity::Warning; };
     if (content.explanation.trimmed().isEmpty())
-        report.add(LintRule::ExplanationEmpty, Severity::Warning, at(LintField::Explanation), Tr::tr("There is no explanation yet."));
+        report.add(LintRule::ExplanationEmpty, weight(preset.texts.explanationRequired), at(LintField::Explanation), Tr::tr("There is no explanation yet."));
     if (content.impliedMeaning.trimmed().isEmpty())
-        report.add(LintRule::MeaningEmpty, Severity::Warning, at(LintField::ImpliedMeaning), Tr::tr("There is no implied meaning yet."));
+        report.add(LintRule::MeaningEmpty, weight(preset.texts.meaningRequired), at(LintField::ImpliedMeaning), Tr::tr("There is no implied meaning yet."));
     lintPersonal(content.explanation, at(LintField::Explanation), report);
     lintPersonal(content.impliedMeaning, at(LintField::ImpliedMeaning), report);
     for (qsizetype i = 0; i < content.context.size(); ++i)

@@ -45,6 +45,7 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
     Preset perItem = preset;
     perItem.questions.minimum = 1;
     perItem.questions.maximum = 1;
+    perItem.texts = {};   // some formats have no room for them
     for (qsizetype i = 0; i < input.items.size(); ++i) {
         const Item &item = input.items.at(i);
         AnnotationContent content;

@@ -2,6 +2,7 @@
 #include "models/services/annotationservice.h"
 
 #include "models/services/annotationcheck.h"
+#include "models/services/contentfields.h"
 #include "models/services/contentjson.h"
 #include "models/services/events.h"
 #include "models/services/returns.h"
@@ -42,21 +43,6 @@ void takeOwnOptions(Question &question, const Question &former)
     }
 }
 
-/// The members of two contents that are not the same, as JSON: for the audit.
-std::pair<QByteArray, QByteArray> differingFields(const AnnotationContent &before, const AnnotationContent &after)
-{
-    QJsonObject was = toJson(before);
-    QJsonObject is = toJson(after);
-    const QStringList members = was.keys() + is.keys();
-    for (const QString &member : members) {
-        if (was.value(member) != is.value(member))
-            continue;
-        was.remove(member);
-        is.remove(member);
-    }
-    return {QJsonDocument(was).toJson(QJsonDocument::Compact), QJsonDocument(is).toJson(QJsonDocument::Compact)};
-}
-
 /// A submitted version never changes: what differs from it becomes the question's next version.
 void startNewVersions(AnnotationContent &content, const AnnotationContent &stored)
 {
@@ -84,6 +70,18 @@ void startNewVersions(AnnotationContent &content, const AnnotationContent &store
         for (Option &option : question.options)
             option.id = OptionId::create();
     }
+}
+
+/// The same questions before anything was written.
+AnnotationContent blankOf(const AnnotationContent &content, const Preset &preset)
+{
+    AnnotationContent blank;
+    for (const Question &question : content.questions) {
+        Question empty = newQuestion(preset, blank.questions.isEmpty());
+        empty.id = question.id;
+        blank.questions.append(empty);
+    }
+    return blank;
 }
 
 } // namespace
@@ -124,7 +122,7 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
             if (!place)
                 return passOn(place);
             opened.place = *place;
-            return {};
+            return *current ? stepWhatWasLeft(**current) : Result<>();
         });
         if (!taken)
             return passOn(taken);
@@ -242,16 +240,91 @@ Result<Annotation> AnnotationService::commit(const Annotation &annotation, const
         stored = *now;
         if (stored.content == before)
             return {};
-        const auto [was, is] = differingFields(before, stored.content);
-        if (const auto recorded = m_stores.record(
-                makeEvent(Entity::Annotation, stored.image.value(), QStringLiteral("edited"), m_actor, was, is));
-            !recorded)
-            return recorded;
-        return pushAnnotationStep(m_stores, m_actor, stored, before, field, text);
+        return pushSteps(stored, before, field, text);
     });
     if (!done)
         return passOn(done);
     return stored;
+}
+
+Result<> AnnotationService::pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named,
+                                      const QString &text)
+{
+    const auto [was, is] = differingMembers(before, annotation.content);
+    if (const auto recorded = m_stores.record(
+            makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("edited"), m_actor, was, is));
+        !recorded)
+        return recorded;
+    const auto info = m_stores.project().info();
+    if (!info)
+        return passOn(info);
+    QStringList fields = fieldsThatDiffer(before, annotation.content);
+    const bool isNamed = fields.removeIf([&](const QString &field) {
+        return field == named || (isQuestionField(field) && isQuestionField(named));
+    }) > 0;
+    if (isNamed)
+        fields.append(named);
+    Annotation step = annotation;
+    step.content = before;
+    for (const QString &field : std::as_const(fields)) {
+        const AnnotationContent former = step.content;
+        step.content = withField(former, before, annotation.content, field);
+        const QString title = field == named ? text : nameOfContentField(field, info->preset);
+        if (const auto pushed = pushAnnotationStep(m_stores, m_actor, step, former, field, title); !pushed)
+            return pushed;
+    }
+    return {};
+}
+
+Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation)
+{
+    EventFilter saves;
+    saves.person = m_actor;
+    saves.entity = Entity::Annotation;
+    saves.action = QStringLiteral("saved");
+    saves.image = annotation.image;
+    const auto last = m_stores.history().find(saves, 0, 1);
+    if (!last)
+        return passOn(last);
+    if (last->isEmpty() || last->constFirst().act.isNull())
+        return {};
+    const auto together = m_stores.history().eventsOfAct(last->constFirst().act);
+    if (!together)
+        return passOn(together);
+    const bool finished = std::any_of(together->begin(), together->end(), [](const Event &event) {
+        return event.entity == Entity::Undo || (event.entity == Entity::Annotation && event.action != QLatin1String("saved"));
+    });
+    if (finished)
+        return {};   // the last thing was no typing
+    const auto steps = m_stores.history().stepsOf(m_actor, annotation.id.value());
+    if (!steps)
+        return passOn(steps);
+    std::optional<AnnotationContent> known;
+    for (const UndoStep &step : *steps) {
+        if (step.kind != codeOf(UndoKind::AnnotationField))
+            continue;
+        if (!step.undone)
+            known = readAnnotationStep(step.after).content;
+        else if (!known)
+            known = readAnnotationStep(step.before).content;
+    }
+    if (!known) {
+        // Nothing was ever finished here, or it is too long ago to be in the history.
+        EventFilter edits = saves;
+        edits.action = QStringLiteral("edited");
+        const auto edited = m_stores.history().count(edits);
+        if (!edited)
+            return passOn(edited);
+        if (*edited > 0 || annotation.state != AnnotationState::Draft)
+            return {};
+        const auto info = m_stores.project().info();
+        if (!info)
+            return passOn(info);
+        known = blankOf(annotation.content, info->preset);
+    }
+    if (fieldsThatDiffer(*known, annotation.content).isEmpty())
+        return {};
+    return pushSteps(annotation, *known, {}, {});
 }
 
 Result<> AnnotationService::submit(const Annotation &annotation)
@@ -323,12 +396,13 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
     return {};
 }
 
-Result<> AnnotationService::restoreWithin(const AnnotationId &id, const AnnotationContent &content)
+Result<> AnnotationService::restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
+                                         const QString &field)
 {
     auto annotation = m_stores.annotations().annotation(id);
     if (!annotation)
         return passOn(annotation);
-    annotation->content = content;
+    annotation->content = withField(annotation->content, from, to, field);
     if (const auto stored = store(*annotation); !stored)
         return passOn(stored);
     return {};

@@ -43,7 +43,8 @@ public:
     /// question that was submitted before has become its next version).
     Result<Annotation> saveDraft(const Annotation &annotation);
     /// @brief Stores a finished field as one step that can be undone. `before`: content when the field was last committed;
-    /// `field`: where to jump; `text`: the field's name, translated.
+    /// `field`: where to jump; `text`: the field's name, translated. What else was typed meanwhile becomes steps of its own,
+    /// before this one.
     Result<Annotation> commit(const Annotation &annotation, const AnnotationContent &before, const QString &field,
                               const QString &text);
     /// @brief Hands the annotation in: its questions are fixed; with as many annotators as the project asks for, the image moves
@@ -61,13 +62,18 @@ public:
     /// Within a transaction.
     Result<> submitWithin(const AnnotationId &id);
     Result<> reopenWithin(const AnnotationId &id);
-    Result<> restoreWithin(const AnnotationId &id, const AnnotationContent &content);
+    /// Takes the field's change `from` → `to` over; all other fields stay.
+    Result<> restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
+                           const QString &field);
     /// @brief Stores what its author wrote elsewhere, by the rules of `saveDraft` but with the times and the version of the
     /// guideline that it names. `version`: of what is stored here, 0 where there is nothing yet.
     Result<Annotation> bringWithin(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
 
 private:
     enum class Written { Here, Elsewhere };
+    /// What was saved while typing in a field that was never left (the program ended) becomes steps of the history.
+    Result<> stepWhatWasLeft(const Annotation &annotation);
+    Result<> pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named, const QString &text);
     Result<Annotation> store(const Annotation &annotation, Written where = Written::Here);
 
     Stores &m_stores;

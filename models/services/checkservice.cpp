@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/checkservice.h"
 
+#include "models/services/contentfields.h"
+#include "models/services/goldquestions.h"
 #include "models/services/imagefiles.h"
 #include "models/services/studyservice.h"
 
@@ -103,6 +105,13 @@ Result<QStringList> CheckService::check(Progress &progress)
                 if (!annotation)
                     return passOn(annotation);
                 problems.append(labelProblems(info->preset, summary, annotation->content, image));
+            }
+            const auto missing = repairsMissingInGold(m_stores, image.id);
+            if (!missing)
+                return passOn(missing);
+            for (const QString &field : *missing) {
+                problems.append(Tr::tr("Image %1 (%2): “%3” of the gold is not what its author handed in with the last repair.")
+                                    .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info->preset)));
             }
         }
         progress.advance(images->size());

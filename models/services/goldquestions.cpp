@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/goldquestions.h"
 
+#include "models/services/contentfields.h"
 #include "models/services/events.h"
 #include "models/services/validationrounds.h"
 #include "models/stores/stores.h"
@@ -58,7 +59,8 @@ Result<std::optional<Annotation>> goldBefore(Stores &stores, const ImageId &imag
     return std::optional<Annotation>(*found);
 }
 
-Result<> setGold(Stores &stores, Annotation gold, const PersonId &actor, const Clock &now)
+/// `former`: what was in force.
+Result<> setGold(Stores &stores, Annotation gold, const AnnotationContent &former, const PersonId &actor, const Clock &now)
 {
     gold.id = AnnotationId::create();
     gold.origin = Origin::Gold;
@@ -68,7 +70,73 @@ Result<> setGold(Stores &stores, Annotation gold, const PersonId &actor, const C
     gold.updatedAt = gold.createdAt;
     if (const auto set = stores.annotations().setGold(gold); !set)
         return set;
-    return stores.record(makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor));
+    const auto [was, is] = differingMembers(former, gold.content);
+    return stores.record(makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor, was, is));
+}
+
+/// What the author wrote anew between two hand-ins, questions left aside.
+QStringList rewrittenFields(const AnnotationContent &former, const AnnotationContent &now)
+{
+    QStringList fields = fieldsThatDiffer(former, now);
+    fields.removeIf(&isQuestionField);
+    return fields;
+}
+
+/// The last hand-in of an annotation and the one before it.
+struct Rehanded {
+    Submission former;
+    Submission now;
+};
+
+/// In the order of the last hand-ins; annotations handed in once are left out.
+Result<QList<Rehanded>> rehandedOf(Stores &stores, const ImageId &image)
+{
+    const auto submissions = stores.review().submissions(image);
+    if (!submissions)
+        return passOn(submissions);
+    QList<Rehanded> list;
+    for (qsizetype i = submissions->size() - 1; i >= 0; --i) {
+        const Submission &now = submissions->at(i);
+        const auto same = [&](const auto &one) { return one.annotation == now.annotation; };
+        if (std::any_of(submissions->begin() + i + 1, submissions->end(), same))
+            continue;
+        for (qsizetype k = i - 1; k >= 0; --k) {
+            if (same(submissions->at(k))) {
+                list.prepend({submissions->at(k), now});
+                break;
+            }
+        }
+    }
+    return list;
+}
+
+Result<std::optional<Rehanded>> rehanded(Stores &stores, const Annotation &annotation)
+{
+    const auto all = rehandedOf(stores, annotation.image);
+    if (!all)
+        return passOn(all);
+    for (const Rehanded &one : *all) {
+        if (one.now.annotation == annotation.id)
+            return std::optional(one);
+    }
+    return std::optional<Rehanded>();
+}
+
+/// It answered what had come back from validation, and nothing else.
+Result<bool> isRepair(Stores &stores, const Rehanded &work)
+{
+    const auto returns = stores.work().returnsOf(work.now.annotation, false);
+    if (!returns)
+        return passOn(returns);
+    bool validated = false;
+    for (const WorkReturn &entry : *returns) {
+        const bool answered = entry.createdAt <= work.now.createdAt && entry.answeredAt.isValid()
+            && entry.answeredAt >= work.now.createdAt;
+        if (answered && entry.origin != ReturnOrigin::Validation)
+            return false;
+        validated = validated || answered;
+    }
+    return validated;
 }
 
 } // namespace
@@ -100,6 +168,16 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
         if (newer)
             questions.append(*newer);
     }
+    const auto work = rehanded(stores, *annotation);
+    if (!work)
+        return passOn(work);
+    if (*work) {
+        const AnnotationContent &was = (*work)->former.content;
+        const QStringList fields = rewrittenFields(was, annotation->content);
+        for (const QString &field : fields)
+            gold.content = withField(gold.content, was, annotation->content, field);
+        differs = differs || !fieldsThatDiffer((*former)->content, gold.content).isEmpty();
+    }
     if (!differs)
         return false;
     if (questions.isEmpty()) {
@@ -107,7 +185,7 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
                        Tr::tr("The questions that were agreed on for this image are all removed. Keep at least one of them."));
     }
     gold.content.questions = questions;
-    if (const auto set = setGold(stores, gold, actor, now); !set)
+    if (const auto set = setGold(stores, gold, (*former)->content, actor, now); !set)
         return passOn(set);
     if (const auto opened = openValidationsWithin(stores, gold.image, actor, ImportedQuestions::Left, now); !opened)
         return passOn(opened);
@@ -125,7 +203,15 @@ Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotatio
         return passOn(before);
     if (!*before)
         return {};
-    Annotation restored = **before;
+    Annotation restored = *gold;
+    const auto work = rehanded(stores, annotation);
+    if (!work)
+        return passOn(work);
+    if (*work) {
+        const QStringList fields = rewrittenFields((*work)->former.content, (*work)->now.content);
+        for (const QString &field : fields)
+            restored.content = withField(restored.content, gold->content, (*before)->content, field);
+    }
     restored.content.questions.clear();
     const auto isOwn = [&](const Question &question) -> Result<bool> {
         const auto owner = stores.review().ownerOf(question.id);
@@ -158,7 +244,7 @@ Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotatio
         if (*own && !find(gold->content.questions, former.id))
             restored.content.questions.append(former);
     }
-    if (const auto set = setGold(stores, restored, actor, now); !set)
+    if (const auto set = setGold(stores, restored, gold->content, actor, now); !set)
         return set;
     if (const auto opened = openValidationsWithin(stores, restored.image, actor, ImportedQuestions::Left, now); !opened)
         return passOn(opened);
@@ -177,10 +263,11 @@ Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Q
         return failure(ErrorCode::Refused, Tr::tr("This question is no longer among those of its image."));
     Question next = question;
     next.frozen = true;
+    const AnnotationContent former = gold->content;
     if (const auto put = stores.review().putQuestionVersion(next, actor); !put)
         return put;
     *place = next;
-    return setGold(stores, *gold, actor, now);
+    return setGold(stores, *gold, former, actor, now);
 }
 
 Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
@@ -190,6 +277,7 @@ Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const Ques
     if (!gold)
         return passOn(gold);
     const auto other = [&](const Question &one) { return one.id == question; };
+    const AnnotationContent former = gold->content;
     gold->content.questions.removeIf(other);
     if (gold->content.questions.isEmpty()) {
         return failure(ErrorCode::Refused,
@@ -207,7 +295,7 @@ Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const Ques
     const Event event = makeEvent(Entity::Question, question.value(), QStringLiteral("dropped"), actor);
     if (const auto recorded = stores.record(event); !recorded)
         return recorded;
-    return setGold(stores, *gold, actor, now);
+    return setGold(stores, *gold, former, actor, now);
 }
 
 Result<> requireRepaired(Stores &stores, const Annotation &annotation)
@@ -241,6 +329,44 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
                            .arg(number));
     }
     return {};
+}
+
+Result<QStringList> repairsMissingInGold(Stores &stores, const ImageId &image)
+{
+    const auto gold = stores.annotations().gold(image);
+    if (!gold)
+        return passOn(gold);
+    if (!*gold)
+        return QStringList();
+    const auto all = rehandedOf(stores, image);
+    if (!all)
+        return passOn(all);
+    if (all->isEmpty())
+        return QStringList();
+    const auto settled = stores.review().caseInForce(image);
+    if (!settled)
+        return passOn(settled);
+    QStringList missing;
+    QStringList known;   // the newest repair of a field counts
+    for (auto work = all->rbegin(); work != all->rend(); ++work) {
+        if (*settled && (*settled)->settledAt.isValid() && (*settled)->settledAt > work->now.createdAt)
+            continue;
+        const auto repair = isRepair(stores, *work);
+        if (!repair)
+            return passOn(repair);
+        if (!*repair)
+            continue;
+        const QStringList differing = fieldsThatDiffer((*gold)->content, work->now.content);
+        const QStringList fields = rewrittenFields(work->former.content, work->now.content);
+        for (const QString &field : fields) {
+            if (known.contains(field))
+                continue;
+            known.append(field);
+            if (differing.contains(field))
+                missing.append(field);
+        }
+    }
+    return missing;
 }
 
 } // namespace yuyi

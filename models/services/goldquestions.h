@@ -10,11 +10,12 @@ namespace yuyi {
 class Stores;
 
 /// @brief Brings what an author changed into the gold: gold questions of this annotation that have a newer version take it, those
-/// removed by the author go; the former gold is superseded and new rounds are opened. Labels and texts of the gold stay as they
-/// were settled. False when nothing differs or there is no gold. Within a transaction; the stage is the caller's.
+/// removed by the author go; labels and texts that the author changed since the last hand-in are taken over, all others stay as
+/// they were settled; the former gold is superseded and new rounds are opened. False when nothing differs or there is no gold.
+/// Within a transaction; the stage is the caller's.
 Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
                                         const Clock &now = systemClock());
-/// @brief The repair taken back: the questions of this annotation stand in the gold as they did before `handedIn`, and rounds that
+/// @brief The repair taken back: what it brought into the gold stands there as it did before `handedIn`, and rounds that
 /// were opened for the repaired ones are withdrawn. Refused once somebody has answered one of those. Within a transaction; the stage
 /// is the caller's.
 Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
@@ -29,5 +30,9 @@ Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const Ques
 /// @brief A question that came back from validation must be changed, or its author must have objected, before the annotation is
 /// handed in again; the sentence names the question. Within or outside a transaction.
 Result<> requireRepaired(Stores &stores, const Annotation &annotation);
+
+/// @brief Labels and texts that an author changed while repairing, and that the gold in force says otherwise, as
+/// fieldsThatDiffer() names them. Empty where the differences of the image were settled since.
+Result<QStringList> repairsMissingInGold(Stores &stores, const ImageId &image);
 
 } // namespace yuyi

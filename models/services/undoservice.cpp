@@ -24,6 +24,8 @@ struct Tr {
 };
 
 const QString kAct = QStringLiteral("act");
+constexpr qint64 burstMs = 1000;   // decisions that follow each other faster than anybody looks
+constexpr int burstAtMost = 200;
 
 } // namespace
 
@@ -41,20 +43,94 @@ Result<std::optional<UndoneStep>> UndoService::turn(bool undo)
 {
     std::optional<UndoneStep> undone;
     const auto done = m_stores.transaction([&]() -> Result<> {
-        const auto step = undo ? m_stores.history().nextUndo(m_actor) : m_stores.history().nextRedo(m_actor);
-        if (!step)
-            return passOn(step);
-        if (!*step)
-            return {};
-        const auto applied = apply(**step, undo);
-        if (!applied)
-            return passOn(applied);
-        undone = *applied;
-        return recordWithin(**step, undo);
+        const auto turned = turnWithin(undo);
+        if (!turned)
+            return passOn(turned);
+        undone = *turned;
+        return {};
     });
     if (!done)
         return passOn(done);
     return undone;
+}
+
+Result<std::optional<UndoneStep>> UndoService::undoSeveral(int count, const UndoId &undoneLast)
+{
+    std::optional<UndoneStep> undone;
+    const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto last = m_stores.history().nextRedo(m_actor);
+        if (!last)
+            return passOn(last);
+        if (!*last || (*last)->id != undoneLast)
+            return {};
+        for (int i = 0; i < count; ++i) {
+            const auto turned = turnWithin(true);
+            if (!turned)
+                return passOn(turned);
+            if (!*turned)
+                return {};
+            undone = *turned;
+        }
+        return {};
+    });
+    if (!done)
+        return passOn(done);
+    return undone;
+}
+
+Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo)
+{
+    const auto step = undo ? m_stores.history().nextUndo(m_actor) : m_stores.history().nextRedo(m_actor);
+    if (!step)
+        return passOn(step);
+    if (!*step)
+        return std::optional<UndoneStep>();
+    const auto applied = apply(**step, undo);
+    if (!applied)
+        return passOn(applied);
+    UndoneStep undone = *applied;
+    if (const auto named = nameImage(undone); !named)
+        return passOn(named);
+    if (const auto recorded = recordWithin(**step, undo); !recorded)
+        return passOn(recorded);
+    if (undo) {
+        const auto together = burstBefore(**step);
+        if (!together)
+            return passOn(together);
+        undone.together = *together;
+    }
+    return std::optional(undone);
+}
+
+Result<int> UndoService::burstBefore(const UndoStep &step)
+{
+    if (step.kind != codeOf(UndoKind::Decision) && step.kind != codeOf(UndoKind::Group) && step.kind != codeOf(UndoKind::Vote))
+        return 0;
+    const auto former = m_stores.history().lastSteps(m_actor, burstAtMost);
+    if (!former)
+        return passOn(former);
+    int together = 0;
+    QDateTime after = step.createdAt;
+    for (const UndoStep &one : *former) {
+        if (one.kind != step.kind || one.createdAt.msecsTo(after) > burstMs)
+            break;
+        after = one.createdAt;
+        ++together;
+    }
+    return together;
+}
+
+Result<> UndoService::nameImage(UndoneStep &undone)
+{
+    if (undone.kind != UndoKind::AnnotationField && undone.kind != UndoKind::Submission && undone.kind != UndoKind::Decision)
+        return {};
+    if (undone.image.isNull() || undone.images > 1)
+        return {};
+    const auto image = m_stores.images().image(undone.image);
+    if (!image)
+        return passOn(image);
+    undone.imageName = image->names.value(0);
+    return {};
 }
 
 Result<> UndoService::undoWithin(const UndoStep &step, const QString &reason)
@@ -93,6 +169,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     if (!kind)
         return failure(ErrorCode::Refused, Tr::tr("This step was made by a newer version and cannot be undone here."));
     UndoneStep undone;
+    undone.id = step.id;
     undone.kind = *kind;
     undone.text = step.text;
     undone.image = step.image;
@@ -100,6 +177,7 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
     case UndoKind::Decision: {
         const DecisionStepData data = readDecisionStep(step);
         undone.step = data.step;
+        undone.images = data.ids.size();
         DecisionService decisions(m_stores, m_actor);
         if (const auto done = decisions.setUndoneWithin(data.ids, undo); !done)
             return passOn(done);
@@ -124,10 +202,12 @@ Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reas
         break;
     }
     case UndoKind::AnnotationField: {
-        const AnnotationStepData data = readAnnotationStep(undo ? step.before : step.after);
-        undone.field = data.field;
+        const AnnotationStepData was = readAnnotationStep(undo ? step.after : step.before);
+        const AnnotationStepData wanted = readAnnotationStep(undo ? step.before : step.after);
+        undone.field = wanted.field;
         AnnotationService service(m_stores, m_actor);
-        if (const auto done = service.restoreWithin(AnnotationId(step.subject), data.content); !done)
+        if (const auto done = service.restoreWithin(AnnotationId(step.subject), was.content, wanted.content, wanted.field);
+            !done)
             return passOn(done);
         break;
     }

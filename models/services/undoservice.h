@@ -12,12 +12,16 @@ namespace yuyi {
 
 /// What was taken back or done again, and where it can be seen.
 struct UndoneStep {
+    UndoId id;
     UndoKind kind = UndoKind::Decision;
     FilterStep step = FilterStep::Inspect;   ///< for decisions
     QString text;                            ///< what it was, as stored by the one who did it
     ImageId image;
+    qsizetype images = 1;                    ///< decided on together; `image` is one of them
+    QString imageName;                       ///< where one image was worked on; empty otherwise, and in a work package
     QString field;                           ///< for annotation fields
     QUuid record;                            ///< for codes: the case
+    int together = 0;                        ///< undone: how many decisions before it were made in one burst with it
 };
 
 /// @brief The history of one person over the whole project: the last 200 decisions and committed fields, after a restart too.
@@ -29,6 +33,9 @@ public:
 
     Result<std::optional<UndoneStep>> undo();
     Result<std::optional<UndoneStep>> redo();
+    /// @brief The `count` steps before the one undone last, all or none. Returns the oldest, where one is back then; nothing when
+    /// something was done since.
+    Result<std::optional<UndoneStep>> undoSeveral(int count, const UndoId &undoneLast);
 
     /// Within a transaction: takes back one step, anybody's, whatever came after it; the reason is recorded. Another's step leaves
     /// that person's history, so that nobody does again what was taken back for a reason.
@@ -39,8 +46,11 @@ public:
 private:
     /// `reasoned`: somebody who may says why.
     Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
+    Result<> nameImage(UndoneStep &undone);
     Result<> applyGroup(const UndoStep &step, bool undo);
     Result<std::optional<UndoneStep>> turn(bool undo);
+    Result<std::optional<UndoneStep>> turnWithin(bool undo);
+    Result<int> burstBefore(const UndoStep &step);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -95,6 +95,10 @@ public:
     virtual Result<> push(const UndoStep &step) = 0;
     virtual Result<std::optional<UndoStep>> nextUndo(const PersonId &person) = 0;
     virtual Result<std::optional<UndoStep>> nextRedo(const PersonId &person) = 0;
+    /// The steps that could be undone one after the other, newest first.
+    virtual Result<QList<UndoStep>> lastSteps(const PersonId &person, int limit) = 0;
+    /// All steps of the person about this subject that are kept, oldest first; undone ones too.
+    virtual Result<QList<UndoStep>> stepsOf(const PersonId &person, const QUuid &subject) = 0;
     virtual Result<> setUndone(const UndoId &id, bool undone) = 0;
     /// The step can neither be undone nor done again any more.
     virtual Result<> forget(const UndoId &id) = 0;

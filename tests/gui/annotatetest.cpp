@@ -13,6 +13,7 @@
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
@@ -22,6 +23,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QInputMethodEvent>
+#include <QLabel>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -91,10 +93,13 @@ class AnnotateTest : public QObject
         page->setFocus();
         QTRY_COMPARE(inStage(Stage::Collected), 3);
         QTRY_VERIFY(shown<ImageViewer>() && shown<ImageViewer>()->hasImage());
+        QTRY_VERIFY(page->isReady());
         QTest::keyClick(page, Qt::Key_Space);
         QTRY_COMPARE(inStage(Stage::Kept), 1);
+        QTRY_VERIFY(page->isReady());
         QTest::keyClick(page, Qt::Key_Space);
         QTRY_COMPARE(inStage(Stage::Kept), 2);
+        QTRY_VERIFY(page->isReady());
         QTest::keyClicks(page, preset().discardReasons.first().key.toLower());
         QTRY_COMPARE(inStage(Stage::Discarded), 1);
     }
@@ -173,6 +178,16 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown<AnnotationForm>()->lint()->findings().isEmpty());
         QVERIFY(hasErrors(shown<AnnotationForm>()->lint()->findings()));
         QCOMPARE(items().size(), 0);
+        // Both texts are asked for, and what is counted as errors is errors.
+        const QList<Finding> early = shown<AnnotationForm>()->lint()->findings();
+        const auto errors = std::count_if(early.begin(), early.end(), [](const Finding &one) { return one.severity == Severity::Error; });
+        QVERIFY(std::any_of(early.begin(), early.end(), [](const Finding &one) {
+            return one.rule == LintRule::MeaningEmpty && one.severity == Severity::Error;
+        }));
+        QStringList said;
+        for (const QLabel *label : shown<AnnotationForm>()->lint()->findChildren<QLabel *>())
+            said.append(label->text());
+        QVERIFY2(said.join(u' ').contains(QStringLiteral("and %1 more error").arg(errors - 2)), qPrintable(said.join(u' ')));
         shown<AnnotationForm>()->focusField({});
         page->setFocus();
         fillForm(page);
@@ -203,6 +218,39 @@ private Q_SLOTS:
                  (QStringList{QStringLiteral("A man waits"), QStringLiteral("3 个人"), QStringLiteral("一① 处")}));
     }
 
+    /// A digit held down is one label, not one of every row.
+    void aHeldDigitIsOneLabel()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *form = shown<AnnotationForm>();
+        QTRY_COMPARE(form->findChildren<OptionRow *>().size(), preset().questions.options);
+        const auto dimensions = preset().dimensions.size();
+        const auto rows = form->findChildren<ChipRow *>();
+        for (QWidget *focus : std::initializer_list<QWidget *>{shown<AnnotatePage>(), rows.first()}) {
+            AnnotationContent bare = form->content();
+            bare.labels.clear();
+            form->setContent(bare);
+            form->focusField({});
+            focus->setFocus();
+            m_program->keyTimeFlies = false;
+            m_program->keyTime += 1000;
+            for (int i = 0; i < dimensions; ++i) {
+                QTest::keyClick(window().windowHandle(), Qt::Key_1);
+                m_program->keyTime += 33;
+            }
+            QCOMPARE(form->content().labels.size(), 1);
+            // Typed one after the other they are as many labels.
+            for (qsizetype i = 1; i < dimensions; ++i) {
+                m_program->keyTime += 60;
+                QTest::keyClick(window().windowHandle(), Qt::Key_1);
+            }
+            QCOMPARE(form->content().labels.size(), dimensions);
+            m_program->keyTimeFlies = true;
+        }
+    }
+
     void digitsInATextAreText()
     {
         inspectThree();
@@ -215,6 +263,71 @@ private Q_SLOTS:
         QTest::keyClicks(text, QStringLiteral("s1j2k"));
         QCOMPARE(text->text(), QStringLiteral("s1j2k"));
         QVERIFY(shown<AnnotationForm>()->content().labels.isEmpty());
+    }
+
+    /// Labels, texts, question, options, notes: forwards and backwards, in every way of starting.
+    void tabWalksThroughTheFormInOrder()
+    {
+        inspectThree();
+        window().goToPage(QStringLiteral("annotate"));
+        QTRY_VERIFY(shown<AnnotationForm>());
+        auto *page = shown<AnnotatePage>();
+        auto *form = shown<AnnotationForm>();
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+            QTest::keyClick(window().windowHandle(), key, modifiers);
+        };
+        const auto nameOf = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString(); };
+        QStringList wanted{QStringLiteral("Explanation"), QStringLiteral("Implied meaning"), QStringLiteral("Question")};
+        for (int i = 0; i < preset().questions.options; ++i)
+            wanted.append(QStringLiteral("Option %1").arg(QChar(u'A' + i)));
+        for (int i = 0; i < preset().questions.options; ++i)
+            wanted.append(QStringLiteral("Note on option %1").arg(QChar(u'A' + i)));
+
+        QTRY_COMPARE(QApplication::focusWidget(), page);
+        for (qsizetype i = 0; i < preset().dimensions.size(); ++i)
+            press(Qt::Key_Tab);
+        for (const QString &name : wanted) {
+            QCOMPARE(nameOf(), name);
+            if (const auto *line = qobject_cast<LineField *>(QApplication::focusWidget())) {
+                QVERIFY2(!line->hasSelectedText(), qPrintable(name));
+                QCOMPARE(line->cursorPosition(), line->text().size());
+            }
+            if (name != wanted.last())
+                press(Qt::Key_Tab);
+        }
+        for (qsizetype i = wanted.size() - 2; i >= 0; --i) {
+            press(Qt::Key_Backtab, Qt::ShiftModifier);
+            QCOMPARE(nameOf(), wanted.at(i));
+        }
+        // What is typed into the prefilled question is added to it.
+        press(Qt::Key_Tab);
+        press(Qt::Key_Tab);
+        press(Qt::Key_X);
+        QCOMPARE(form->content().questions.first().stem, preset().questions.firstStem + QStringLiteral("x"));
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        // Back among the labels the digits are labels again, of the last one first.
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        press(Qt::Key_1);
+        QCOMPARE(form->content().labels.keys(), QList<DimensionCode>{preset().dimensions.last().code});
+        QVERIFY(form->content().explanation.isEmpty());
+
+        // The same after Esc, and with the focus in a row of labels.
+        press(Qt::Key_E);
+        QCOMPARE(nameOf(), wanted.first());
+        press(Qt::Key_Escape);
+        for (qsizetype i = 0; i < preset().dimensions.size() && nameOf() != wanted.first(); ++i)
+            press(Qt::Key_Tab);
+        QCOMPARE(nameOf(), wanted.first());
+        const QList<ChipRow *> rows = form->findChildren<ChipRow *>();
+        rows.first()->setFocus();
+        for (qsizetype i = 1; i < preset().dimensions.size(); ++i) {
+            press(Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), rows.at(i));
+        }
+        press(Qt::Key_Tab);
+        QCOMPARE(nameOf(), wanted.first());
     }
 
     /// One goes back step by step with Z alone: no step puts the cursor into a text, where the next Z would be typed.

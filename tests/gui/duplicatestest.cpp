@@ -7,6 +7,7 @@
 #include "models/services/jobcenter.h"
 #include "models/services/projectaccess.h"
 #include "models/services/stepreport.h"
+#include "widgets/duplicates/duplicatespage.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "models/items/thumbnailroles.h"
 #include "widgets/image/comparisonview.h"
@@ -89,6 +90,13 @@ class DuplicatesTest : public QObject
         QCOMPARE(report->duplicates, pairs);
     }
 
+    /// As a person does it: when the pair has been seen.
+    void decide(Qt::Key key)
+    {
+        QTRY_VERIFY(window().findChild<DuplicatesPage *>()->isReady());
+        m_program->key(key);
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -112,16 +120,16 @@ private Q_SLOTS:
     {
         // Confirm three, call one different, keep the other one and confirm, take all of it back.
         for (int i = 0; i < 3; ++i)
-            m_program->key(Qt::Key_Return);
+            decide(Qt::Key_Return);
         QCOMPARE(groups().shown(), pairs - 3);
         QTRY_COMPARE(discarded(), 3);
-        m_program->key(Qt::Key_N);
+        decide(Qt::Key_N);
         QCOMPARE(groups().shown(), pairs - 4);
         const DuplicateGroupId swapped = groups().group(0)->id;
         const ImageId before = groups().group(0)->kept;
-        m_program->key(Qt::Key_Tab);
+        decide(Qt::Key_Tab);
         QTRY_VERIFY(groups().group(0) && groups().group(0)->kept != before);
-        m_program->key(Qt::Key_Return);
+        decide(Qt::Key_Return);
         QCOMPARE(groups().shown(), pairs - 5);
         QTRY_COMPARE(discarded(), 4);
         QCOMPARE(groups().count(GroupView::Settled), 5);
@@ -141,7 +149,7 @@ private Q_SLOTS:
     {
         const auto action = [this] { return window().commands().action(QStringLiteral("duplicates.search")); };
         const QString usual = action()->text();
-        m_program->key(Qt::Key_Return);
+        decide(Qt::Key_Return);
         QTRY_COMPARE(discarded(), 1);
         StepRun run;
         run.step = FilterStep::Duplicate;
@@ -229,7 +237,7 @@ private Q_SLOTS:
     /// No mouse for the views and the limits; the keys are the groups' again afterwards.
     void viewsAndLimitsByKeys()
     {
-        m_program->key(Qt::Key_N);
+        decide(Qt::Key_N);
         m_program->key(Qt::Key_3, Qt::AltModifier);
         QCOMPARE(groups().view(), GroupView::Settled);
         QCOMPARE(groups().shown(), 1);
@@ -252,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!limit->hasFocus());
         QCOMPARE(limit->value(), 91.0);
         QTRY_COMPARE(discarded(), 0);
-        m_program->key(Qt::Key_Return);
+        decide(Qt::Key_Return);
         QTRY_COMPARE(discarded(), 1);
         // Comparing: whatever has the focus.
         auto *compare = window().findChild<ComparisonView *>();
@@ -272,7 +280,7 @@ private Q_SLOTS:
     /// "Not duplicates" is for ever: the next search does not bring the pair back.
     void whatIsCalledDifferentStaysSo()
     {
-        m_program->key(Qt::Key_N);
+        decide(Qt::Key_N);
         QCOMPARE(groups().count(GroupView::Settled), 1);
         QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
         QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
@@ -337,9 +345,9 @@ private Q_SLOTS:
     {
         const DuplicateGroup first = *groups().group(0);
         const DuplicateGroup second = *groups().group(1);
-        m_program->key(Qt::Key_Tab);
+        decide(Qt::Key_Tab);
         m_program->key(Qt::Key_Return);
-        m_program->key(Qt::Key_Return);
+        decide(Qt::Key_Return);
         QCOMPARE(groups().shown(), pairs - 2);
         QTRY_COMPARE(discarded(), 2);
         QTRY_VERIFY(window().session()->project().pendingWrites() == 0);
@@ -355,6 +363,15 @@ private Q_SLOTS:
     {
         for (const char *id : {"confirm", "swap", "split", "dismiss", "many"})
             QVERIFY(!window().commands().action(QStringLiteral("duplicates.") % QLatin1String(id))->autoRepeat());
+        QTRY_VERIFY(window().findChild<DuplicatesPage *>()->isReady());
+        m_program->keyTimeFlies = false;
+        for (int i = 0; i < 30; ++i) {
+            m_program->key(Qt::Key_Return);
+            m_program->keyTime += 33;
+            window().findChild<ComparisonView *>()->repaint();
+        }
+        QTRY_COMPARE(discarded(), 1);
+        QCOMPARE(groups().shown(), pairs - 1);
     }
 };
 

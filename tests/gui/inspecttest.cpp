@@ -61,6 +61,13 @@ class InspectTest : public QObject
         QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
     }
 
+    /// As a person does it: when the picture has been seen.
+    void decide(Qt::Key key)
+    {
+        QTRY_VERIFY(page().isReady());
+        m_program->key(key);
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -84,9 +91,9 @@ private Q_SLOTS:
     /// What was taken back is not counted, and the picture is before the eyes again.
     void undoGoesBackAndCountsAnew()
     {
-        m_program->key(Qt::Key_Space);
+        decide(Qt::Key_Space);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
-        m_program->key(Qt::Key_Q);
+        decide(Qt::Key_Q);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("3 of 9")));
         QVERIFY2(subtitle().contains(QStringLiteral("kept 1, discarded 1")), qPrintable(subtitle()));
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
@@ -97,7 +104,7 @@ private Q_SLOTS:
         // Decided otherwise on the way back: counted once.
         m_program->key(Qt::Key_Left);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
-        m_program->key(Qt::Key_Q);
+        decide(Qt::Key_Q);
         QTRY_VERIFY2(subtitle().contains(QStringLiteral("kept 0, discarded 1")), qPrintable(subtitle()));
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
     }
@@ -106,7 +113,7 @@ private Q_SLOTS:
     {
         for (int i = 0; i < pictures; ++i) {
             QTRY_VERIFY(subtitle().startsWith(QStringLiteral("%1 of 9").arg(i + 1)));
-            m_program->key(i % 3 == 2 ? Qt::Key_N : Qt::Key_Space);
+            decide(i % 3 == 2 ? Qt::Key_N : Qt::Key_Space);
         }
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 3);
         QTRY_COMPARE(funnel().stages.value(Stage::Kept), 6);
@@ -114,6 +121,69 @@ private Q_SLOTS:
             const QAction *action = window().commands().action(QLatin1String(id));
             QVERIFY(action && !action->autoRepeat());
         }
+    }
+
+    /// Repeated presses that the window system does not mark: a release and a press at the same moment.
+    void aHeldKeyDecidesOnce()
+    {
+        QTRY_VERIFY(page().isReady());
+        m_program->keyTimeFlies = false;
+        for (int i = 0; i < 40; ++i) {
+            m_program->key(Qt::Key_Space);   // down and up again; the next one comes 33 ms later
+            m_program->keyTime += 33;
+            page().findChild<ImageViewer *>()->repaint();
+        }
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
+        QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
+        QCOMPARE(funnel().stages.value(Stage::Kept), 1);
+        // Let go for a moment, and pressed anew: the next one.
+        m_program->keyTimeFlies = true;
+        decide(Qt::Key_Space);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 2);
+    }
+
+    /// Another key does not help: what has not been before the eyes is not decided.
+    void nothingIsDecidedBeforeItIsSeen()
+    {
+        QTRY_VERIFY(page().isReady());
+        m_program->keyTimeFlies = false;
+        m_program->key(Qt::Key_Space);
+        m_program->key(Qt::Key_N);
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
+        // Not by a button either.
+        window().commands().action(QStringLiteral("inspect.keep"))->trigger();
+        QVERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
+        m_program->keyTimeFlies = true;
+        QTRY_VERIFY(page().isReady());
+        m_program->key(Qt::Key_N);
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("3 of 9")));
+        QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
+    }
+
+    /// Many decided within moments are taken back with one key more.
+    void aBurstIsUndoneTogether()
+    {
+        for (int i = 0; i < 5; ++i)
+            decide(Qt::Key_Space);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 5);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 4);
+        QTRY_VERIFY(window().hasBurst());
+        m_program->key(Qt::Key_Z, Qt::AltModifier);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 0);
+        QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
+        QVERIFY(!window().hasBurst());
+        // Something else was done since: the burst is none any more.
+        for (int i = 0; i < 4; ++i)
+            decide(Qt::Key_Space);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 4);
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 3);
+        decide(Qt::Key_Space);
+        QTRY_COMPARE(funnel().stages.value(Stage::Kept), 4);
+        window().undoBurst();
+        QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
+        QCOMPARE(funnel().stages.value(Stage::Kept), 4);
     }
 
     void zoomByKeys()

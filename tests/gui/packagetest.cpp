@@ -192,6 +192,7 @@ private Q_SLOTS:
                              registerPackJobs(jobs, program.host);
                          },
                          {}, {}};
+        setup.keyClock = program.keyClock();
         program.window = std::make_unique<MainWindow>(std::move(setup));
         program.window->show();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

@@ -287,6 +287,39 @@ private Q_SLOTS:
         QTRY_COMPARE(inStage(Stage::Returned), 1);
     }
 
+    /// A cause may follow the choice: it belongs to what was chosen, until one moves on.
+    void aCauseFollowsTheChoice()
+    {
+        actAs(m_judge);
+        window().goToPage(QStringLiteral("review"));
+        QTRY_VERIFY(shown<CasePanel>() && openFields() == 3);
+        ReviewPage *page = shown<ReviewPage>();
+        page->setFocus();
+        ReviewField *first = panel()->current();
+        QTest::keyClick(page, Qt::Key_1);
+        QTRY_COMPARE(openFields(), 2);
+        ReviewField *second = panel()->current();
+        QVERIFY(second != first);
+        QTest::keyClick(page, Qt::Key_6);
+        QTRY_VERIFY(first->field().decision && first->field().decision->cause == Cause::Slip);
+        QCOMPARE(second->cause(), Cause::None);
+        // Moved on, it belongs to the field one is at.
+        QTest::keyClick(page, Qt::Key_Down);
+        QTest::keyClick(page, Qt::Key_Up);
+        QCOMPARE(panel()->current(), second);
+        QTest::keyClick(page, Qt::Key_7);
+        QCOMPARE(second->cause(), Cause::Subjective);
+        QCOMPARE(first->cause(), Cause::Slip);
+        // Who says the cause first goes on so: the next cause is the next field's.
+        QTest::keyClick(page, Qt::Key_1);
+        QTRY_COMPARE(openFields(), 1);
+        ReviewField *third = panel()->current();
+        QVERIFY(third != second);
+        QTest::keyClick(page, Qt::Key_8);
+        QCOMPARE(third->cause(), Cause::Knowledge);
+        QCOMPARE(second->cause(), Cause::Subjective);
+    }
+
     void acceptedImagesAreLookedAtAgainByKeys()
     {
         // Settled behind the scenes, so that there is something accepted.

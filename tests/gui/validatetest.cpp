@@ -20,6 +20,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/validate/answerview.h"
 #include "widgets/controls/blindoption.h"
+#include "widgets/image/imageviewer.h"
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"
 #include "widgets/validate/validatepage.h"
@@ -364,6 +365,27 @@ private Q_SLOTS:
         const QList<QLabel *> labels = view->findChildren<QLabel *>();
         for (QLabel *label : labels)
             QVERIFY(!label->text().contains(QStringLiteral("沉迷手机使人错过真实的生活")));
+    }
+
+    void aHeldKeyAnswersOnce()
+    {
+        makeGold(3);
+        AnswerView *view = answerAs(m_validators.first());
+        QVERIFY(view);
+        const ValidationId first = view->current()->validation;
+        m_program->keyTimeFlies = false;
+        for (int i = 0; i < 30; ++i) {
+            QTest::keyClick(view, Qt::Key_B);
+            m_program->keyTime += 33;
+            view->findChild<ImageViewer *>()->repaint();
+        }
+        QVERIFY(view->hasQuestion() && view->current()->validation != first);
+        const ValidationId second = view->current()->validation;
+        m_program->keyTimeFlies = true;
+        QTRY_VERIFY(view->isReady());
+        QVERIFY(view->current()->validation == second);
+        QTest::keyClick(view, Qt::Key_B);
+        QVERIFY(view->hasQuestion() && view->current()->validation != second);
     }
 
     void leadsSeeItemsAndConclude()

@@ -249,6 +249,8 @@ private:
     Result<> push(const UndoStep &) override { return missing(); }
     Result<std::optional<UndoStep>> nextUndo(const PersonId &) override { return std::optional<UndoStep>(); }
     Result<std::optional<UndoStep>> nextRedo(const PersonId &) override { return std::optional<UndoStep>(); }
+    Result<QList<UndoStep>> lastSteps(const PersonId &, int) override { return QList<UndoStep>(); }
+    Result<QList<UndoStep>> stepsOf(const PersonId &, const QUuid &) override { return QList<UndoStep>(); }
     Result<> setUndone(const UndoId &, bool) override { return missing(); }
     Result<> forget(const UndoId &) override { return missing(); }
 

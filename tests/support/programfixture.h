@@ -36,6 +36,9 @@ struct ProgramFixture {
     MemorySecrets secrets;
     SqlProjectHost host;
     std::unique_ptr<MainWindow> window;
+    /// The time between keys and paintings. While it flies, a second passes whenever somebody looks: keys need not wait.
+    qint64 keyTime = 0;
+    bool keyTimeFlies = true;
 
     ProgramFixture()
     {
@@ -64,9 +67,16 @@ struct ProgramFixture {
                              registerStudyPackJobs(jobs, host);
                          },
                          {}, {}};
+        setup.keyClock = keyClock();
         window = std::make_unique<MainWindow>(std::move(setup));
         window->show();
         QVERIFY(QTest::qWaitForWindowActive(window.get(), patienceMs));
+    }
+
+    /// For a window that a test makes itself.
+    std::function<qint64()> keyClock()
+    {
+        return [this] { return keyTimeFlies ? keyTime += 1000 : keyTime; };
     }
 
     QString path(const QString &name) const { return dir.filePath(name); }

@@ -22,6 +22,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keypresses.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/talk/guidelinepanel.h"
@@ -243,6 +244,7 @@ void AnnotatePage::build()
     leftColumn->addWidget(m_facts);
 
     m_form = new AnnotationForm(this);
+    m_form->setHeldKey([&presses = commands.presses()] { return presses.isHeld(); });
     m_form->setFocusPolicy(Qt::NoFocus);
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(left, 11);

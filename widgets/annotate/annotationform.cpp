@@ -6,6 +6,7 @@
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/linefield.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -161,6 +162,7 @@ void AnnotationForm::buildLabels()
                 Q_EMIT edited();
                 Q_EMIT committed(fieldOf(dimension.code), dimension.title.text());
             });
+            row->installEventFilter(this);
             m_chipForm->addRow(row);
             m_rows.insert(dimension.code, row);
             line->addWidget(row, pair ? 0 : 1);
@@ -341,6 +343,61 @@ void AnnotationForm::focusPlace(const LintPlace &place)
         m_scroll->ensureWidgetVisible(focus);
 }
 
+QList<QWidget *> AnnotationForm::stops() const
+{
+    QList<QWidget *> stops;
+    for (ChipRow *row : m_chipForm->rows())
+        stops.append(row);
+    stops << m_explanation << m_meaning << m_context->fields() << m_questions->fields();
+    stops.removeIf([](const QWidget *stop) { return !stop->isEnabled(); });
+    return stops;
+}
+
+void AnnotationForm::focusStop(QWidget *stop)
+{
+    if (auto *row = qobject_cast<ChipRow *>(stop)) {
+        m_chipForm->setCurrent(row);
+        if (qobject_cast<ChipRow *>(QApplication::focusWidget()))
+            row->setFocus(Qt::TabFocusReason);
+        else if (QApplication::focusWidget() != this)
+            focusLabels();
+    } else if (auto *text = qobject_cast<TextField *>(stop)) {
+        text->setFocus(Qt::TabFocusReason);
+        text->moveCursor(QTextCursor::End);
+    } else if (m_context->isAncestorOf(stop)) {
+        stop->setFocus(Qt::TabFocusReason);
+        qobject_cast<LineField *>(stop)->end(false);
+    } else {
+        m_questions->focusOn(stop);
+    }
+}
+
+bool AnnotationForm::focusNextPrevChild(bool next)
+{
+    // Rows come and go, so the order in which Qt met them is none.
+    const QList<QWidget *> all = stops();
+    QWidget *focus = QApplication::focusWidget();
+    qsizetype index = all.indexOf(focus);
+    if (index < 0 && focus == this)
+        index = all.indexOf(m_chipForm->current());
+    if (index < 0 && focus != this)
+        return QWidget::focusNextPrevChild(next);   // it comes from outside
+    index += next ? 1 : -1;
+    if (index >= 0 && index < all.size()) {
+        focusStop(all.at(index));
+        return true;
+    }
+    for (QWidget *each = next ? nextInFocusChain() : previousInFocusChain(); each != this;
+         each = next ? each->nextInFocusChain() : each->previousInFocusChain()) {
+        const bool takes = (each->focusPolicy() & Qt::TabFocus) != 0 && each->isEnabled() && each->isVisible();
+        if (takes && each->window() == window() && !isAncestorOf(each)) {
+            each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
 QSize AnnotationForm::minimumSizeHint() const
 {
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
@@ -349,7 +406,23 @@ QSize AnnotationForm::minimumSizeHint() const
 
 bool AnnotationForm::handleKey(const QKeyEvent &event)
 {
-    return !m_readOnly && m_chipForm->handleKey(event);
+    if (m_readOnly)
+        return false;
+    return isHeld(event) || m_chipForm->handleKey(event);
+}
+
+bool AnnotationForm::isHeld(const QKeyEvent &event) const
+{
+    const bool walks = event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
+    return !walks && (event.isAutoRepeat() || (m_heldKey && m_heldKey()));
+}
+
+bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
+{
+    // A row of labels that has the focus takes its keys itself.
+    if (event->type() == QEvent::KeyPress && qobject_cast<ChipRow *>(watched) && isHeld(*static_cast<QKeyEvent *>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
 }
 
 void AnnotationForm::changeEvent(QEvent *event)

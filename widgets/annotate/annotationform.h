@@ -47,6 +47,8 @@ public:
     void focusPlace(const LintPlace &place);
     /// Digits, Tab, Enter while no text field has the focus. True when used.
     bool handleKey(const QKeyEvent &event);
+    /// Asked whether the key that arrives is only held down: it chooses no second label.
+    void setHeldKey(std::function<bool()> held) { m_heldKey = std::move(held); }
 
     /// Wide enough that nothing of the form is cut off at the side.
     QSize minimumSizeHint() const override;
@@ -61,14 +63,22 @@ Q_SIGNALS:
     void openSource(const QString &url);
 
 protected:
+    /// Labels, texts, context notes, question, options, notes on options; the same way back.
+    bool focusNextPrevChild(bool next) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Everything that takes the focus, in the order of focusNextPrevChild().
+    QList<QWidget *> stops() const;
+    void focusStop(QWidget *stop);
     void buildLabels();
     void retranslate();
     Labels labels() const;
+    bool isHeld(const QKeyEvent &event) const;
 
     Preset m_preset;
+    std::function<bool()> m_heldKey;
     bool m_filling = false;
     bool m_readOnly = false;
     ChipForm *m_chipForm;

@@ -127,6 +127,14 @@ void ContextNotes::commit()
     }
 }
 
+QList<QWidget *> ContextNotes::fields() const
+{
+    QList<QWidget *> fields;
+    for (const Row &row : m_rows)
+        fields << row.text << row.source;
+    return fields;
+}
+
 void ContextNotes::addNote()
 {
     if (m_readOnly)

@@ -25,6 +25,8 @@ public:
     QList<ContextNote> notes() const;
     void setReadOnly(bool readOnly);
     void commit();
+    /// In the order in which Tab walks through them.
+    QList<QWidget *> fields() const;
 
 public Q_SLOTS:
     /// Adds an empty line and focuses it.

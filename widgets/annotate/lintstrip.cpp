@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -76,7 +78,7 @@ void LintStrip::refresh()
     int missing = 0;
     for (int i = 0; i < m_findings.size(); ++i) {
         if (!m_strict && isMissing(m_findings.at(i))) {
-            ++missing;
+            missing += m_findings.at(i).severity == Severity::Error ? 1 : 0;
             continue;
         }
         listed.append(i);
@@ -105,9 +107,16 @@ void LintStrip::refresh()
         lines.append(QStringLiteral("<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>")
                          .arg(QString::number(i), color.name(), finding.text.toHtmlEscaped()));
     }
-    const auto more = listed.size() - lines.size();
-    if (more > 0)
-        lines.append(tr("and %n more", nullptr, static_cast<int>(more)).toHtmlEscaped());
+    // Errors stand first; what is not listed is counted as what it is.
+    const int moreErrors = std::max(0, errors - shownAtMost);
+    const int moreHints = static_cast<int>(listed.size() - lines.size()) - moreErrors;
+    QStringList more;
+    if (moreErrors > 0)
+        more.append(tr("and %n more error(s)", nullptr, moreErrors).toHtmlEscaped());
+    if (moreHints > 0)
+        more.append(tr("and %n more hint(s)", nullptr, moreHints).toHtmlEscaped());
+    if (!more.isEmpty())
+        lines.append(more.join(QStringLiteral(" · ")));
     m_list->setText(lines.join(QStringLiteral("<br>")));
     m_list->setAccessibleDescription(tr("F8 jumps to the next finding"));
 }

@@ -147,8 +147,10 @@ void OptionRow::setWrong(bool wrong)
 void OptionRow::showNote(bool focus)
 {
     m_note->show();
-    if (focus)
-        m_note->setFocus(Qt::ShortcutFocusReason);
+    if (!focus)
+        return;
+    m_note->setFocus(Qt::ShortcutFocusReason);
+    m_note->end(false);
 }
 
 void OptionRow::hideNote()

@@ -257,6 +257,31 @@ QWidget *QuestionEditor::showPart(int question, int option)
 void QuestionEditor::focusStem()
 {
     m_stem->setFocus(Qt::ShortcutFocusReason);
+    m_stem->end(false);   // all of it selected, the next letter would take its place
+}
+
+QList<QWidget *> QuestionEditor::fields() const
+{
+    QList<QWidget *> fields{m_stem};
+    for (const OptionRow *row : m_rows)
+        fields.append(row->textField());
+    for (const OptionRow *row : m_rows)
+        fields.append(row->noteField());
+    return fields;
+}
+
+void QuestionEditor::focusOn(QWidget *field)
+{
+    if (field == m_stem) {
+        focusStem();
+        return;
+    }
+    for (OptionRow *row : std::as_const(m_rows)) {
+        if (field == row->textField())
+            row->focusText();
+        else if (field == row->noteField())
+            row->showNote(true);
+    }
 }
 
 void QuestionEditor::focusPlace(const LintPlace &place)
@@ -319,6 +344,7 @@ void QuestionEditor::chooseCorrect(int option)
 {
     if (m_readOnly)
         return;
+    commit();   // a step of its own
     takeFields();
     Question &question = m_questions[m_current];
     const bool many = m_preset.questions.correct != 1;
@@ -334,6 +360,7 @@ void QuestionEditor::chooseCorrect(int option)
 
 void QuestionEditor::move(int option, int direction)
 {
+    commit();
     takeFields();
     Question &question = m_questions[m_current];
     const int other = option + direction;
@@ -347,6 +374,7 @@ void QuestionEditor::move(int option, int direction)
 
 void QuestionEditor::paste(int from, const QStringList &lines)
 {
+    commit();
     takeFields();
     Question &question = m_questions[m_current];
     int option = from;

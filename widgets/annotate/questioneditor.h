@@ -40,6 +40,10 @@ public:
     /// Shows the question, and returns the widget of its option (−1: of its stem); the focus stays where it is.
     QWidget *showPart(int question, int option);
     void focusStem();
+    /// Stem, options, notes on the options: the order in which Tab walks through them.
+    QList<QWidget *> fields() const;
+    /// One of fields(), a note that is folded away too. Nothing of its text is selected.
+    void focusOn(QWidget *field);
     void focusPlace(const LintPlace &place);
     /// Ends pending fields: emits committed() where a text changed.
     void commit();

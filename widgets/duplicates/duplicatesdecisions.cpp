@@ -52,7 +52,7 @@ void DuplicatesPage::reload()
 void DuplicatesPage::confirm()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->state != GroupState::Open)
+    if (!group || group->state != GroupState::Open || !isReady())
         return;
     const DuplicateGroupId id = group->id;
     const QString text = tr("%n duplicate(s) discarded", nullptr, static_cast<int>(group->members.size()));
@@ -127,7 +127,7 @@ void DuplicatesPage::confirmBatch(const QList<DuplicateGroupId> &ids, const QStr
 void DuplicatesPage::dismiss()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->state != GroupState::Open)
+    if (!group || group->state != GroupState::Open || !isReady())
         return;
     const DuplicateGroupId id = group->id;
     const QString text = tr("Marked as not duplicates");
@@ -155,7 +155,7 @@ bool DuplicatesPage::beginChange(const DuplicateGroupId &id)
 void DuplicatesPage::split()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->members.isEmpty())
+    if (!group || group->members.isEmpty() || !isReady())
         return;
     if (!beginChange(group->id))
         return;
@@ -171,7 +171,7 @@ void DuplicatesPage::split()
 void DuplicatesPage::swap()
 {
     const DuplicateGroup *group = current();
-    if (!group || group->members.isEmpty())
+    if (!group || group->members.isEmpty() || !isReady())
         return;
     if (!beginChange(group->id))
         return;

@@ -19,6 +19,7 @@
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/duplicates/pairtext.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/decisionguard.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
@@ -230,6 +231,7 @@ QWidget *DuplicatesPage::buildCompare()
     column->addWidget(m_why);
     m_compare = new ComparisonView(right);
     m_compare->setFocusPolicy(Qt::ClickFocus);
+    m_guard = new DecisionGuard(m_context.commands.presses(), m_compare);
     column->addWidget(m_compare, 1);
     m_compare->installEventFilter(this);
     m_compare->setMinimumHeight(Theme::of(this).px(leastPicture));
@@ -436,6 +438,7 @@ void DuplicatesPage::showGroup()
     const DuplicateGroup *group = current();
     if (!group) {
         ++m_pairRequest;
+        m_pair = {};
         // The limits hide them all; the limits stay in reach.
         if (m_model->count(m_model->view()) > 0)
             m_compare->setError(tr("No group is as certain as that. Lower the certainty to see more groups."));
@@ -454,6 +457,11 @@ void DuplicatesPage::showGroup()
     showPair();
 }
 
+bool DuplicatesPage::isReady() const
+{
+    return m_guard->mayDecide();
+}
+
 void DuplicatesPage::showPair()
 {
     const DuplicateGroup *group = current();
@@ -468,6 +476,8 @@ void DuplicatesPage::showPair()
     m_memberText->setText(group->members.size() > 1
                               ? tr("picture %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
                               : QString());
+    if (const QPair<ImageId, ImageId> pair(kept.id, other.id); std::exchange(m_pair, pair) != pair)
+        m_guard->expectPicture();
     const quint64 request = ++m_pairRequest;
     const QTransform geometry = member.figures.geometry;
     auto first = m_context.pictures.picture(kept);
@@ -481,9 +491,11 @@ void DuplicatesPage::showPair()
                 return;
             if (!a || !b) {
                 m_compare->setError(!a ? a.error().sentence : b.error().sentence);
+                m_guard->pictureIsIn();
                 return;
             }
             m_compare->setImages(*a, *b, geometry);
+            m_guard->pictureIsIn();
             m_compare->setLabels(tr("Keep · %1").arg(kept.names.value(0)), other.names.value(0));
             m_context.commands.refresh();
         });

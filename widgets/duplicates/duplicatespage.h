@@ -25,6 +25,7 @@ namespace yuyi {
 class ActionButton;
 class Badge;
 class Chip;
+class DecisionGuard;
 class ElidedLabel;
 class GroupsModel;
 class Stores;
@@ -42,6 +43,8 @@ public:
     void show(const Location &location) override;
     Location here() const override;
     void projectChanged(const Changes &changes) override;
+    /// The pair has been seen: a decision counts.
+    bool isReady() const;
     using QWidget::show;
 
 protected:
@@ -102,6 +105,8 @@ private:
     QLabel *m_certaintyText = nullptr;
     QLabel *m_distanceText = nullptr;
     ComparisonView *m_compare = nullptr;
+    DecisionGuard *m_guard = nullptr;
+    QPair<ImageId, ImageId> m_pair;   ///< in the comparison, or on its way there
     ElidedLabel *m_why = nullptr;
     QLabel *m_keptFacts = nullptr;
     QLabel *m_otherFacts = nullptr;

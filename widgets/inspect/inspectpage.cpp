@@ -13,6 +13,7 @@
 #include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 
@@ -42,6 +43,11 @@ InspectPage::InspectPage(PageContext context, QWidget *parent)
 ImageId InspectPage::current() const
 {
     return m_index >= 0 && m_index < m_queue.size() ? m_queue.at(m_index) : ImageId();
+}
+
+bool InspectPage::isReady() const
+{
+    return m_guard->mayDecide();
 }
 
 int InspectPage::count(Outcome outcome) const
@@ -111,6 +117,7 @@ void InspectPage::build()
     m_viewer = new ImageViewer(work);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_guard = new DecisionGuard(commands.presses(), m_viewer);
     m_facts = new ElidedLabel(work);
     setTextRole(m_facts, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -326,6 +333,7 @@ void InspectPage::showCurrent()
     if (m_pending == hex)
         return;
     m_pending = hex;
+    m_guard->expectPicture();
     QFuture<Result<QImage>> coming = m_context.pictures.picture(image);
     // A picture made ready ahead follows the one before without a blank between them.
     if (!coming.isFinished())
@@ -337,13 +345,14 @@ void InspectPage::showCurrent()
             m_viewer->setImage(*picture);
         else
             m_viewer->setError(picture.error().sentence);
+        m_guard->pictureIsIn();
     });
 }
 
 void InspectPage::decide(Outcome outcome, const QString &reason, const QString &text)
 {
     const ImageId image = current();
-    if (image.isNull() || !m_known.contains(image))
+    if (image.isNull() || !m_known.contains(image) || !isReady())
         return;
     Verdict verdict;
     verdict.step = FilterStep::Inspect;

@@ -15,6 +15,7 @@ namespace yuyi {
 class ActionButton;
 class Badge;
 class Banner;
+class DecisionGuard;
 class ElidedLabel;
 class EmptyState;
 class FlowLayout;
@@ -33,6 +34,8 @@ public:
     void show(const Location &location) override;
     Location here() const override;
     void projectChanged(const Changes &changes) override;
+    /// The picture has been seen: a decision counts.
+    bool isReady() const;
     using QWidget::show;
 
 protected:
@@ -74,6 +77,7 @@ private:
     Badge *m_state = nullptr;
     QStackedWidget *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;
+    DecisionGuard *m_guard = nullptr;
     QProgressBar *m_progress = nullptr;
     ElidedLabel *m_facts = nullptr;
     QWidget *m_reasons = nullptr;

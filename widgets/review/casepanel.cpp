@@ -135,15 +135,15 @@ CasePanel::CasePanel(QWidget *parent)
     connect(m_agreed, &QAbstractButton::clicked, this, &CasePanel::toggleAgreed);
     connect(m_cause, &ChipRow::selectionChanged, this, [this] {
         const auto cause = fromCode<Cause>(m_cause->selectedOne());
-        if (ReviewField *field = current(); field && !m_filling)
+        if (ReviewField *field = reasonField(); field && !m_filling)
             field->setReason(cause.value_or(Cause::None), field->note(), field->changeGuideline());
     });
     connect(m_guideline, &QAbstractButton::clicked, this, [this] {
-        if (ReviewField *field = current())
+        if (ReviewField *field = reasonField())
             field->setReason(field->cause(), field->note(), m_guideline->isChecked());
     });
     connect(m_note, &LineField::committed, this, [this] {
-        if (ReviewField *field = current())
+        if (ReviewField *field = reasonField())
             field->setReason(field->cause(), m_note->text().trimmed(), field->changeGuideline());
     });
     connect(m_note, &LineField::escaped, this, [this] {
@@ -158,6 +158,7 @@ void CasePanel::clear()
 {
     qDeleteAll(m_fields);
     m_fields.clear();
+    m_justSettled = nullptr;
     m_current = -1;
 }
 
@@ -176,10 +177,14 @@ void CasePanel::addField(const CaseField &field)
         // To the next one that waits, looking behind this one first.
         for (qsizetype i = 1; i < m_fields.size(); ++i) {
             ReviewField *next = m_fields.at((m_current + i) % m_fields.size());
-            if (next->field().isOpen()) {
-                goTo(next);
-                return;
+            if (!next->field().isOpen())
+                continue;
+            goTo(next);
+            if (made->cause() == Cause::None) {
+                m_justSettled = made;   // a cause key that follows is about this one
+                showReason();
             }
+            return;
         }
     });
     connect(made, &ReviewField::typed, this, [this, made](const FieldDecision &decision) {
@@ -269,6 +274,7 @@ void CasePanel::goTo(ReviewField *field)
     if (index < 0)
         return;
     m_note->commit();
+    m_justSettled = nullptr;
     if (ReviewField *former = current(); former && former != field) {
         former->setCurrent(false);
         former->commit();
@@ -285,8 +291,18 @@ void CasePanel::goTo(ReviewField *field)
     Q_EMIT currentChanged();
 }
 
+void CasePanel::leaveSettled()
+{
+    if (!m_justSettled)
+        return;
+    m_note->commit();
+    m_justSettled = nullptr;
+    showReason();
+}
+
 void CasePanel::step(int direction)
 {
+    leaveSettled();
     auto *question = qobject_cast<QuestionField *>(current());
     if (question && question->part() >= 0) {
         const int part = question->part() + direction;
@@ -324,6 +340,7 @@ void CasePanel::pick(Pick pick)
     ReviewField *field = current();
     if (!field || m_readOnly)
         return;
+    leaveSettled();
     auto *question = qobject_cast<QuestionField *>(field);
     if (question && question->part() >= 0 && (pick == Pick::Left || pick == Pick::Right)) {
         question->adopt(question->part(), pick == Pick::Left);
@@ -336,6 +353,7 @@ void CasePanel::pick(Pick pick)
 
 void CasePanel::edit()
 {
+    leaveSettled();
     if (ReviewField *field = current(); field && !m_readOnly && field->canEdit())
         field->edit();
 }
@@ -349,7 +367,7 @@ void CasePanel::commit()
 
 void CasePanel::setCause(Cause cause)
 {
-    if (ReviewField *field = current(); field && !m_readOnly) {
+    if (ReviewField *field = reasonField(); field && !m_readOnly) {
         field->setReason(field->cause() == cause ? Cause::None : cause, field->note(), field->changeGuideline());
         showReason();
     }
@@ -357,7 +375,7 @@ void CasePanel::setCause(Cause cause)
 
 void CasePanel::toggleGuideline()
 {
-    if (ReviewField *field = current(); field && !m_readOnly) {
+    if (ReviewField *field = reasonField(); field && !m_readOnly) {
         field->setReason(field->cause(), field->note(), !field->changeGuideline());
         showReason();
     }
@@ -397,7 +415,7 @@ bool CasePanel::handleKey(QKeyEvent &event)
 void CasePanel::showReason()
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
-    ReviewField *field = current();
+    ReviewField *field = reasonField();
     m_foot->setEnabled(field && !m_readOnly);
     const Cause cause = field ? field->cause() : Cause::None;
     m_cause->setSelected(cause == Cause::None ? QStringList() : QStringList{codeOf(cause)});

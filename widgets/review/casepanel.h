@@ -67,6 +67,9 @@ protected:
 private:
     void addField(const CaseField &field);
     void showReason();
+    /// Whose cause, note and flag are shown: the field settled last until one moves, when it has no cause yet; else the current one.
+    ReviewField *reasonField() const { return m_justSettled ? m_justSettled : current(); }
+    void leaveSettled();
     void showAgreed();
     void arrange();
     void retranslate();
@@ -75,6 +78,7 @@ private:
     Preset m_preset;
     QList<ReviewField *> m_fields;
     int m_current = -1;
+    ReviewField *m_justSettled = nullptr;
     bool m_agreedShown = false;
     bool m_readOnly = false;
     bool m_filling = false;

@@ -93,6 +93,8 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     registry.add(undo)->setAutoRepeat(false);
     registry.add(command("app.redo", [] { return Tr::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
                          [&w] { w.redo(); }, open))->setAutoRepeat(false);
+    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo the Whole Burst"); }, editGroup, keys({"Alt+Z"}),
+                         [&w] { w.undoBurst(); }, [&w] { return w.hasBurst(); }))->setAutoRepeat(false);
     registry.add(command("app.addPerson", [] { return Tr::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
                          [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); }));

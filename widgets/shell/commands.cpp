@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/commands.h"
 
+#include "widgets/shell/keypresses.h"
 #include "widgets/theme/theme.h"
 
 #include <QLoggingCategory>
@@ -25,7 +26,7 @@ struct CommandRegistry::Entry {
     }
 };
 
-CommandRegistry::CommandRegistry(QObject *parent) : QObject(parent) {}
+CommandRegistry::CommandRegistry(QObject *parent) : QObject(parent), m_presses(new KeyPresses(this)) {}
 
 CommandRegistry::~CommandRegistry() = default;
 
@@ -83,6 +84,8 @@ QAction *CommandRegistry::add(Command command)
         if (held == m_entries.end())
             return;
         const std::shared_ptr<Entry> keep = *held;
+        if (m_presses->isHeld() && !keep->action->autoRepeat())
+            return;
         if (keep->command.run)
             keep->command.run();
     });

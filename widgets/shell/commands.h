@@ -13,6 +13,8 @@
 
 namespace yuyi {
 
+class KeyPresses;
+
 /// @brief One thing a person can do: from it menus, buttons, the `?` overlay, Ctrl+K and the shortcut editor are made.
 struct Command {
     QString id;                          ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
@@ -34,6 +36,9 @@ class CommandRegistry : public QObject
 public:
     explicit CommandRegistry(QObject *parent = nullptr);
     ~CommandRegistry() override;
+
+    /// Tells a new press from a key that is held down: an action that does not repeat is not run by the latter.
+    KeyPresses &presses() { return *m_presses; }
 
     /// The action stays the registry's; buttons and menus may show it. An id that is there already is replaced.
     /// Both this and a shortcut that another command valid there has (it is left off) are listed in `clashes`.
@@ -91,6 +96,7 @@ private:
     QStringList m_clashes;
     std::function<QString(const QString &)> m_own;
     QWidget *m_host = nullptr;
+    KeyPresses *m_presses;
 };
 
 } // namespace yuyi

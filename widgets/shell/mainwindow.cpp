@@ -10,6 +10,7 @@
 #include "widgets/shell/bottombar.h"
 #include "widgets/shell/filedrop.h"
 #include "widgets/shell/helpwindow.h"
+#include "widgets/shell/keypresses.h"
 #include "widgets/shell/initials.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/keyfilter.h"
@@ -47,6 +48,8 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
     setObjectName(QStringLiteral("mainWindow"));
     m_commands.setHost(this);
     m_commands.setOwnShortcuts([this](const QString &id) { return m_setup.settings.shortcut(id); });
+    if (m_setup.keyClock)
+        m_commands.presses().setClock(m_setup.keyClock);
     m_keys = new KeyFilter(m_commands, this);
     m_desk = new ProjectDesk(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project,
                                              const std::optional<Package> &package) {
@@ -147,7 +150,12 @@ void MainWindow::connectParts()
         m_desk->open(m_offered);
     });
     connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
-    connect(m_toast, &Toast::actionTriggered, this, &MainWindow::undo);
+    connect(m_toast, &Toast::actionTriggered, this, [this] {
+        if (m_toastUndoesBurst)
+            undoBurst();
+        else
+            undo();
+    });
     m_package->setWork([this] { return dynamic_cast<TypedWork *>(currentPage()); });
     connect(m_package, &PackageDesk::finished, this, &MainWindow::closeProject);
 
@@ -274,6 +282,8 @@ void MainWindow::goBack()
 
 void MainWindow::showToast(const QString &sentence, bool undoable)
 {
+    m_toastUndoesBurst = false;
+    m_burst = undoable ? 0 : m_burst;   // something new was done
     m_toast->show(sentence, undoable ? tr("Undo") : QString(),
                   undoable ? keyText(m_commands.shortcuts(QStringLiteral("app.undo")).value(0)) : QString());
 }

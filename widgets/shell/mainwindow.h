@@ -88,6 +88,9 @@ public Q_SLOTS:
     void openMenu();
     void undo();
     void redo();
+    /// What was decided in one burst with the step undone last.
+    void undoBurst();
+    bool hasBurst() const { return m_session && m_burst > 1; }
     void showToast(const QString &sentence, bool undoable);
 
 Q_SIGNALS:
@@ -110,7 +113,8 @@ private:
     void dropSession();
     void showPerson();
     void showFailure(const QString &sentence);
-    void turn(bool undo);
+    void turn(bool undo, int steps = 1);
+    void offerBurst(const QString &sentence);
     void turnNext();
     void takeFiles(const QStringList &paths);
     void whenQuiet(const std::function<void()> &then);
@@ -143,8 +147,12 @@ private:
     struct Turn {
         bool undo = true;
         PersonId actor;
+        int steps = 1;
     };
     QList<Turn> m_turns;   ///< steps to take back or do again, one after another
+    int m_burst = 0;       ///< steps of one burst before the one undone last
+    UndoId m_undoneLast;
+    bool m_toastUndoesBurst = false;
     bool m_closing = false;
 };
 

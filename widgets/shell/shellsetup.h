@@ -71,6 +71,7 @@ struct ShellSetup {
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over)> takePart = {};
     QString accountName = {};    ///< of whoever is logged in, proposed as the name of a new project's lead; empty: none
+    std::function<qint64()> keyClock = {};   ///< milliseconds between keys and paintings; empty: the machine's
     bool offersTour = false;     ///< the tour comes up when the example is opened for the first time
 };
 

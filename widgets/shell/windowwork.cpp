@@ -4,6 +4,8 @@
 
 #include "models/services/undoservice.h"
 #include "widgets/controls/banner.h"
+#include "widgets/controls/keys.h"
+#include "widgets/controls/toast.h"
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/projectdesk.h"
@@ -17,6 +19,15 @@ namespace yuyi {
 
 namespace {
 constexpr int mostTurns = 20;   // waiting for those before them
+
+QString whatWasDone(const UndoneStep &step)
+{
+    if (step.imageName.isEmpty())
+        return step.text;
+    if (step.kind == UndoKind::Submission)
+        return MainWindow::tr("submission of %1").arg(step.imageName);
+    return MainWindow::tr("%1 · %2", "what was done, name of the image").arg(step.text, step.imageName);
+}
 } // namespace
 
 void MainWindow::undo()
@@ -39,12 +50,18 @@ void MainWindow::goNext()
     m_pages->goNext();
 }
 
-void MainWindow::turn(bool undo)
+void MainWindow::undoBurst()
+{
+    if (hasBurst())
+        turn(true, m_burst);
+}
+
+void MainWindow::turn(bool undo, int steps)
 {
     if (!m_session || m_turns.size() == mostTurns)
         return;
     // Each key is a step, however slow the store is.
-    m_turns.append({undo, m_session->project().person().id});
+    m_turns.append({undo, m_session->project().person().id, steps});
     if (m_turns.size() > 1)
         return;
     connect(m_session.get(), &QObject::destroyed, this, [this] { m_turns.clear(); });
@@ -53,11 +70,13 @@ void MainWindow::turn(bool undo)
 
 void MainWindow::turnNext()
 {
-    const auto [undo, actor] = m_turns.constFirst();
-    m_session->project().write([actor = actor, undo = undo](Stores &stores) {
+    const auto [undo, actor, steps] = m_turns.constFirst();
+    m_session->project().write([actor = actor, undo = undo, steps = steps, last = m_undoneLast](Stores &stores) {
         UndoService service(stores, actor);
+        if (steps > 1)
+            return service.undoSeveral(steps, last);
         return undo ? service.undo() : service.redo();
-    }).then(m_session.get(), [this, undo = undo](const Result<std::optional<UndoneStep>> &step) {
+    }).then(m_session.get(), [this, undo = undo, steps = steps](const Result<std::optional<UndoneStep>> &step) {
         m_turns.removeFirst();
         m_banner->hide();
         if (!step) {
@@ -66,13 +85,32 @@ void MainWindow::turnNext()
             showToast(undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."), false);
         } else {
             goTo(locationOf(**step, currentPageId()));
-            showToast(undo ? tr("Undone: %1").arg((*step)->text) : tr("Done again: %1").arg((*step)->text), false);
+            const QString what = whatWasDone(**step);
+            m_burst = (*step)->together;
+            m_undoneLast = (*step)->id;
+            const QString sentence = steps > 1 ? tr("Undone: %n decision(s), back to %1", nullptr, steps).arg(what)
+                : undo                         ? tr("Undone: %1").arg(what)
+                                               : tr("Done again: %1").arg(what);
+            if (m_burst > 1)
+                offerBurst(sentence);
+            else
+                showToast(sentence, false);
         }
+        if (!step || !*step)
+            m_burst = 0;
+        m_commands.refresh();
         if (!step || !*step)
             m_turns.clear();
         if (!m_turns.isEmpty())
             turnNext();
     });
+}
+
+void MainWindow::offerBurst(const QString &sentence)
+{
+    m_toastUndoesBurst = true;
+    m_toast->show(sentence, tr("Undo the Last %n", nullptr, m_burst),
+                  keyText(m_commands.shortcuts(QStringLiteral("app.undoBurst")).value(0)));
 }
 
 void MainWindow::takeFiles(const QStringList &paths)

@@ -13,6 +13,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 #include "widgets/controls/blindoption.h"
@@ -107,6 +108,7 @@ void AnswerView::build()
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->installEventFilter(this);
+    m_guard = new DecisionGuard(m_context.commands.presses(), m_viewer);
     m_scroll = new QScrollArea(m_split);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -364,6 +366,7 @@ void AnswerView::showPicture()
     const Image image = current()->image;
     const QString pending = current()->validation.toString();
     m_pending = pending;
+    m_guard->expectPicture();
     m_viewer->setLoading();
     m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
         if (pending != m_pending)
@@ -376,7 +379,7 @@ void AnswerView::showPicture()
         }
         m_viewer->setImage(*picture);
         m_shown = true;
-        m_viewer->update();
+        m_guard->pictureIsIn();
     });
 }
 
@@ -415,10 +418,17 @@ void AnswerView::toggleFlag(VoteFlag flag)
     chip->setChecked(!chip->isChecked());
 }
 
+bool AnswerView::isReady() const
+{
+    return m_seen && m_guard->mayDecide();
+}
+
 void AnswerView::choose(int option)
 {
-    if (!m_seen || !hasQuestion() || option >= current()->options.size())
+    if (!isReady() || !hasQuestion() || option >= current()->options.size()) {
+        m_options.at(option)->setChecked(false);   // a click has marked it
         return;
+    }
     for (int i = 0; i < m_options.size(); ++i)
         m_options[i]->setChecked(i == option);
     if (advancesAtOnce())
@@ -427,7 +437,7 @@ void AnswerView::choose(int option)
 
 void AnswerView::send()
 {
-    if (!m_seen || !hasQuestion())
+    if (!isReady() || !hasQuestion())
         return;
     BlindAnswer answer;
     answer.milliseconds = m_clock.elapsed();

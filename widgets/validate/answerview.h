@@ -19,6 +19,7 @@ namespace yuyi {
 class ActionButton;
 class BlindOption;
 class Chip;
+class DecisionGuard;
 class EmptyState;
 class ImageViewer;
 class SplitView;
@@ -46,7 +47,7 @@ public:
 
     bool hasQuestion() const { return !m_queue.isEmpty(); }
     /// The picture and the question have been seen: an answer counts.
-    bool isReady() const { return m_seen; }
+    bool isReady() const;
     const BlindItem *current() const { return m_queue.isEmpty() ? nullptr : &m_queue.first(); }
     QList<VoteFlag> flags() const;
     /// "Today 34 · 57 waiting"
@@ -98,6 +99,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
+    DecisionGuard *m_guard = nullptr;
     QScrollArea *m_scroll = nullptr;
     QLabel *m_stem = nullptr;
     QLabel *m_hint = nullptr;

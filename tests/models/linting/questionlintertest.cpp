@@ -90,6 +90,7 @@ private Q_SLOTS:
     void personal();
     void personalPlaces();
     void errorsComeFirst();
+    void textsThePresetAsksFor();
     void indexFindsAll();
     void hostileTexts();
 };
@@ -419,7 +420,26 @@ void QuestionLinterTest::errorsComeFirst()
     content.explanation.clear();
     content.questions[0].options[5].text.clear();
     const QList<Finding> findings = lintAnnotation(content, preset());
-    QCOMPARE(rules(findings), QStringList({QStringLiteral("option-empty"), QStringLiteral("explanation-empty")}));
+    QCOMPARE(rules(findings), QStringList({QStringLiteral("explanation-empty"), QStringLiteral("option-empty")}));
+    Preset optional = preset();
+    optional.texts = {};
+    QCOMPARE(rules(lintAnnotation(content, optional)), QStringList({QStringLiteral("option-empty"), QStringLiteral("explanation-empty")}));
+}
+
+/// A benchmark says which texts there must be; without a word from it they are advised.
+void QuestionLinterTest::textsThePresetAsksFor()
+{
+    AnnotationContent content = good();
+    content.explanation.clear();
+    content.impliedMeaning = QStringLiteral("  ");
+    QCOMPARE(only(content, LintRule::ExplanationEmpty).severity, Severity::Error);
+    QCOMPARE(only(content, LintRule::MeaningEmpty).severity, Severity::Error);
+    Preset optional = preset();
+    optional.texts.explanationRequired = false;
+    QVERIFY(hasErrors(lintAnnotation(content, optional)));
+    optional.texts.meaningRequired = false;
+    QVERIFY(!hasErrors(lintAnnotation(content, optional)));
+    QCOMPARE(lintAnnotation(content, optional).size(), 2);
 }
 
 void QuestionLinterTest::indexFindsAll()

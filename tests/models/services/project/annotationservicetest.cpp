@@ -122,11 +122,16 @@ private Q_SLOTS:
         {
             AnnotationService service(*project.stores, project.lead);
             Annotation annotation = *service.open(a);
+            const AnnotationContent whole = complete(annotation.content, preset);
+            annotation.content = whole;
+            annotation.content.labels.remove(dimension);
+            annotation.content.explanation.clear();
+            annotation = *service.saveDraft(annotation);
             AnnotationContent before = annotation.content;
-            annotation.content.labels.insert(dimension, {preset.dimensions.first().values.at(1).code});
-            annotation = *service.commit(annotation, before, QStringLiteral("labels/x"), QStringLiteral("Type"));
+            annotation.content.labels = whole.labels;
+            annotation = *service.commit(annotation, before, QStringLiteral("labels/%1").arg(dimension.text()), QStringLiteral("Type"));
             before = annotation.content;
-            annotation.content = complete(annotation.content, preset);
+            annotation.content.explanation = whole.explanation;
             annotation = *service.commit(annotation, before, QStringLiteral("explanation"), QStringLiteral("Rest"));
             VERIFY_OK(service.submit(annotation));
             QCOMPARE(stage(project, a), Stage::Accepted);
@@ -162,6 +167,99 @@ private Q_SLOTS:
         QCOMPARE(stage(project, a), Stage::Accepted);
         QCOMPARE(stage(project, b), Stage::Discarded);
         QVERIFY(!undo.redo()->has_value());
+    }
+
+    /// The program ended while a text was being written: one step back is that text, and nothing else.
+    void whatWasSavedWhileTypingIsAStepOfItsOwn_data() { addBackends(); }
+    void whatWasSavedWhileTypingIsAStepOfItsOwn()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        const DimensionCode dimension = preset.dimensions.first().code;
+        {
+            AnnotationService service(*project.stores, project.lead);
+            Annotation annotation = *service.open(image);
+            const AnnotationContent before = annotation.content;
+            annotation.content.labels.insert(dimension, {preset.dimensions.first().values.at(1).code});
+            annotation = *service.commit(annotation, before, QStringLiteral("labels/%1").arg(dimension.text()), QStringLiteral("Type"));
+            annotation.content.explanation = QStringLiteral("写到一半");
+            annotation = *service.saveDraft(annotation);
+            annotation.content.explanation = QStringLiteral("写到一半，再写一点");
+            annotation.content.questions[0].options[1].text = QStringLiteral("一个干扰项");
+            VERIFY_OK(service.saveDraft(annotation));
+        }
+        project.stores = project.connect();   // the program was killed
+        AnnotationService service(*project.stores, project.lead);
+        UndoService history(*project.stores, project.lead);
+        const AnnotationContent whole = service.open(image)->content;
+        QCOMPARE(whole.explanation, QStringLiteral("写到一半，再写一点"));
+
+        auto step = history.undo();
+        VERIFY_OK(step);
+        QCOMPARE((*step)->field, QStringLiteral("question/0/option/1"));
+        QCOMPARE((*step)->imageName, QStringLiteral("a.jpg"));
+        QCOMPARE(service.open(image)->content.questions.first().options.at(1).text, QString());
+        QCOMPARE(service.open(image)->content.explanation, whole.explanation);
+        step = history.undo();
+        QCOMPARE((*step)->field, QStringLiteral("explanation"));
+        QCOMPARE(service.open(image)->content.explanation, QString());
+        QCOMPARE(service.open(image)->content.labels, whole.labels);
+        VERIFY_OK(history.redo());
+        VERIFY_OK(history.redo());
+        QCOMPARE(service.open(image)->content.explanation, whole.explanation);
+        QCOMPARE(service.open(image)->content.questions.first().options.at(1).text, QStringLiteral("一个干扰项"));
+        QVERIFY(!history.redo()->has_value());
+        // Opened again and again, nothing is added.
+        for (int i = 0; i < 3; ++i)
+            VERIFY_OK(history.undo());
+        QVERIFY(service.open(image)->content.labels.isEmpty());
+    }
+
+    void theFirstTextOfADraftIsAStepToo_data() { addBackends(); }
+    void theFirstTextOfADraftIsAStepToo()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        {
+            AnnotationService service(*project.stores, project.lead);
+            Annotation annotation = *service.open(image);
+            annotation.content.impliedMeaning = QStringLiteral("第一句");
+            VERIFY_OK(service.saveDraft(annotation));
+        }
+        project.stores = project.connect();
+        AnnotationService service(*project.stores, project.lead);
+        VERIFY_OK(service.open(image));
+        UndoService history(*project.stores, project.lead);
+        QCOMPARE((*history.undo())->field, QStringLiteral("implied-meaning"));
+        QCOMPARE(service.open(image)->content.impliedMeaning, QString());
+        VERIFY_OK(history.redo());
+        QCOMPARE(service.open(image)->content.impliedMeaning, QStringLiteral("第一句"));
+    }
+
+    /// A choice made while a text was not left yet takes nothing of the text along.
+    void twoFieldsOfOneCommitAreTwoSteps_data() { addBackends(); }
+    void twoFieldsOfOneCommitAreTwoSteps()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        const DimensionCode dimension = preset.dimensions.first().code;
+        AnnotationService service(*project.stores, project.lead);
+        Annotation annotation = *service.open(image);
+        const AnnotationContent before = annotation.content;
+        annotation.content.explanation = QStringLiteral("还没写完");
+        annotation.content.labels.insert(dimension, {preset.dimensions.first().values.at(0).code});
+        VERIFY_OK(service.commit(annotation, before, QStringLiteral("labels/%1").arg(dimension.text()), QStringLiteral("Type")));
+        UndoService history(*project.stores, project.lead);
+        QCOMPARE((*history.undo())->text, QStringLiteral("Type"));
+        QCOMPARE(service.open(image)->content.explanation, QStringLiteral("还没写完"));
+        QVERIFY(service.open(image)->content.labels.isEmpty());
+        QCOMPARE((*history.undo())->field, QStringLiteral("explanation"));
+        QCOMPARE(service.open(image)->content.explanation, QString());
     }
 
     void othersWorkIsNotTouched_data() { addBackends(); }

@@ -2,7 +2,11 @@
 #include "tests/models/services/project/validationfixture.h"
 
 #include "models/services/commentservice.h"
+#include "models/domain/progress.h"
+#include "models/services/checkservice.h"
 #include "models/services/discussionservice.h"
+#include "models/services/goldquestions.h"
+#include "models/services/releaseservice.h"
 #include "models/services/undoservice.h"
 
 #include <QJsonArray>
@@ -400,6 +404,80 @@ private Q_SLOTS:
         QCOMPARE(project.newest(image.id).round, 2);
         project.answerAll(project.validators(3), project.newest(image.id), 3);
         QCOMPARE(project.stage(image.id), Stage::Accepted);
+    }
+
+    /// What the author wrote anew while repairing is in the gold; what was settled and not touched stays.
+    void textsAndLabelsOfARepairReachTheGold_data() { addBackends(); }
+    void textsAndLabelsOfARepairReachTheGold()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3);
+        auto info = *project.stores->project().info();
+        info.rules.annotatorsPerImage = 2;
+        VERIFY_OK(PeopleService(*project.stores, project.lead).updateProject(info));
+        const PersonId other = project.add(QStringLiteral("Other"), {Role::Annotator});
+        Image image = newImage(QStringLiteral("a.jpg"));
+        image.stage = Stage::Kept;
+        VERIFY_OK(project.stores->transaction([&] { return project.images().add(image); }));
+        for (const PersonId &person : {project.author, other}) {
+            AnnotationService service(*project.stores, person);
+            Annotation annotation = *service.open(image.id);
+            annotation.content = complete(annotation.content, info.preset);
+            VERIFY_OK(service.submit(annotation));
+        }
+        const auto gold = [&] { return (*project.annotations().gold(image.id))->content; };
+        const AnnotationContent settled = gold();
+        const AnnotationId owner = *project.stores->review().ownerOf(project.question(image.id).id);
+        project.failRound(project.validators(3), project.newest(image.id));
+        const PersonId author = project.annotations().annotation(owner)->person;
+        AnnotationService service(*project.stores, author);
+        Annotation annotation = *service.open(image.id);
+        const Dimension &dimension = info.preset.dimensions.first();
+        const QList<LabelCode> label{dimension.values.last().code};
+        annotation.content.questions[0].options[0].text = QStringLiteral("换一个干扰项试试看");
+        annotation.content.explanation = QStringLiteral("画面里的人正在学着煎一面墙。");
+        annotation.content.labels.insert(dimension.code, label);
+        VERIFY_OK(service.submit(annotation));
+        QCOMPARE(gold().explanation, QStringLiteral("画面里的人正在学着煎一面墙。"));
+        QCOMPARE(gold().labels.value(dimension.code), label);
+        QCOMPARE(gold().impliedMeaning, settled.impliedMeaning);
+        QCOMPARE(gold().questions.first().options.first().text, QStringLiteral("换一个干扰项试试看"));
+        // The record says what the gold was and is.
+        EventFilter made;
+        made.entity = Entity::Annotation;
+        made.action = QStringLiteral("gold");
+        made.image = image.id;
+        const auto events = project.stores->history().find(made, 0, 1);
+        VERIFY_OK(events);
+        QVERIFY(events->first().before.contains(settled.explanation.toUtf8()));
+        QVERIFY(events->first().after.contains(QStringLiteral("煎一面墙").toUtf8()));
+        QVERIFY(repairsMissingInGold(*project.stores, image.id)->isEmpty());
+
+        // Taken back, the gold is as it was settled; handed in again it has the repair.
+        VERIFY_OK(UndoService(*project.stores, author).undo());
+        QCOMPARE(gold().explanation, settled.explanation);
+        QCOMPARE(gold().labels, settled.labels);
+        VERIFY_OK(UndoService(*project.stores, author).redo());
+        QCOMPARE(gold().explanation, QStringLiteral("画面里的人正在学着煎一面墙。"));
+        QCOMPARE(gold().labels.value(dimension.code), label);
+        project.answerAll(project.validators(3), project.newest(image.id), 3);
+        QCOMPARE(project.stage(image.id), Stage::Accepted);
+
+        // A gold without the repair, as earlier versions made it, is told by the check and before a release.
+        Annotation without = **project.annotations().gold(image.id);
+        without.id = AnnotationId::create();
+        without.content.explanation = settled.explanation;
+        VERIFY_OK(project.stores->transaction([&] { return project.annotations().setGold(without); }));
+        QCOMPARE(*repairsMissingInGold(*project.stores, image.id), QStringList{QStringLiteral("explanation")});
+        NoProgress progress;
+        const auto problems = CheckService(*project.stores, project.factory->folder()).check(progress);
+        VERIFY_OK(problems);
+        QVERIFY(problems->filter(QStringLiteral("with the last repair")).size() == 1);
+        const auto state = ReleaseService(*project.stores, project.factory->folder()).state();
+        VERIFY_OK(state);
+        QVERIFY(std::any_of(state->lint.findings.begin(), state->lint.findings.end(), [&](const SetFinding &one) {
+            return one.finding.rule == LintRule::RepairMissing && one.image == image.id;
+        }));
     }
 
     void aWithdrawnGoldWithdrawsItsRounds_data() { addBackends(); }
