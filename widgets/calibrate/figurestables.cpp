@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/figurestables.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -56,7 +57,7 @@ QString titleOf(const Preset &preset, const DimensionCode &code, const LabelCode
 } // namespace
 
 FiguresTables::FiguresTables(QWidget *parent)
-    : QWidget(parent), m_figures(makeTable(8, this)), m_pairsTitle(new QLabel(this)), m_pairs(makeTable(3, this, 1))
+    : QWidget(parent), m_figures(makeTable(8, this)), m_pairsTitle(plainLabel(this)), m_pairs(makeTable(3, this, 1))
 {
     setTextRole(m_pairsTitle, TextRole::Section);
     auto *column = new QVBoxLayout(this);

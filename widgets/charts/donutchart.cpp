@@ -2,6 +2,7 @@
 #include "widgets/charts/donutchart.h"
 
 #include "widgets/charts/charttext.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QChart>
@@ -158,7 +159,7 @@ void DonutChart::connectSlice(QPieSlice *slice, const Line &line)
     connect(slice, &QPieSlice::hovered, this, [this, line](bool inside) {
         viewport()->setCursor(inside ? Qt::PointingHandCursor : Qt::ArrowCursor);
         if (inside)
-            QToolTip::showText(QCursor::pos(), sentenceOf(line), this);
+            showPlainTip(QCursor::pos(), sentenceOf(line), this);
         else
             QToolTip::hideText();
     });
