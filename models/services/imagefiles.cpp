@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cstring>
+
 namespace yuyi {
 
 namespace {
@@ -20,11 +22,14 @@ constexpr qint64 blockBytes = 1 << 20;
 
 } // namespace
 
-Result<Sha256> hashFile(const QString &path)
+Result<Sha256> hashFile(const QString &path, FileLinks links)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path), file.errorString());
+    const RegularFile opened = openRegularFile(path, links);
+    if (!opened.file && opened.error == 0)
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, no regular file.").arg(path));
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path), QString::fromLocal8Bit(std::strerror(opened.error)));
+    QFile &file = *opened.file;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     QByteArray block(blockBytes, Qt::Uninitialized);
     while (true) {
@@ -43,17 +48,21 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
 {
     const QString target = imageFilePath(folder, sha256, format);
     if (QFileInfo(target).size() == QFileInfo(source).size() && QFileInfo::exists(target)) {
-        if (const auto there = hashFile(target); there && *there == sha256)
+        if (const auto there = hashFile(target, FileLinks::Refused); there && *there == sha256)
             return {};
     }
+    // What is saved through a link would replace a file elsewhere.
+    if (QFileInfo(target).isSymLink() && !QFile::remove(target))
+        return failure(ErrorCode::Environment, Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
     if (!QDir().mkpath(QFileInfo(target).path())) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
                            .arg(QFileInfo(target).path()));
     }
-    QFile in(source);
-    if (!in.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source), in.errorString());
+    const RegularFile opened = openRegularFile(source, FileLinks::Followed);
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source), QString::fromLocal8Bit(std::strerror(opened.error)));
+    QFile &in = *opened.file;
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
         return failure(ErrorCode::Environment,

@@ -5,6 +5,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace yuyi;
 using namespace yuyi::fixtures;
 
@@ -99,6 +101,8 @@ private Q_SLOTS:
     void progress();
     void cancelled_data();
     void cancelled();
+    void otherFilesInPlaceOfImages_data();
+    void otherFilesInPlaceOfImages();
     void missingImage_data();
     void missingImage();
     void nothingToExport();
@@ -500,6 +504,47 @@ void ExportTest::cancelled()
     QVERIFY(!report);
     QCOMPARE(report.error().code, ErrorCode::Cancelled);
     QCOMPARE(entries(project.folder.path()), before);
+}
+
+void ExportTest::otherFilesInPlaceOfImages_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"altered", "link", "link to the same", "pipe"}) {
+        QTest::addRow("%s, folder", what) << static_cast<int>(ExportFormat::CiiBench) << QString::fromLatin1(what);
+        QTest::addRow("%s, inside", what) << static_cast<int>(ExportFormat::VlmEvalKit) << QString::fromLatin1(what);
+    }
+}
+
+void ExportTest::otherFilesInPlaceOfImages()
+{
+    QFETCH(int, format);
+    QFETCH(QString, what);
+    Project project;
+    const QString file = project.set.images.value(project.picture(1)).file;
+    const QString elsewhere = project.path(QStringLiteral("elsewhere"));
+    if (what == QLatin1String("altered")) {
+        QFile altered(file);
+        QVERIFY(altered.open(QIODevice::ReadWrite));
+        QCOMPARE(altered.write("p!cture"), qint64(7));
+    } else {
+        QVERIFY(QFile::rename(file, elsewhere));
+        if (what == QLatin1String("link")) {
+            QFile secret(elsewhere);
+            QVERIFY(secret.open(QIODevice::WriteOnly));
+            secret.write("a secret");
+        }
+        if (what == QLatin1String("pipe"))
+            QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+        else
+            QVERIFY(QFile::link(elsewhere, file));
+    }
+    const QStringList before = entries(project.folder.path());
+    const auto report = project.write(static_cast<ExportFormat>(format), QStringLiteral("out"));
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::Damaged);
+    QVERIFY2(report.error().sentence.contains(QStringLiteral("original 1.jpg")), qPrintable(report.error().sentence));
+    QCOMPARE(entries(project.folder.path()), before);   // nothing half
 }
 
 void ExportTest::missingImage_data()

@@ -192,17 +192,26 @@ private Q_SLOTS:
     void checkFindsWhatWasAltered()
     {
         PictureProject project;
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 6; ++i)
             writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
         project.collect();
         const auto images = project.stores->images().images(project.all());
+        // What would never end, or leads out of the project.
+        const auto place = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
+        QFile::remove(place(3));
+        QCOMPARE(::mkfifo(QFile::encodeName(place(3)).constData(), 0600), 0);
+        QFile::remove(place(4));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), place(4)));
+        QVERIFY(QFile::rename(place(5), project.raw(QStringLiteral("moved.png"))));
+        QVERIFY(QFile::link(project.raw(QStringLiteral("moved.png")), place(5)));
         QFile::remove(imageFilePath(project.projectFolder(), images->at(0).sha256, images->at(0).format));
         writeFile(imageFilePath(project.projectFolder(), images->at(1).sha256, images->at(1).format), "altered");
         writeFile(project.projectFolder() + QStringLiteral("/images/zz/stray.jpg"), "stray");
         NoProgress progress;
         const auto problems = CheckService(*project.stores, project.projectFolder()).check(progress);
         VERIFY_OK(problems);
-        QCOMPARE(problems->size(), 3);
+        QCOMPARE(problems->size(), 6);
+        QCOMPARE(problems->filter(QStringLiteral("link, pipe or device")).size(), 3);
     }
 };
 
