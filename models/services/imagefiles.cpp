@@ -8,7 +8,11 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace yuyi {
 
@@ -93,6 +97,32 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
                        out.errorString());
     }
     return {};
+}
+
+Result<> syncImageNames(const QString &folder)
+{
+    if (isPictureCache(folder))
+        return {};   // they are rows of the server
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0 && errno == ENOENT)
+        return {};   // nothing has come in yet
+    const bool synced = handle >= 0 && ::syncfs(handle) == 0;
+    const QString why = QString::fromLocal8Bit(std::strerror(errno));
+    if (handle >= 0)
+        ::close(handle);
+    if (!synced)
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.").arg(folder, why));
+    return {};
+}
+
+Error keptUntilThere(const Error &error, qint64 kept)
+{
+    return {error.code,
+            Tr::tr("%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.", nullptr,
+                     static_cast<int>(kept))
+                .arg(error.sentence),
+            error.detail};
 }
 
 } // namespace yuyi

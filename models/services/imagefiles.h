@@ -17,4 +17,11 @@ Result<Sha256> hashFile(const QString &path, FileLinks links = FileLinks::Follow
 /// left as it is. Errors: Environment (disk full, read-only), Damaged (the source changed while it was read).
 Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format);
 
+/// @brief Brings the names of the pictures in the project to the disk, as storeImageFile() does with what is in them: before the rows
+/// that speak of them are committed. Error: Environment.
+Result<> syncImageNames(const QString &folder);
+
+/// The error of an import that stopped after so many images had come in.
+Error keptUntilThere(const Error &error, qint64 kept);
+
 } // namespace yuyi

@@ -5,7 +5,10 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace yuyi;
 using namespace yuyi::fixtures;
@@ -101,6 +104,7 @@ private Q_SLOTS:
     void progress();
     void cancelled_data();
     void cancelled();
+    void leftoversOfAKilledExportGo();
     void otherFilesInPlaceOfImages_data();
     void otherFilesInPlaceOfImages();
     void missingImage_data();
@@ -504,6 +508,30 @@ void ExportTest::cancelled()
     QVERIFY(!report);
     QCOMPARE(report.error().code, ErrorCode::Cancelled);
     QCOMPARE(entries(project.folder.path()), before);
+}
+
+void ExportTest::leftoversOfAKilledExportGo()
+{
+    Project project;
+    project.picture(0);
+    const auto put = [&](const QString &name) {
+        QFile file(project.path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("half");
+    };
+    put(QStringLiteral("out.csv.0123abcd.part"));
+    put(QStringLiteral("out.csv.mine.part"));
+    put(QStringLiteral("other.csv.0123abcd.part"));
+    // One that another program is writing just now.
+    put(QStringLiteral("out.csv.89abcdef.part"));
+    const int handle = ::open(QFile::encodeName(project.path(QStringLiteral("out.csv.89abcdef.part"))).constData(), O_RDWR | O_CLOEXEC);
+    QVERIFY(handle >= 0);
+    QCOMPARE(::flock(handle, LOCK_EX | LOCK_NB), 0);
+    const auto report = project.write(ExportFormat::Csv, QStringLiteral("out.csv"));
+    ::close(handle);
+    QVERIFY(report);
+    QCOMPARE(entries(project.folder.path()).filter(QStringLiteral(".part")),
+             (QStringList{QStringLiteral("other.csv.0123abcd.part"), QStringLiteral("out.csv.89abcdef.part"), QStringLiteral("out.csv.mine.part")}));
 }
 
 void ExportTest::otherFilesInPlaceOfImages_data()

@@ -6,13 +6,32 @@
 #include "models/imaging/file.h"
 #include "models/services/peopleservice.h"
 
+#include <QDirIterator>
+
 #include <fstream>
+#include <functional>
 
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 using namespace yuyi;
 using namespace yuyi::test;
+
+namespace {
+
+/// Runs whenever a file system is brought to the disk.
+std::function<void()> atSync;
+
+} // namespace
+
+/// In the place of that of the C library.
+extern "C" int syncfs(int descriptor) noexcept
+{
+    if (atSync)
+        atSync();
+    return static_cast<int>(::syscall(SYS_syncfs, descriptor));
+}
 
 namespace {
 
@@ -187,6 +206,42 @@ private Q_SLOTS:
                          ErrorCode::Invalid);
         }
         QVERIFY(project.all().isEmpty());
+    }
+
+    void namesReachTheDiskBeforeTheirRows()
+    {
+        PictureProject project;
+        constexpr int pictures = 3;
+        for (int i = 0; i < pictures; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+        int filesThen = -1;
+        qsizetype rowsThen = -1;
+        const auto other = project.factory->open();
+        VERIFY_OK(other);
+        atSync = [&] {
+            filesThen = 0;
+            QDirIterator files(project.projectFolder() % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                files.next();
+                ++filesThen;
+            }
+            rowsThen = (*other)->images().list({}, ImageSort::Added)->size();
+        };
+        project.collect();
+        atSync = {};
+        QCOMPARE(project.all().size(), pictures);
+        QCOMPARE(filesThen, pictures);
+        QCOMPARE(rowsThen, 0);
+    }
+
+    /// What came in before the disk was full is kept, and the sentence says how much.
+    void whatCameInBeforeAFailureIsCounted()
+    {
+        const Error full{ErrorCode::Environment, QStringLiteral("The disk is full, so this was not saved."), QStringLiteral("detail")};
+        const Error told = keptUntilThere(full, 128);
+        QCOMPARE(told.code, ErrorCode::Environment);
+        QVERIFY2(told.sentence.startsWith(full.sentence) && told.sentence.contains(QStringLiteral("128")), qPrintable(told.sentence));
+        QCOMPARE(told.detail, full.detail);
     }
 
     void checkFindsWhatWasAltered()
