@@ -115,8 +115,8 @@ Result<> sameProject(const Place &there, const Place &backup)
     if (!now || now->id == saved->id)
         return {};
     return failure(ErrorCode::Refused,
-                   Tr::tr("The backup is of another project, “%1”; in %2 is “%3”. Restore it into a new folder, or say with yuyi-cli restore "
-                            "--other-project that this one is to take its place.")
+                   Tr::tr("The backup is of another project, “%1”; in %2 is “%3”. Restore it into a new folder, or say with "
+                            "yuyi-cli restore --other-project that this one is to take its place.")
                        .arg(saved->title, there.title(), now->title));
 }
 

@@ -73,7 +73,8 @@ Result<QByteArray> readPicture(Connection &connection, const QString &folder, co
             return passOn(read);
         content = *read;
     } else {
-        if (const RegularFile opened = openRegularFile(imageFilePath(folder, picture.sha256, picture.format), FileLinks::Refused); opened.file)
+        const QString path = imageFilePath(folder, picture.sha256, picture.format);
+        if (const RegularFile opened = openRegularFile(path, FileLinks::Refused); opened.file)
             content = opened.file->readAll();
     }
     if (Sha256::of(content) != picture.sha256)

@@ -32,7 +32,8 @@ Result<Sha256> hashFile(const QString &path, FileLinks links)
     if (!opened.file && opened.error == 0)
         return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, no regular file.").arg(path));
     if (!opened.file)
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path), QString::fromLocal8Bit(std::strerror(opened.error)));
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
     QFile &file = *opened.file;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     QByteArray block(blockBytes, Qt::Uninitialized);
@@ -57,7 +58,8 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     }
     // What is saved through a link would replace a file elsewhere.
     if (QFileInfo(target).isSymLink() && !QFile::remove(target))
-        return failure(ErrorCode::Environment, Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
     if (!QDir().mkpath(QFileInfo(target).path())) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
@@ -65,7 +67,8 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     }
     const RegularFile opened = openRegularFile(source, FileLinks::Followed);
     if (!opened.file)
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source), QString::fromLocal8Bit(std::strerror(opened.error)));
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
     QFile &in = *opened.file;
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
@@ -112,7 +115,8 @@ Result<> syncImageNames(const QString &folder)
         ::close(handle);
     if (!synced)
         return failure(ErrorCode::Environment,
-                       Tr::tr("The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.").arg(folder, why));
+                       Tr::tr("The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.")
+                           .arg(folder, why));
     return {};
 }
 

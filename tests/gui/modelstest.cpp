@@ -26,15 +26,11 @@
 #include "widgets/models/runsview.h"
 #include "widgets/models/troublelist.h"
 
-#include <QAbstractItemView>
-#include <QApplication>
 #include <QComboBox>
-#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
-#include <QToolTip>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -294,32 +290,6 @@ private Q_SLOTS:
             return false;
         });
         QCOMPARE(sent, 1);
-    }
-
-    void repliesAndNamesAreNeverMarkup()
-    {
-        const QString markup = QStringLiteral("<img src=\"file:///nowhere/secret.png\"> Answer: A");
-        m_reply = markup.toUtf8();
-        addEndpoint(markup);
-        launch(1);
-        QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
-        RunDetail *detail = page()->runs()->detail();
-        auto *title = detail->findChild<QLabel *>(QStringLiteral("runTitle"));
-        QTRY_VERIFY(title->text().contains(markup));
-        for (const QLabel *label : detail->findChildren<QLabel *>())
-            QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->text()));
-        QTRY_COMPARE(detail->replies()->rowCount(), items);
-        auto *list = detail->findChild<QAbstractItemView *>(QStringLiteral("lastReplies"));
-        QVERIFY(list);
-        const QModelIndex words = list->model()->index(0, RepliesModel::Words);
-        QCOMPARE(words.data(Qt::ToolTipRole).toString(), markup);
-        list->scrollTo(words);
-        const QPoint place = list->visualRect(words).center();
-        QHelpEvent event(QEvent::ToolTip, place, list->viewport()->mapToGlobal(place));
-        QApplication::sendEvent(list->viewport(), &event);
-        QVERIFY(QToolTip::isVisible());
-        QVERIFY2(!QToolTip::text().contains(QLatin1String("<img")), qPrintable(QToolTip::text()));
-        QToolTip::hideText();
     }
 
     void onlyWhatIsTickedIsAsked()

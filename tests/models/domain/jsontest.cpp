@@ -75,7 +75,8 @@ void JsonTest::depthIsLimited()
     };
     QVERIFY(parseJson(nested(jsonDepthLimit, "[", "]")));
     QVERIFY(parseJson(nested(jsonDepthLimit, "{\"a\":", "}")));
-    for (const QByteArray &text : {nested(jsonDepthLimit + 1, "[", "]"), nested(jsonDepthLimit + 1, "{\"a\":", "}"), QByteArray(1000000, '[')}) {
+    for (const QByteArray &text :
+         {nested(jsonDepthLimit + 1, "[", "]"), nested(jsonDepthLimit + 1, "{\"a\":", "}"), QByteArray(1000000, '[')}) {
         const auto read = parseJson(text);
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::Invalid);

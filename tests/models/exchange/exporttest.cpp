@@ -5,11 +5,6 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 using namespace yuyi;
 using namespace yuyi::fixtures;
 
@@ -104,9 +99,6 @@ private Q_SLOTS:
     void progress();
     void cancelled_data();
     void cancelled();
-    void leftoversOfAKilledExportGo();
-    void otherFilesInPlaceOfImages_data();
-    void otherFilesInPlaceOfImages();
     void missingImage_data();
     void missingImage();
     void nothingToExport();
@@ -508,71 +500,6 @@ void ExportTest::cancelled()
     QVERIFY(!report);
     QCOMPARE(report.error().code, ErrorCode::Cancelled);
     QCOMPARE(entries(project.folder.path()), before);
-}
-
-void ExportTest::leftoversOfAKilledExportGo()
-{
-    Project project;
-    project.picture(0);
-    const auto put = [&](const QString &name) {
-        QFile file(project.path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("half");
-    };
-    put(QStringLiteral("out.csv.0123abcd.part"));
-    put(QStringLiteral("out.csv.mine.part"));
-    put(QStringLiteral("other.csv.0123abcd.part"));
-    // One that another program is writing just now.
-    put(QStringLiteral("out.csv.89abcdef.part"));
-    const int handle = ::open(QFile::encodeName(project.path(QStringLiteral("out.csv.89abcdef.part"))).constData(), O_RDWR | O_CLOEXEC);
-    QVERIFY(handle >= 0);
-    QCOMPARE(::flock(handle, LOCK_EX | LOCK_NB), 0);
-    const auto report = project.write(ExportFormat::Csv, QStringLiteral("out.csv"));
-    ::close(handle);
-    QVERIFY(report);
-    QCOMPARE(entries(project.folder.path()).filter(QStringLiteral(".part")),
-             (QStringList{QStringLiteral("other.csv.0123abcd.part"), QStringLiteral("out.csv.89abcdef.part"), QStringLiteral("out.csv.mine.part")}));
-}
-
-void ExportTest::otherFilesInPlaceOfImages_data()
-{
-    QTest::addColumn<int>("format");
-    QTest::addColumn<QString>("what");
-    for (const char *what : {"altered", "link", "link to the same", "pipe"}) {
-        QTest::addRow("%s, folder", what) << static_cast<int>(ExportFormat::CiiBench) << QString::fromLatin1(what);
-        QTest::addRow("%s, inside", what) << static_cast<int>(ExportFormat::VlmEvalKit) << QString::fromLatin1(what);
-    }
-}
-
-void ExportTest::otherFilesInPlaceOfImages()
-{
-    QFETCH(int, format);
-    QFETCH(QString, what);
-    Project project;
-    const QString file = project.set.images.value(project.picture(1)).file;
-    const QString elsewhere = project.path(QStringLiteral("elsewhere"));
-    if (what == QLatin1String("altered")) {
-        QFile altered(file);
-        QVERIFY(altered.open(QIODevice::ReadWrite));
-        QCOMPARE(altered.write("p!cture"), qint64(7));
-    } else {
-        QVERIFY(QFile::rename(file, elsewhere));
-        if (what == QLatin1String("link")) {
-            QFile secret(elsewhere);
-            QVERIFY(secret.open(QIODevice::WriteOnly));
-            secret.write("a secret");
-        }
-        if (what == QLatin1String("pipe"))
-            QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
-        else
-            QVERIFY(QFile::link(elsewhere, file));
-    }
-    const QStringList before = entries(project.folder.path());
-    const auto report = project.write(static_cast<ExportFormat>(format), QStringLiteral("out"));
-    QVERIFY(!report);
-    QCOMPARE(report.error().code, ErrorCode::Damaged);
-    QVERIFY2(report.error().sentence.contains(QStringLiteral("original 1.jpg")), qPrintable(report.error().sentence));
-    QCOMPARE(entries(project.folder.path()), before);   // nothing half
 }
 
 void ExportTest::missingImage_data()
