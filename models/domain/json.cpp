@@ -6,8 +6,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace yuyi {
@@ -40,8 +42,8 @@ public:
     bool number_float(number_float_t value, const string_t &) override { return add(Json(value)); }
     bool string(string_t &value) override { return add(Json(std::move(value))); }
     bool binary(binary_t &value) override { return add(Json(std::move(value))); }
-    bool start_object(std::size_t) override { return open(Json::object()); }
-    bool start_array(std::size_t) override { return open(Json::array()); }
+    bool start_object(std::size_t) override { return open(false); }
+    bool start_array(std::size_t) override { return open(true); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
     bool key(string_t &name) override
@@ -59,65 +61,71 @@ public:
     }
 
 private:
+    /// What is between its brackets; it becomes a value when it ends. (Members of a value are copied whenever there is no more room
+    /// for them, these are moved.)
     struct Container {
-        Json *value = nullptr;
+        bool isArray = false;
+        Json::array_t list;
+        std::vector<std::pair<std::string, Json>> members;
         std::string name;                                     ///< of the member that comes
         std::unordered_map<std::string, std::size_t> places;  ///< of the members, once there are many
     };
     static constexpr std::size_t few = 16;
     static constexpr int betweenLooks = 4096;
 
-    /// Where a value goes; a member named twice is the later one, in the place of the first.
-    Json *place(Json value)
+    /// Where the member that comes stands already; else the number of members.
+    static std::size_t memberPlace(Container &in)
     {
-        if (m_open.empty()) {
-            m_root = std::move(value);
-            return &m_root;
+        if (in.members.size() < few) {
+            const auto same = [&](const auto &member) { return member.first == in.name; };
+            return static_cast<std::size_t>(std::find_if(in.members.begin(), in.members.end(), same) - in.members.begin());
         }
-        Container &in = m_open.back();
-        if (in.value->is_array()) {
-            auto &list = *in.value->get_ptr<Json::array_t *>();
-            list.push_back(std::move(value));
-            return &list.back();
+        if (in.places.empty()) {
+            for (std::size_t i = 0; i < in.members.size(); ++i)
+                in.places.emplace(in.members[i].first, i);
         }
-        Json::object_t::Container &members = *in.value->get_ptr<Json::object_t *>();
-        std::size_t at = members.size();
-        if (members.size() < few) {
-            at = 0;
-            while (at < members.size() && members[at].first != in.name)
-                ++at;
-        } else {
-            if (in.places.empty()) {
-                for (std::size_t i = 0; i < members.size(); ++i)
-                    in.places.emplace(members[i].first, i);
-            }
-            at = in.places.emplace(in.name, at).first->second;
-        }
-        if (at < members.size())
-            members[at].second = std::move(value);
-        else
-            members.emplace_back(std::move(in.name), std::move(value));
-        return &members[at].second;
+        return in.places.emplace(in.name, in.members.size()).first->second;
     }
     bool add(Json value)
     {
-        place(std::move(value));
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return inTime();
+        }
+        Container &in = m_open.back();
+        if (in.isArray) {
+            in.list.push_back(std::move(value));
+            return inTime();
+        }
+        // A member named twice is the later one, in the place of the first.
+        if (const std::size_t at = memberPlace(in); at < in.members.size())
+            in.members[at].second = std::move(value);
+        else
+            in.members.emplace_back(std::move(in.name), std::move(value));
         return inTime();
     }
-    bool open(Json value)
+    bool open(bool isArray)
     {
         if (m_open.size() >= static_cast<std::size_t>(jsonDepthLimit)) {
             m_stop = Stop::Depth;
             return false;
         }
-        Json *made = place(std::move(value));
-        m_open.push_back({made, {}, {}});
+        m_open.emplace_back();
+        m_open.back().isArray = isArray;
         return inTime();
     }
     bool close()
     {
+        Container ended = std::move(m_open.back());
         m_open.pop_back();
-        return true;
+        if (ended.isArray)
+            return add(Json(std::move(ended.list)));
+        Json::object_t object;
+        object.reserve(ended.members.size());
+        Json::object_t::Container &members = object;
+        for (auto &[name, value] : ended.members)
+            members.emplace_back(std::move(name), std::move(value));
+        return add(Json(std::move(object)));
     }
     bool inTime()
     {
