@@ -21,6 +21,16 @@ QFileDialog *chooser(QWidget *parent, const QString &title, QFileDialog::FileMod
     return dialog;
 }
 
+/// Names and answers of servers stand in the text: it is never read as markup.
+QMessageBox *plainBox(QWidget *parent, const QString &title, const QString &text, QMessageBox::StandardButton button)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, title, {}, button, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(text);
+    return box;
+}
+
 } // namespace
 
 void DialogPrompts::openFiles(QWidget *parent, const QString &title, const QString &filter,
@@ -63,8 +73,7 @@ void DialogPrompts::saveFile(QWidget *parent, const QString &title, const QStrin
 void DialogPrompts::confirm(QWidget *parent, const QString &title, const QString &text, const QString &action,
                             std::function<void()> confirmed)
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
+    QMessageBox *box = plainBox(parent, title, text, QMessageBox::Cancel);
     QPushButton *yes = box->addButton(action, QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(box, &QMessageBox::buttonClicked, parent, [yes, confirmed](const QAbstractButton *clicked) {
@@ -76,8 +85,7 @@ void DialogPrompts::confirm(QWidget *parent, const QString &title, const QString
 
 void DialogPrompts::inform(QWidget *parent, const QString &title, const QString &text, const QString &detail)
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
+    QMessageBox *box = plainBox(parent, title, text, QMessageBox::Ok);
     box->setDetailedText(detail);
     box->open();
 }

@@ -79,6 +79,47 @@ Place at(const Place &place, const QString &file)
     return other;
 }
 
+/// With what SQLite puts beside a file that it writes.
+void removeUnfinished(const QString &temporary)
+{
+    for (const char16_t *suffix : {u"", u"-journal", u"-wal", u"-shm"})
+        QFile::remove(temporary + QString::fromUtf16(suffix));
+}
+
+struct Identity {
+    QString id;
+    QString title;
+};
+
+Result<Identity> identityOf(const Place &place)
+{
+    Identity identity;
+    const auto looked = lookAtFile(place, FileKind::Project, [&](Connection &connection) {
+        return connection.read(QStringLiteral("SELECT id, title FROM project"), {},
+                               [&](const Row &row) { identity = {row.text(0), row.text(1)}; });
+    });
+    if (!looked)
+        return passOn(looked);
+    return identity;
+}
+
+/// Refused where both are projects and not the same. A file that is no sound project is what a backup is for.
+Result<> sameProject(const Place &there, const Place &backup)
+{
+    if (!QFileInfo::exists(there.file) || !examineProjectFile(there))
+        return {};
+    const auto now = identityOf(there);
+    const auto saved = identityOf(backup);
+    if (!saved)
+        return passOn(saved);
+    if (!now || now->id == saved->id)
+        return {};
+    return failure(ErrorCode::Refused,
+                   Tr::tr("The backup is of another project, “%1”; in %2 is “%3”. Restore it into a new folder, or say with "
+                            "yuyi-cli restore --other-project that this one is to take its place.")
+                       .arg(saved->title, there.title(), now->title));
+}
+
 } // namespace
 
 Result<> syncToDisk(const QString &path)
@@ -143,7 +184,7 @@ Result<QString> Backups::make(const QDateTime &now)
         return cannotWrite(folder, systemMessage());
     // What a killed backup left behind.
     const QStringList leftovers =
-        QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden);
+        QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files | QDir::Hidden);
     for (const QString &name : leftovers)
         QFile::remove(folder + u'/' + name);
     // After the newest one even where the clock was set back: the names say which are the oldest.
@@ -162,7 +203,7 @@ Result<QString> Backups::make(const QDateTime &now)
         return moveOver(temporary, path);
     }();
     if (!finished) {
-        QFile::remove(temporary);
+        removeUnfinished(temporary);
         return passOn(finished);
     }
     removeOld();
@@ -244,7 +285,7 @@ Result<> Backups::layOut(const QString &database, const QString &backupFolder) c
     return {};
 }
 
-Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
+Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool otherProject)
 {
     Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
     source.folder = QFileInfo(backupFile).absolutePath();
@@ -260,10 +301,14 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
         return failure(ErrorCode::Refused,
                        Tr::tr("A project cannot be restored from its own file."));
     }
+    if (!otherProject) {
+        if (const auto same = sameProject(m_place, source); !same)
+            return same;
+    }
     if (const auto ready = makeFolder(); !ready)
         return ready;
     const QString temporary = m_place.file + part;
-    QFile::remove(temporary);
+    removeUnfinished(temporary);
     const auto prepared = [&]() -> Result<> {
         QFile from(source.file);
         bool copied = false;
@@ -282,7 +327,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
         return syncToDisk(temporary);
     }();
     if (!prepared) {
-        QFile::remove(temporary);
+        removeUnfinished(temporary);
         return prepared;
     }
     const auto replaced = [&]() -> Result<> {
@@ -314,7 +359,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now)
         return moveOver(temporary, m_place.file);
     }();
     if (!replaced)
-        QFile::remove(temporary);
+        removeUnfinished(temporary);
     return replaced;
 }
 

@@ -20,7 +20,8 @@ public:
     QDateTime newest() const;
     /// @brief Puts a backup in place of the database, which is first kept as a backup itself.
     /// Pictures come out of the backup, or from where it lies beside them. Refused while somebody has the project open.
-    Result<> restore(const QString &backupFile, const QDateTime &now);
+    /// Refused, too, where another project is there, unless `otherProject`.
+    Result<> restore(const QString &backupFile, const QDateTime &now, bool otherProject);
 
     static constexpr int kept = 10;
     static constexpr int keptOfServer = 3; ///< they hold the pictures

@@ -2,6 +2,7 @@
 // How a connection is opened and set up, apart from its use.
 #include "db/connection.h"
 #include "db/openfiles.h"
+#include "db/serveroptions.h"
 #include "db/sqlerror.h"
 
 #include <QCoreApplication>
@@ -17,8 +18,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Database)
 };
-
-constexpr int oldestServer = 150009;
 
 /// The number of the server's lock that stands for a project; locks are of one database.
 qint64 presenceKey(const Place &place)
@@ -114,13 +113,7 @@ Result<> Connection::connectServer()
     m_database.setPort(m_place.port);
     m_database.setUserName(m_place.user);
     m_database.setDatabaseName(m_place.database);
-    // A server that stops answering must not hold the thread for ever.
-    QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
-                                     "application_name=yuyi;sslmode=%1")
-                          .arg(m_place.sslMode);
-    if (!m_place.sslRootCertificate.isEmpty())
-        options += QStringLiteral(";sslrootcert='%1'").arg(m_place.sslRootCertificate);
-    m_database.setConnectOptions(options);
+    m_database.setConnectOptions(serverOptions(m_place));
     if (!m_database.open()) {
         const Error mapped =
             errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
@@ -143,9 +136,9 @@ Result<> Connection::connectServer()
     const auto version = number(QStringLiteral("SELECT current_setting('server_version_num')"));
     if (!version)
         return passOn(version);
-    if (*version < oldestServer) {
+    if (!isServerNewEnough(*version)) {
         return failure(ErrorCode::Unsupported,
-                       Tr::tr("The server is too old. Projects need PostgreSQL 15.9 or newer."),
+                       Tr::tr("The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer."),
                        QString::number(*version));
     }
     // Whoever is in a project holds this together with all others, until he is gone.

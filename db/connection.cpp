@@ -2,6 +2,7 @@
 #include "db/connection.h"
 
 #include "db/openfiles.h"
+#include "db/samefile.h"
 #include "db/sqlerror.h"
 
 #include <QCoreApplication>
@@ -231,6 +232,8 @@ Result<> Connection::begin()
         return failure(ErrorCode::Refused, Tr::tr("This change is already part of another one."),
                        QStringLiteral("transactions do not nest"));
     }
+    if (const auto same = sameFile(m_place, m_openFile); !same)
+        return same;
     m_broken = false;
     const auto begun = start(m_dialect.begin());
     m_inTransaction = begun.has_value();

@@ -53,14 +53,25 @@ Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
             return passOn(header);
         }
     }
-    const auto connection =
-        found->backend == Backend::Sqlite ? openToLook(*found) : Connection::open(*found);
-    if (!connection) {
-        if (connection.error().code == ErrorCode::Damaged)
-            return QStringList{connection.error().sentence};
-        return passOn(connection);
+    if (found->backend == Backend::Postgres) {
+        const auto connection = Connection::open(*found);
+        if (!connection)
+            return passOn(connection);
+        return databaseFindings(**connection);
     }
-    return databaseFindings(**connection);
+    QStringList findings;
+    const auto looked = lookAtFile(*found, FileKind::Project, [&](Connection &connection) -> Result<> {
+        const auto read = databaseFindings(connection);
+        if (!read)
+            return passOn(read);
+        findings = *read;
+        return findings.isEmpty() ? Result<>() : failure(ErrorCode::Damaged, findings.constFirst());
+    });
+    if (!looked && looked.error().code != ErrorCode::Damaged)
+        return passOn(looked);
+    if (!looked && findings.isEmpty())
+        findings = {looked.error().sentence};
+    return findings;
 }
 
 } // namespace yuyi

@@ -4,6 +4,7 @@
 #include "db/backup.h"
 #include "db/migrations.h"
 #include "db/sqlstores.h"
+#include "models/domain/personname.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -70,6 +71,8 @@ Result<> checkInput(const NewProject &project)
 {
     if (project.lead.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Name the person who leads the project."));
+    if (const auto good = checkPersonName(project.lead.trimmed()); !good)
+        return good;
     if (project.rules.annotatorsPerImage < 1 || project.rules.votesPerQuestion < 0) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("A project needs at least one annotator for each image, and no "

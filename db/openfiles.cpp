@@ -19,7 +19,9 @@ QHash<QString, int> &counts()
     return open;
 }
 
-QString keyOf(const QString &file)
+} // namespace
+
+QString OpenFiles::keyOf(const QString &file)
 {
     struct stat facts {
     };
@@ -27,8 +29,6 @@ QString keyOf(const QString &file)
         return {};
     return QStringLiteral("%1:%2").arg(facts.st_dev).arg(facts.st_ino);
 }
-
-} // namespace
 
 QString OpenFiles::add(const QString &file)
 {

@@ -14,6 +14,8 @@ namespace yuyi {
 class OpenFiles
 {
 public:
+    /// Device and inode of what is there under this name just now; empty where nothing is.
+    static QString keyOf(const QString &file);
     /// Counts an open connection; the key stays valid when the file is renamed.
     static QString add(const QString &file);
     static void remove(const QString &key);

@@ -9,6 +9,7 @@
 #include "db/packageseal.h"
 #include "db/schemacheck.h"
 #include "models/domain/progress.h"
+#include "models/domain/regularfile.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
@@ -80,20 +81,20 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
             return error.code == ErrorCode::NotFound ? failure(ErrorCode::Damaged, error.sentence, error.detail)
                                                      : passOn(there);
         }
-        QFile file(*there);
-        if (!file.open(QIODevice::ReadOnly)) {
+        const RegularFile opened = openRegularFile(*there, FileLinks::Refused);
+        if (!opened.file && opened.error != 0) {
             return failure(
                 ErrorCode::Damaged,
                 Tr::tr("The picture %1 is missing from the project's folder, so that it cannot "
                          "be packed: %2")
-                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString()));
+                    .arg(QDir::toNativeSeparators(*there), QString::fromLocal8Bit(std::strerror(opened.error))));
         }
-        const QByteArray content = file.readAll();
+        const QByteArray content = opened.file ? opened.file->readAll() : QByteArray();
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("The picture %1 was changed or is damaged. Check the project "
                                     "and put the right file back before you pack it.")
-                               .arg(QDir::toNativeSeparators(file.fileName())));
+                               .arg(QDir::toNativeSeparators(*there)));
         }
         const auto added = to.write(
             QStringLiteral("INSERT INTO blob (sha256, content, created_at) VALUES (?, ?, ?)"),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/packagestorefactory.h"
 
+#include "db/openfiles.h"
 #include "db/packageseal.h"
+#include "db/samefile.h"
 #include "db/sqlstores.h"
 #include "models/domain/package.h"
 
@@ -40,7 +42,7 @@ void close(const Place &place, PackagePictures &pictures)
 PackageStoreFactory::PackageStoreFactory(Place place, std::shared_ptr<QLockFile> lock, std::unique_ptr<PackagePictures> pictures,
                                          std::shared_ptr<QThreadPool> closing)
     : m_place(std::move(place)), m_lock(std::move(lock)), m_pictures(std::move(pictures)), m_closing(std::move(closing)),
-      m_session(newUuid().toString(QUuid::WithoutBraces))
+      m_session(newUuid().toString(QUuid::WithoutBraces)), m_file(OpenFiles::keyOf(m_place.file))
 {
 }
 
@@ -55,6 +57,8 @@ PackageStoreFactory::~PackageStoreFactory()
 
 Result<std::unique_ptr<Stores>> PackageStoreFactory::open() const
 {
+    if (const auto same = sameFile(m_place, m_file); !same)
+        return passOn(same);
     auto connection = Connection::open(m_place);
     if (!connection)
         return passOn(connection);

@@ -31,6 +31,7 @@ private:
     std::shared_ptr<PackagePictures> m_pictures;
     std::shared_ptr<QThreadPool> m_closing;
     QString m_session;
+    QString m_file;   ///< key of OpenFiles: which file was examined
 };
 
 } // namespace yuyi

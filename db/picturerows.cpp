@@ -3,6 +3,7 @@
 
 #include "db/serverpictures.h"
 #include "models/domain/imagepath.h"
+#include "models/domain/regularfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -72,9 +73,9 @@ Result<QByteArray> readPicture(Connection &connection, const QString &folder, co
             return passOn(read);
         content = *read;
     } else {
-        QFile file(imageFilePath(folder, picture.sha256, picture.format));
-        if (file.open(QIODevice::ReadOnly))
-            content = file.readAll();
+        const QString path = imageFilePath(folder, picture.sha256, picture.format);
+        if (const RegularFile opened = openRegularFile(path, FileLinks::Refused); opened.file)
+            content = opened.file->readAll();
     }
     if (Sha256::of(content) != picture.sha256)
         return lost(picture);
@@ -91,10 +92,10 @@ Result<> writePicture(Connection &connection, const QString &folder, const Store
 
 Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &sha256)
 {
-    QFile file(from);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(QDir::toNativeSeparators(from)), file.errorString());
-    const QByteArray content = file.readAll();
+    const RegularFile opened = openRegularFile(from, FileLinks::Refused);
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("There is no file %1.").arg(QDir::toNativeSeparators(from)));
+    const QByteArray content = opened.file->readAll();
     if (Sha256::of(content) != sha256)
         return lost({sha256, ImageFormat::Unknown, {}, {}});
     return writeFile(to, content);

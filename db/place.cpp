@@ -71,6 +71,12 @@ Result<Place> readServer(const QString &location)
                        Tr::tr("%1 is not a value of sslmode; use one of %2.")
                            .arg(place.sslMode, modes.join(QLatin1String(", "))));
     }
+    // Qt parts the options of a connection at semicolons.
+    if (place.sslRootCertificate.contains(u';')) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The certificate file of sslrootcert must not have a semicolon in its path: %1")
+                           .arg(place.sslRootCertificate));
+    }
     const QByteArray key =
         QCryptographicHash::hash(place.title().toUtf8(), QCryptographicHash::Sha256);
     place.folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)

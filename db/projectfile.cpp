@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <sys/stat.h>
+
 namespace yuyi {
 
 namespace {
@@ -23,6 +25,9 @@ struct Tr {
 
 /// Files up to this size are checked through at every opening, larger ones with their daily backup.
 constexpr qint64 quickCheckLimit = 64LL * 1024 * 1024;
+
+/// How often a file that others write to is looked at past their locks.
+constexpr int lookLimit = 4;
 
 /// How the first page begins, and where it names the application: https://www.sqlite.org/fileformat2.html, section 1.3.
 constexpr QByteArrayView sqliteBeginning("SQLite format 3\0", 16);
@@ -123,6 +128,73 @@ Result<int> readHeader(const Place &place, FileKind kind)
     return version;
 }
 
+Result<int> examineContent(Connection &connection, const Place &place, FileKind kind)
+{
+    // The header of a file that this process has open is not looked at by itself.
+    const auto application = connection.number(QStringLiteral("PRAGMA application_id"));
+    if (!application)
+        return damaged(place, kind, application.error().detail);
+    if (static_cast<quint32>(*application) != wantedApplication(kind)) {
+        return noProject(place, kind,
+                         QStringLiteral("application id %1").arg(*application, 8, 16, QLatin1Char('0')));
+    }
+    // The newest version may still stand in the log.
+    const auto version = connection.number(QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return damaged(place, kind, version.error().detail);
+    if (*version > newestSchema())
+        return newer(place, kind, *version);
+    const auto differences = schemaDifferences(connection, static_cast<int>(*version));
+    if (!differences) {
+        if (differences.error().code == ErrorCode::Environment)
+            return passOn(differences);
+        return damaged(place, kind, differences.error().detail);
+    }
+    if (!differences->isEmpty()) {
+        return failure(
+            ErrorCode::Damaged,
+            kind == FileKind::Project
+                ? Tr::tr("The project file %1 was altered by another program and is not opened: "
+                           "%2")
+                      .arg(shown(place), differences->constFirst())
+                : Tr::tr("The work package %1 was altered by another program and is not opened: "
+                           "%2")
+                      .arg(shown(place), differences->constFirst()),
+            differences->join(u'\n'));
+    }
+    const auto content = checkContent(connection, place, kind);
+    if (!content)
+        return passOn(content);
+    return static_cast<int>(*version);
+}
+
+/// Whether no other connection can be seen at the file.
+bool isAlone(const Place &place)
+{
+    return !OpenFiles::isOpen(place.file) && !QFileInfo::exists(place.file + QLatin1String("-wal"))
+        && !QFileInfo::exists(place.file + QLatin1String("-shm")) && !hasContent(place.file + QLatin1String("-journal"));
+}
+
+/// What changes about a file when somebody writes to it or replaces it.
+struct Untouched {
+    explicit Untouched(const Place &place)
+    {
+        struct stat facts = {};
+        if (::stat(QFile::encodeName(place.file).constData(), &facts) != 0)
+            return;
+        inode = facts.st_ino;
+        bytes = facts.st_size;
+        seconds = facts.st_ctim.tv_sec;
+        nanoseconds = facts.st_ctim.tv_nsec;
+    }
+    friend bool operator==(const Untouched &, const Untouched &) = default;
+
+    quint64 inode = 0;
+    qint64 bytes = -1;
+    qint64 seconds = 0;
+    qint64 nanoseconds = 0;
+};
+
 } // namespace
 
 Result<int> examineHeader(const Place &place, FileKind kind)
@@ -162,17 +234,25 @@ bool isPackageFile(const QString &file)
         && qFromBigEndian<quint32>(header.constData() + applicationOffset) == packageApplicationId;
 }
 
-Result<std::unique_ptr<Connection>> openToLook(const Place &place, FileKind kind)
+Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Result<>(Connection &)> &look)
 {
-    const bool alone = !OpenFiles::isOpen(place.file)
-        && !QFileInfo::exists(place.file + QLatin1String("-wal"))
-        && !QFileInfo::exists(place.file + QLatin1String("-shm"))
-        && !hasContent(place.file + QLatin1String("-journal"));
-    auto connection =
-        Connection::open(place, alone ? Connection::Mode::Immutable : Connection::Mode::ReadOnly);
-    if (!connection && connection.error().code == ErrorCode::Damaged)
-        return damaged(place, kind, connection.error().detail);
-    return connection;
+    const auto lookOnce = [&](Connection::Mode mode) -> Result<> {
+        const auto connection = Connection::open(place, mode);
+        if (!connection && connection.error().code == ErrorCode::Damaged)
+            return damaged(place, kind, connection.error().detail);
+        return connection ? look(**connection) : Result<>(passOn(connection));
+    };
+    for (int attempt = 0; attempt < lookLimit && isAlone(place); ++attempt) {
+        const Untouched before(place);
+        const Result<> looked = lookOnce(Connection::Mode::Immutable);
+        if (looked || looked.error().code != ErrorCode::Damaged)
+            return looked;
+        // This way of looking sees no lock: whoever begins to write meanwhile makes a sound file look damaged. Twice the same
+        // of a file that nobody touched is believed.
+        if (attempt > 0 && isAlone(place) && before == Untouched(place))
+            return looked;
+    }
+    return lookOnce(Connection::Mode::ReadOnly);
 }
 
 Result<int> examineProjectFile(const Place &place, FileKind kind)
@@ -180,48 +260,25 @@ Result<int> examineProjectFile(const Place &place, FileKind kind)
     const auto header = examineHeader(place, kind);
     if (!header)
         return header;
+    int version = 0;
+    const auto look = [&](Connection &connection) -> Result<> {
+        const auto found = examineContent(connection, place, kind);
+        version = found.value_or(0);
+        return found ? Result<>() : Result<>(passOn(found));
+    };
     // An unfinished rollback journal must be played back first, and only a connection that writes
     // can do that.
-    const bool unfinished = hasContent(place.file + QLatin1String("-journal"));
-    auto connection = unfinished ? Connection::open(place) : openToLook(place, kind);
-    if (!connection)
-        return passOn(connection);
-    // The header of a file that this process has open is not looked at by itself.
-    const auto application = (*connection)->number(QStringLiteral("PRAGMA application_id"));
-    if (!application)
-        return damaged(place, kind, application.error().detail);
-    if (static_cast<quint32>(*application) != wantedApplication(kind)) {
-        return noProject(place, kind,
-                         QStringLiteral("application id %1").arg(*application, 8, 16, QLatin1Char('0')));
+    if (hasContent(place.file + QLatin1String("-journal"))) {
+        const auto connection = Connection::open(place);
+        if (!connection)
+            return passOn(connection);
+        if (const auto looked = look(**connection); !looked)
+            return passOn(looked);
+        return version;
     }
-    // The newest version may still stand in the log.
-    const auto version = (*connection)->number(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return damaged(place, kind, version.error().detail);
-    if (*version > newestSchema())
-        return newer(place, kind, *version);
-    const auto differences = schemaDifferences(**connection, static_cast<int>(*version));
-    if (!differences) {
-        if (differences.error().code == ErrorCode::Environment)
-            return passOn(differences);
-        return damaged(place, kind, differences.error().detail);
-    }
-    if (!differences->isEmpty()) {
-        return failure(
-            ErrorCode::Damaged,
-            kind == FileKind::Project
-                ? Tr::tr("The project file %1 was altered by another program and is not opened: "
-                           "%2")
-                      .arg(shown(place), differences->constFirst())
-                : Tr::tr("The work package %1 was altered by another program and is not opened: "
-                           "%2")
-                      .arg(shown(place), differences->constFirst()),
-            differences->join(u'\n'));
-    }
-    const auto content = checkContent(**connection, place, kind);
-    if (!content)
-        return passOn(content);
-    return static_cast<int>(*version);
+    if (const auto looked = lookAtFile(place, kind, look); !looked)
+        return passOn(looked);
+    return version;
 }
 
 } // namespace yuyi

@@ -3,6 +3,8 @@
 
 #include "db/connection.h"
 
+#include <functional>
+
 namespace yuyi {
 
 /// Which of our files it has to be.
@@ -20,8 +22,8 @@ Result<int> examineHeader(const Place &place, FileKind kind = FileKind::Project)
 /// Whether the header of the file says that it is a work package. False for what this process has open.
 bool isPackageFile(const QString &file);
 
-/// A connection that changes nothing, or nothing where an unfinished journal forbids such a one.
-Result<std::unique_ptr<Connection>> openToLook(const Place &place,
-                                               FileKind kind = FileKind::Project);
+/// @brief Looks with a connection that changes nothing and, where nobody else is at the file, leaves nothing beside it. `look` may
+/// run several times: what it calls Damaged is believed only when no other program was writing meanwhile.
+Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Result<>(Connection &)> &look);
 
 } // namespace yuyi

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/serverpictures.h"
 
+#include "models/domain/regularfile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QHash>
 
 #include <chrono>
+#include <cstring>
 
 namespace yuyi {
 
@@ -187,18 +190,19 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const 
 
 Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageFormat format, const PersonId &by)
 {
-    QFile file(imageFilePath(connection.place().folder, sha256, format));
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString path = imageFilePath(connection.place().folder, sha256, format);
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
+    if (!opened.file) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("The picture cannot be brought to the server: its file %1 is missing.")
-                           .arg(QDir::toNativeSeparators(file.fileName())),
-                       file.errorString());
+                           .arg(QDir::toNativeSeparators(path)),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
     }
-    const QByteArray content = file.size() > limitBytes ? QByteArray(limitBytes + 1, '\0') : file.readAll();
+    const QByteArray content = opened.bytes > limitBytes ? QByteArray(limitBytes + 1, '\0') : opened.file->readAll();
     if (content.size() <= limitBytes && Sha256::of(content) != sha256) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("The picture cannot be brought to the server: its file %1 changed on the way.")
-                           .arg(QDir::toNativeSeparators(file.fileName())));
+                           .arg(QDir::toNativeSeparators(path)));
     }
     return storeServerPicture(connection, sha256, content, sql::timeOrNow({}), sql::id(by));
 }

@@ -35,8 +35,26 @@ Decision decisionOf(const Row &row)
 
 } // namespace
 
+Result<QDateTime> SqlImageStore::afterEarlierDecisions(const Decision &decision)
+{
+    const QDateTime time = decision.createdAt.isValid() ? decision.createdAt : QDateTime::currentDateTimeUtc();
+    const auto newest = m_connection.text(
+        QStringLiteral("SELECT max(t.newest) FROM (SELECT max(created_at) AS newest FROM standing_decision UNION ALL "
+                       "SELECT max(created_at) AS newest FROM decision WHERE image_id = ? AND step = ?) t"),
+        {sql::id(decision.image), sql::code(decision.step)});
+    if (!newest)
+        return passOn(newest);
+    const QDateTime last = sql::parseTime(*newest);
+    return last.isValid() && last > time ? last.addMSecs(1) : time;
+}
+
 Result<> SqlImageStore::addDecision(const Decision &decision)
 {
+    // Which decision is the newest goes by its time, so that a clock that was set back must not bring a new one before the others.
+    // When it really was is in the event.
+    const auto time = afterEarlierDecisions(decision);
+    if (!time)
+        return passOn(time);
     const auto added = m_connection.write(
         QStringLiteral("INSERT INTO decision (id, image_id, step, outcome, reason, note, rule, "
                        "undone_by, undone_at, "
@@ -44,7 +62,7 @@ Result<> SqlImageStore::addDecision(const Decision &decision)
         {sql::id(decision.id), sql::id(decision.image), sql::code(decision.step),
          sql::code(decision.outcome), sql::text(decision.reason), sql::text(decision.note),
          sql::text(decision.rule), sql::id(decision.undoneBy), sql::time(decision.undoneAt),
-         sql::timeOrNow(decision.createdAt), sql::id(decision.person)});
+         sql::timeOrNow(*time), sql::id(decision.person)});
     if (!added)
         return passOn(added);
     return renewStanding(decision.image, decision.step);

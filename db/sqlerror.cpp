@@ -61,7 +61,7 @@ Error sqliteError(int code)
     switch (code & 0xff) {
     case Full:
         return {ErrorCode::Environment,
-                Tr::tr("The disk is full. Nothing was changed; make room and try again."),
+                Tr::tr("The disk is full, so this was not saved. Make room and try again."),
                 {}};
     case ReadOnly:
     case Perm:
@@ -123,7 +123,7 @@ Error serverError(const QString &state)
     if (state == QLatin1String("53100"))
         return {ErrorCode::Environment,
                 Tr::tr(
-                    "The disk of the server is full. Nothing was changed; tell its administrator."),
+                    "The disk of the server is full, so this was not saved. Tell its administrator."),
                 {}};
     if (state == QLatin1String("25006"))
         return {

@@ -34,6 +34,8 @@ public:
     Result<QHash<QString, qint64>> reasons(FilterStep step) override;
 
 private:
+    /// When a decision counts as made: its own time, or just after the newest one before it.
+    Result<QDateTime> afterEarlierDecisions(const Decision &decision);
     /// A picture that came again heals the server's copy where that is lost or altered.
     Result<> mendPicture(const ImageId &id);
     Result<> insertName(const ImageId &id, const QString &name);

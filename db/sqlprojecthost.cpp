@@ -270,7 +270,7 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     return std::make_shared<PackageStoreFactory>(place, *held, std::move(*pictures), m_closing);
 }
 
-Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder)
+Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder, bool otherProject)
 {
     const auto found = place(folder);
     if (!found)
@@ -281,7 +281,7 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
     const auto held = lock(*found);
     if (!held)
         return passOn(held);
-    return Backups(*found).restore(backupFile, m_surroundings.now());
+    return Backups(*found).restore(backupFile, m_surroundings.now(), otherProject);
 }
 
 } // namespace yuyi

@@ -34,7 +34,7 @@ public:
                                                  const NewProject &project) override;
     Result<std::shared_ptr<StoreFactory>> open(const QString &location) override;
     Result<QString> backup(const QString &location) override;
-    Result<> restore(const QString &backupFile, const QString &folder) override;
+    Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override;
     Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) override;
     Result<QStringList> checkDatabase(const QString &location) override;
     Result<> createPackage(const QString &file, const PackageContent &content, Stores &home,

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlstorefactory.h"
 
+#include "db/openfiles.h"
+#include "db/samefile.h"
 #include "db/sqlstores.h"
 
 namespace yuyi {
 
 SqlStoreFactory::SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock)
     : m_place(std::move(place)), m_lock(std::move(lock)),
-      m_session(newUuid().toString(QUuid::WithoutBraces)),
+      m_session(newUuid().toString(QUuid::WithoutBraces)), m_file(OpenFiles::keyOf(m_place.file)),
       m_pictures(m_place.backend == Backend::Postgres ? ServerPictures::of(m_place) : nullptr)
 {
 }
 
 Result<std::unique_ptr<Stores>> SqlStoreFactory::open() const
 {
+    if (const auto same = sameFile(m_place, m_file); !same)
+        return passOn(same);
     auto connection = Connection::open(m_place);
     if (!connection)
         return passOn(connection);

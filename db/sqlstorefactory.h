@@ -23,6 +23,7 @@ private:
     Place m_place;
     std::shared_ptr<QLockFile> m_lock;
     QString m_session;
+    QString m_file;   ///< key of OpenFiles: which file was examined
     std::shared_ptr<ServerPictures> m_pictures;   ///< null for a file
 };
 

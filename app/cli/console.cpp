@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include "models/domain/personname.h"
 #include "models/imaging/decoderoutput.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,20 @@ void write(FILE *stream, const QString &text)
     const QByteArray bytes = text.toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
     std::fflush(stream);
+}
+
+/// Names and paths come from elsewhere: what would act on the terminal is written as its number. Line breaks and tabs are ours.
+QString forTerminal(const QString &text)
+{
+    QString shown;
+    shown.reserve(text.size());
+    for (const QChar character : text) {
+        if (character == u'\n' || character == u'\t' || !actsOnText(character))
+            shown += character;
+        else
+            shown += QStringLiteral("\\u%1").arg(uint(character.unicode()), 4, 16, QLatin1Char('0'));
+    }
+    return shown;
 }
 
 constexpr int drawEveryMs = 100;
@@ -67,7 +82,7 @@ void Console::result(const Json &json, const QString &text) const
     if (m_json)
         write(stdout, QString::fromUtf8(jsonText(json, 2)) % QLatin1Char('\n'));
     else if (!text.isEmpty())
-        write(stdout, text.endsWith(QLatin1Char('\n')) ? text : text % QLatin1Char('\n'));
+        write(stdout, forTerminal(text.endsWith(QLatin1Char('\n')) ? text : text % QLatin1Char('\n')));
 }
 
 void Console::done(const Json &json, const QString &sentence) const
@@ -78,12 +93,12 @@ void Console::done(const Json &json, const QString &sentence) const
 void Console::say(const QString &sentence) const
 {
     if (!m_quiet)
-        write(imaging::programErrors(), sentence % QLatin1Char('\n'));
+        write(imaging::programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
 }
 
 Exit Console::fail(const Error &error) const
 {
-    write(imaging::programErrors(), Tr::tr("yuyi-cli: %1").arg(error.sentence) % QLatin1Char('\n'));
+    write(imaging::programErrors(), forTerminal(Tr::tr("yuyi-cli: %1").arg(error.sentence)) % QLatin1Char('\n'));
     return exitFor(error);
 }
 

@@ -95,7 +95,7 @@ Exit runRestore(Context &context)
 {
     const QString backup = context.arguments.positional.at(0);
     const QString folder = context.arguments.positional.at(1);
-    if (const auto done = context.host.restore(backup, folder); !done)
+    if (const auto done = context.host.restore(backup, folder, context.arguments.has(QStringLiteral("other-project"))); !done)
         return context.console.fail(done.error());
     Json json;
     json["project"] = toUtf8(folder);
@@ -226,7 +226,8 @@ QList<Command> projectCommands()
         {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Saves a copy into the project's backups."),
          {}, runBackup},
         {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
-         Tr::tr("Makes the project what it was in a backup."), {}, runRestore},
+         Tr::tr("Makes the project what it was in a backup."),
+         {{QStringLiteral("other-project"), {}, Tr::tr("Also where the backup is of another project.")}}, runRestore},
         {QStringLiteral("move"), QStringLiteral("PROJECT TARGET"), 2, 2,
          Tr::tr("Copies a whole project from a folder to a server or back; the old one stays."), {}, runMove},
     };

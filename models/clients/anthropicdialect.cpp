@@ -61,7 +61,7 @@ ChatReply readMessageEvents(const HttpAnswer &answer, const QDateTime &now)
     reply.httpStatus = answer.status;
     QString stop;
     bool ended = false;
-    const QList<Json> events = streamEvents(answer.body);
+    const QList<Json> events = streamEvents(answer);
     for (const Json &event : events) {
         const QString type = textAt(event, "type");
         if (type == QLatin1String("error")) {

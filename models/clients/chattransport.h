@@ -10,8 +10,8 @@
 namespace yuyi {
 
 struct HttpLimits {
-    int deadline = 180000;                   ///< milliseconds from sending to the last byte, whatever trickles in between
-    qint64 largestBody = qint64(64) << 20;   ///< bytes
+    int deadline = 180000;                   ///< milliseconds from sending until the answer is read, whatever trickles in between
+    qint64 largestBody = qint64(16) << 20;   ///< bytes
 };
 
 /// @brief The way of a request to a model and of its answer back. Belongs to one thread with an event loop and never blocks it.

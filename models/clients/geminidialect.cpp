@@ -109,7 +109,7 @@ ChatReply GeminiDialect::readChat(const HttpAnswer &answer, const QDateTime &now
         return finished(answer, reply, reason);
     }
     QString reason;
-    const QList<Json> events = streamEvents(answer.body);
+    const QList<Json> events = streamEvents(answer);
     for (const Json &event : events) {
         if (const Json &error = memberOf(event, "error"); !error.is_null()) {
             readError(error, reply);

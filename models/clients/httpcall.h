@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDeadlineTimer>
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -36,6 +37,7 @@ struct HttpAnswer {
     QList<QPair<QByteArray, QByteArray>> headers; ///< names in lower case
     QByteArray body;
     qint64 milliseconds = 0;                      ///< from sending to the last byte
+    QDeadlineTimer deadline{QDeadlineTimer::Forever};  ///< reading the body counts too
 
     QByteArray header(const QByteArray &name) const;
 };

@@ -106,6 +106,7 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
     if (body)
         body->setParent(reply);
     auto answer = std::make_shared<HttpAnswer>();
+    answer->deadline.setRemainingTime(limits.deadline);
     auto clock = std::make_shared<QElapsedTimer>();
     clock->start();
     auto *deadline = new QTimer(reply);

@@ -58,7 +58,7 @@ ChatReply OllamaDialect::readChat(const HttpAnswer &answer, const QDateTime &now
         return *fault;
     ChatReply reply;
     reply.httpStatus = answer.status;
-    const QList<Json> events = isStream(answer) ? streamEvents(answer.body) : QList<Json>{document};
+    const QList<Json> events = isStream(answer) ? streamEvents(answer) : QList<Json>{document};
     bool done = false;
     for (const Json &event : events) {
         if (const Json &error = memberOf(event, "error"); !error.is_null()) {

@@ -64,7 +64,7 @@ ChatReply readEvents(const HttpAnswer &answer, const QDateTime &now)
     ChatReply reply;
     reply.httpStatus = answer.status;
     QString finish;
-    const QList<Json> events = streamEvents(answer.body);
+    const QList<Json> events = streamEvents(answer);
     for (const Json &event : events) {
         if (const Json &error = memberOf(event, "error"); !error.is_null()) {
             reply.retryAfter = retryAfter(answer, now);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/replies.h"
 
+#include "models/clients/chattransport.h"
+#include "models/domain/jsonwithin.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -214,7 +217,14 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
     }
     if (answer.status == 200 && isStream(answer))
         return std::nullopt;
-    const auto parsed = parseJson(answer.body);
+    const auto parsed = parseJsonWithin(answer.body, HttpLimits().largestBody, answer.deadline);
+    if (!parsed && parsed.error().code == ErrorCode::Cancelled) {
+        HttpAnswer late;
+        late.fault = HttpFault::Deadline;
+        reply.status = ReplyStatus::Transient;
+        reply.message = faultSentence(late);
+        return reply;
+    }
     const bool good = parsed && parsed->is_object();
     if (answer.status >= 200 && answer.status < 300) {
         if (!good) {
@@ -262,17 +272,19 @@ bool isStream(const HttpAnswer &answer)
     return type.startsWith("text/event-stream") || type.startsWith("application/x-ndjson");
 }
 
-QList<Json> streamEvents(const QByteArray &body)
+QList<Json> streamEvents(const HttpAnswer &answer)
 {
     QList<Json> events;
-    const QList<QByteArray> lines = body.split('\n');
-    for (const QByteArray &raw : lines) {
-        QByteArray line = raw.trimmed();
+    const QByteArrayView body(answer.body);
+    for (qsizetype start = 0; start < body.size() && !answer.deadline.hasExpired();) {
+        const qsizetype end = body.indexOf('\n', start);
+        QByteArrayView line = body.sliced(start, (end < 0 ? body.size() : end) - start).trimmed();
+        start = end < 0 ? body.size() : end + 1;
         if (line.startsWith("data:"))
-            line = line.mid(5).trimmed();
+            line = line.sliced(5).trimmed();
         if (!line.startsWith('{'))
             continue;
-        if (const auto event = parseJson(line))
+        if (const auto event = parseJsonWithin(line.toByteArray(), HttpLimits().largestBody, answer.deadline))
             events.append(*event);
     }
     return events;

@@ -25,7 +25,8 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
 /// An answer that lacks its end, or what it should hold: passing.
 ChatReply cutReply(const HttpAnswer &answer);
 /// The events of a stream (text/event-stream), each one JSON; [DONE] and comments left out. Lines of JSON for Ollama.
-QList<Json> streamEvents(const QByteArray &body);
+/// Those after the deadline are not read.
+QList<Json> streamEvents(const HttpAnswer &answer);
 bool isStream(const HttpAnswer &answer);
 
 /// Milliseconds that `retry-after-ms` or `retry-after` (seconds or a date, RFC 9110 §10.2.3) ask for, 0…120,000; −1: none.

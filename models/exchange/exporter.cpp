@@ -17,31 +17,17 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-tl::unexpected<Error> imageMissing(const ExchangeImage &image)
-{
-    const QString name = image.name.isEmpty() ? QFileInfo(image.file).fileName() : image.name;
-    return failure(ErrorCode::NotFound, Tr::tr("The file of image “%1” is missing or cannot be read.").arg(name), image.file);
-}
-
 Result<> copyPictures(const WriteJob &job, PartFolder &folder)
 {
     for (const auto &[path, id] : job.plan.pictures) {
         if (job.progress.cancelled())
             return exportCancelled();
         const ExchangeImage &image = *job.set.images.constFind(id);
-        const Result<QString> target = folder.file(path);
-        if (!target)
-            return passOn(target);
-        const Result<QString> there = pictureFile(image.file);
-        if (!there)
-            return passOn(there);
-        if (!QFileInfo(*there).isFile())
-            return imageMissing(image);
-        QFile source(*there);
-        if (!source.copy(*target))
-            return source.error() == QFileDevice::OpenError ? Result<>(imageMissing(image)) : Result<>(notWritten(path, source.errorString()));
-        // A project keeps its images read-only; those given away belong to the receiver.
-        QFile::setPermissions(*target, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+        const Result<QByteArray> bytes = imageBytes(image);
+        if (!bytes)
+            return passOn(bytes);
+        if (Result<> written = folder.write(path, *bytes); !written)
+            return passOn(written);
         job.progress.advance();
     }
     return {};
@@ -102,16 +88,7 @@ tl::unexpected<Error> exportCancelled()
 
 Result<QByteArray> imageBytes(const ExchangeImage &image)
 {
-    const Result<QString> there = pictureFile(image.file);
-    if (!there)
-        return passOn(there);
-    QFile file(*there);
-    if (!QFileInfo(*there).isFile() || !file.open(QIODevice::ReadOnly))
-        return imageMissing(image);
-    QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError || bytes.isEmpty())
-        return imageMissing(image);
-    return bytes;
+    return pictureBytes(image.file, image.sha256, image.name);
 }
 
 Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, const QString &target, Progress &progress)

@@ -5,11 +5,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 namespace yuyi {
@@ -52,6 +54,25 @@ Result<QString> usableTarget(const QString &target)
     if (!parent.isWritable())
         return failure(ErrorCode::Environment, Tr::tr("The folder “%1” cannot be written to.").arg(parent.filePath()));
     return path;
+}
+
+/// What an export that was killed left beside this file; who is still writing holds a lock on theirs.
+void removeLeftovers(const QString &path)
+{
+    static const QRegularExpression ending(QStringLiteral("^\\.[0-9a-f]{8}\\.part$"));
+    const QFileInfo target(path);
+    const QFileInfoList found = target.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    for (const QFileInfo &entry : found) {
+        const QString name = entry.fileName();
+        if (!name.startsWith(target.fileName()) || !ending.match(name.mid(target.fileName().size())).hasMatch())
+            continue;
+        const int handle = ::open(QFile::encodeName(entry.filePath()).constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        if (handle < 0)
+            continue;
+        if (::flock(handle, LOCK_EX | LOCK_NB) == 0)
+            QFile::remove(entry.filePath());
+        ::close(handle);
+    }
 }
 
 // Outside the classes: the extractor of texts does not find the context of members of classes from other files.
@@ -151,21 +172,26 @@ Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
     const QFileInfo there(*path);
     if (there.isSymLink() || (there.exists() && (!there.isFile() || there.size() > 0)))
         return fileInUse(*path);
+    removeLeftovers(*path);
     const QString part = QStringLiteral("%1.%2.part").arg(*path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
     std::unique_ptr<PartFile> file(new PartFile(*path, part));
     if (!file->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
         file->m_committed = true; // not ours to remove
         return notWritten(part, file->m_file.errorString());
     }
+    file->m_lock = ::fcntl(file->m_file.handle(), F_DUPFD_CLOEXEC, 0);
+    ::flock(file->m_lock, LOCK_EX | LOCK_NB);
     return file;
 }
 
 PartFile::~PartFile()
 {
-    if (m_committed)
-        return;
-    m_file.close();
-    QFile::remove(m_part);
+    if (!m_committed) {
+        m_file.close();
+        QFile::remove(m_part);
+    }
+    if (m_lock >= 0)
+        ::close(m_lock);
 }
 
 Result<> PartFile::write(const QByteArray &text)

@@ -53,6 +53,7 @@ private:
     QString m_target;
     QString m_part;
     QFile m_file;
+    int m_lock = -1;   ///< says until the end that somebody is at it
     bool m_committed = false;
 };
 

@@ -129,18 +129,15 @@ Result<Decoded> decode(const QString &path, int shortSideAtLeast, int longSideAt
     return decodeBytes(*bytes, path, {shortSideAtLeast, longSideAtLeast});
 }
 
-Result<QImage> thumbnail(const QString &path, int edge)
+static Result<QImage> thumbnailOf(QByteArrayView bytes, const QString &path, int edge)
 {
-    const Result<QByteArray> bytes = readRegularFile(path);
-    if (!bytes)
-        return passOn(bytes);
-    const Result<Header> header = headerOf(*bytes, path);
+    const Result<Header> header = headerOf(bytes, path);
     if (!header)
         return passOn(header);
     const int longSide = std::max(header->size.width(), header->size.height());
     const int shortSide = std::min(header->size.width(), header->size.height());
     const int wanted = std::max(1, int((qint64(edge) * shortSide + longSide - 1) / longSide));
-    const Result<Decoded> decoded = decodeBytes(*bytes, path, {wanted});
+    const Result<Decoded> decoded = decodeBytes(bytes, path, {wanted});
     if (!decoded)
         return passOn(decoded);
     const QSize full = decoded->image.size();
@@ -150,6 +147,19 @@ Result<QImage> thumbnail(const QString &path, int edge)
     const QSize target = full.scaled(edge, edge, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
     return decoded->image.scaled(target, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
         .convertToFormat(QImage::Format_RGB32);
+}
+
+Result<QImage> thumbnail(const QString &path, int edge)
+{
+    const Result<QByteArray> bytes = readRegularFile(path);
+    if (!bytes)
+        return passOn(bytes);
+    return thumbnailOf(*bytes, path, edge);
+}
+
+Result<QImage> thumbnail(const QByteArray &bytes, int edge)
+{
+    return thumbnailOf(bytes, {}, edge);
 }
 
 } // namespace yuyi::imaging

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/file.h"
 
+#include "models/domain/regularfile.h"
 #include "models/imaging/reader.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -58,37 +58,25 @@ QString subjectOf(const QString &path)
 
 Result<QByteArray> readRegularFile(const QString &path)
 {
-    const QByteArray name = QFile::encodeName(path);
-    struct stat info = {};
-    if (::lstat(name.constData(), &info) != 0)
-        return notOpened(path, errno);
-    if (S_ISLNK(info.st_mode) && ::stat(name.constData(), &info) != 0)
-        return failure(ErrorCode::NotFound,
-                       Tr::tr("%1 is a link that leads nowhere.").arg(subjectOf(path)));
-    if (!S_ISREG(info.st_mode))
-        return notRegular(path, info.st_mode);
-    // The file may have been exchanged since: not to wait, and to look once more at what was really
-    // opened.
-    const int descriptor = ::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0)
-        return notOpened(path, errno);
-    QFile file;
-    if (::fstat(descriptor, &info) != 0 || !S_ISREG(info.st_mode)
-        || !file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
-        ::close(descriptor);
-        return notRegular(path, info.st_mode);
+    const RegularFile opened = openRegularFile(path, FileLinks::Followed);
+    if (!opened.file) {
+        if (opened.error == 0)
+            return notRegular(path, opened.mode);
+        return opened.isLink && (opened.error == ENOENT || opened.error == ENOTDIR || opened.error == ELOOP)
+            ? failure(ErrorCode::NotFound, Tr::tr("%1 is a link that leads nowhere.").arg(subjectOf(path)))
+            : notOpened(path, opened.error);
     }
-    if (info.st_size == 0)
+    if (opened.bytes == 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 is empty: the file has no content.").arg(subjectOf(path)));
-    if (info.st_size > decodedLimitBytes) {
+    if (opened.bytes > decodedLimitBytes) {
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 is too large: %2; the limit is %3.")
-                           .arg(subjectOf(path), QLocale().formattedDataSize(info.st_size),
+                           .arg(subjectOf(path), QLocale().formattedDataSize(opened.bytes),
                                 QLocale().formattedDataSize(decodedLimitBytes)));
     }
-    const QByteArray bytes = file.readAll();
-    if (bytes.size() < info.st_size)
+    const QByteArray bytes = opened.file->readAll();
+    if (bytes.size() < opened.bytes)
         return notOpened(path, EIO);
     return bytes;
 }

@@ -60,5 +60,6 @@ inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
 /// @brief A picture scaled so that its longer edge is at most `edge` pixels (never enlarged),
 /// smooth, upright.
 Result<QImage> thumbnail(const QString &path, int edge);
+Result<QImage> thumbnail(const QByteArray &bytes, int edge);
 
 } // namespace yuyi::imaging

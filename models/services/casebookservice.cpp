@@ -105,10 +105,12 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
             page.probes.append({probe.question, probe.reply});
     }
     page.labels = labelLines(data.preset, one.labels);
-    const auto file = pictureFile(m_folder, view->item.image.sha256, view->item.image.format);
-    if (!file)
-        return passOn(file);
-    if (const auto picture = imaging::thumbnail(*file, casePictureEdge)) {
+    const Image &image = view->item.image;
+    const auto original = pictureBytes(imageFilePath(m_folder, image.sha256, image.format), image.sha256, image.names.value(0));
+    // A page without its picture is still a page; one with another picture is not.
+    if (!original && original.error().code != ErrorCode::NotFound)
+        return passOn(original);
+    if (const auto picture = original ? imaging::thumbnail(*original, casePictureEdge) : Result<QImage>(passOn(original))) {
         if (const auto bytes = imaging::encode(*picture, ImageFormat::Jpeg)) {
             page.picture = *bytes;
             page.mediaType = QStringLiteral("image/jpeg");

@@ -25,11 +25,16 @@ constexpr qsizetype batchSize = 128;
 QString fileProblem(const Image &image, const QString &folder)
 {
     const QString path = imageFilePath(folder, image.sha256, image.format);
-    if (!QFileInfo::exists(path)) {
+    const QFileInfo there(path);
+    if (!there.exists() && !there.isSymLink()) {
         return Tr::tr("Image %1 (%2): its file is missing.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
-    const auto sha = hashFile(path);
+    const auto sha = hashFile(path, FileLinks::Refused);
+    if (!sha && sha.error().code == ErrorCode::Refused) {
+        return Tr::tr("Image %1 (%2): its file is a link, pipe or device.")
+            .arg(image.sha256.hex().left(12), image.names.value(0));
+    }
     if (!sha)
         return sha.error().sentence;
     if (*sha != image.sha256) {

@@ -301,7 +301,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
         qint64 added = 0;
         qint64 known = 0;
         QList<RefusedFile> newlyKnown;
-        const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto synced = syncImageNames(m_folder);
+        const auto done = !synced ? synced : m_stores.transaction([&]() -> Result<> {
             for (const Prepared &one : prepared) {
                 if (one.fatal)
                     return tl::unexpected<Error>(*one.fatal);
@@ -347,7 +348,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
             return {};
         });
         if (!done)
-            return passOn(done);
+            return tl::unexpected<Error>(keptUntilThere(done.error(), report.added));
         report.added += added;
         report.known += known;
         report.knownFiles += newlyKnown;

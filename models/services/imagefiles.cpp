@@ -8,6 +8,12 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
+#include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace yuyi {
 
 namespace {
@@ -20,11 +26,15 @@ constexpr qint64 blockBytes = 1 << 20;
 
 } // namespace
 
-Result<Sha256> hashFile(const QString &path)
+Result<Sha256> hashFile(const QString &path, FileLinks links)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path), file.errorString());
+    const RegularFile opened = openRegularFile(path, links);
+    if (!opened.file && opened.error == 0)
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, no regular file.").arg(path));
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
+    QFile &file = *opened.file;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     QByteArray block(blockBytes, Qt::Uninitialized);
     while (true) {
@@ -43,17 +53,23 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
 {
     const QString target = imageFilePath(folder, sha256, format);
     if (QFileInfo(target).size() == QFileInfo(source).size() && QFileInfo::exists(target)) {
-        if (const auto there = hashFile(target); there && *there == sha256)
+        if (const auto there = hashFile(target, FileLinks::Refused); there && *there == sha256)
             return {};
     }
+    // What is saved through a link would replace a file elsewhere.
+    if (QFileInfo(target).isSymLink() && !QFile::remove(target))
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The picture cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
     if (!QDir().mkpath(QFileInfo(target).path())) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The folder “%1” cannot be made. Is the disk full or read-only?")
                            .arg(QFileInfo(target).path()));
     }
-    QFile in(source);
-    if (!in.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source), in.errorString());
+    const RegularFile opened = openRegularFile(source, FileLinks::Followed);
+    if (!opened.file)
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source),
+                       QString::fromLocal8Bit(std::strerror(opened.error)));
+    QFile &in = *opened.file;
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
         return failure(ErrorCode::Environment,
@@ -84,6 +100,33 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
                        out.errorString());
     }
     return {};
+}
+
+Result<> syncImageNames(const QString &folder)
+{
+    if (isPictureCache(folder))
+        return {};   // they are rows of the server
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0 && errno == ENOENT)
+        return {};   // nothing has come in yet
+    const bool synced = handle >= 0 && ::syncfs(handle) == 0;
+    const QString why = QString::fromLocal8Bit(std::strerror(errno));
+    if (handle >= 0)
+        ::close(handle);
+    if (!synced)
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The pictures in “%1” could not be brought to the disk: %2. Check the disk, then import again.")
+                           .arg(folder, why));
+    return {};
+}
+
+Error keptUntilThere(const Error &error, qint64 kept)
+{
+    return {error.code,
+            Tr::tr("%1 What came before that is kept: %n image(s). The same import, repeated, goes on from there.", nullptr,
+                     static_cast<int>(kept))
+                .arg(error.sentence),
+            error.detail};
 }
 
 } // namespace yuyi

@@ -317,7 +317,8 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
         });
         ItemImportReport counted;
         QList<ImageId> images;
-        const auto done = m_stores.transaction([&]() -> Result<> {
+        const auto synced = syncImageNames(m_folder);
+        const auto done = !synced ? synced : m_stores.transaction([&]() -> Result<> {
             for (const Prepared &one : batch) {
                 if (one.fatal)
                     return tl::unexpected<Error>(*one.fatal);
@@ -345,7 +346,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
             return {};
         });
         if (!done)
-            return passOn(done);
+            return tl::unexpected<Error>(keptUntilThere(done.error(), touched.size()));
         report.questions += counted.questions;
         report.known += counted.known;
         for (const ImageId &image : std::as_const(images)) {

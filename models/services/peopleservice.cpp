@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/peopleservice.h"
 
+#include "models/domain/personname.h"
 #include "models/services/assignmentservice.h"
 #include "models/services/events.h"
 #include "models/services/eventvalues.h"
@@ -33,8 +34,8 @@ tl::unexpected<Error> invalid(const QString &sentence)
 
 Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &self)
 {
-    if (name.isEmpty())
-        return invalid(Tr::tr("A person needs a name."));
+    if (const auto good = checkPersonName(name); !good)
+        return good;
     const auto people = stores.project().people();
     if (!people)
         return passOn(people);

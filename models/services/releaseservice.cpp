@@ -358,8 +358,13 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
         }
         return m_stores.record(makeEvent(Entity::Release, release.id.value(), QStringLiteral("released"), request.by));
     });
-    if (!recorded)
-        return passOn(recorded);
+    if (!recorded) {
+        // The files are there under their names and whole.
+        return failure(recorded.error().code,
+                       Tr::tr("The export is finished and can be used: %1. Only that it was released could not be recorded in the project: %2")
+                           .arg(request.target, recorded.error().sentence),
+                       recorded.error().detail);
+    }
     return *report;
 }
 

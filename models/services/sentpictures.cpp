@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/sentpictures.h"
 
+#include "models/domain/regularfile.h"
 #include "models/imaging/reader.h"
 #include "models/stores/pictures.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -16,10 +15,6 @@ namespace yuyi {
 
 namespace {
 
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::SentPictures)
-};
-
 QString keyOf(const Sha256 &sha256, const PictureProfile &profile)
 {
     return sha256.hex() + u' ' + profile.key();
@@ -28,11 +23,11 @@ QString keyOf(const Sha256 &sha256, const PictureProfile &profile)
 /// What was kept on disk, if it is whole.
 std::optional<SentPicture> readKept(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
+    if (!opened.file)
         return std::nullopt;
     SentPicture picture;
-    picture.bytes = file.readAll();
+    picture.bytes = opened.file->readAll();
     const auto header = imaging::readHeader(picture.bytes);
     if (!header || header->truncated)
         return std::nullopt;
@@ -71,18 +66,10 @@ Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256
     const QString place = cached(sha256, profile);
     if (const auto kept = readKept(place))
         return *kept;
-    const auto there = pictureFile(file);
-    if (!there)
-        return passOn(there);
-    QFile source(*there);
-    if (!source.exists())
-        return failure(ErrorCode::NotFound, Tr::tr("The picture %1 is not in the project's folder.").arg(file));
-    if (!source.open(QIODevice::ReadOnly)) {
-        return failure(ErrorCode::Environment,
-                       Tr::tr("The picture %1 cannot be read: %2").arg(file, source.errorString()));
-    }
-    const QByteArray bytes = source.readAll();
-    auto prepared = preparePicture(bytes, profile);
+    const auto bytes = pictureBytes(file, sha256);
+    if (!bytes)
+        return passOn(bytes);
+    auto prepared = preparePicture(*bytes, profile);
     if (prepared && prepared->sha256 != sha256)
         keep(*prepared, place);
     return prepared;

@@ -19,7 +19,7 @@ public:
     /// @param folder of the project @param memory bytes of pictures kept in memory
     explicit SentPictures(QString folder, qint64 memory = qint64(64) << 20);
 
-    /// `file`: the stored image. Errors: NotFound, Environment, those of preparePicture.
+    /// `file`: the stored image. Errors: those of pictureBytes and preparePicture.
     Result<SentPicture> picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
 
 private:

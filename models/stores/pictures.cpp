@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/stores/pictures.h"
 
+#include "models/domain/regularfile.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -10,8 +12,10 @@
 #include <QHash>
 #include <QTemporaryFile>
 
+#include <cerrno>
 #include <condition_variable>
 #include <cstdio>
+#include <cstring>
 #include <mutex>
 
 namespace yuyi {
@@ -38,9 +42,9 @@ Seen seenNow(const QString &path)
 
 bool hasHash(const QString &path, const Sha256 &sha256)
 {
-    QFile file(path);
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    return file.open(QIODevice::ReadOnly) && hash.addData(&file) && hash.result() == sha256.bytes();
+    return opened.file && hash.addData(opened.file.get()) && hash.result() == sha256.bytes();
 }
 
 /// Not fsynced: what a power cut leaves behind shows in its hash and is fetched again.
@@ -185,6 +189,46 @@ bool isPictureCache(const QString &folder)
 Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFormat format)
 {
     return brought(folder, sha256, imageFilePath(folder, sha256, format));
+}
+
+Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const QString &name)
+{
+    const Result<QString> there = pictureFile(path);
+    if (!there)
+        return passOn(there);
+    const QString shown = name.isEmpty() ? QFileInfo(path).fileName() : name;
+    const RegularFile opened = openRegularFile(*there, FileLinks::Refused);
+    if (opened.error == ENOENT || opened.error == ENOTDIR) {
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("The file of image “%1” is missing. Put it back into the project's folder, or collect the image "
+                                "again, and check the project.")
+                           .arg(shown),
+                       path);
+    }
+    if (opened.error != 0) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The file of image “%1” cannot be read: %2").arg(shown, QString::fromLocal8Bit(std::strerror(opened.error))), path);
+    }
+    if (!opened.file) {
+        return failure(ErrorCode::Damaged,
+                       Tr::tr("The file of image “%1” is a link or no regular file, so it is not used. Put the file that was collected "
+                                "in its place, and check the project.")
+                           .arg(shown),
+                       path);
+    }
+    const QByteArray bytes = opened.file->readAll();
+    if (bytes.size() < opened.bytes) {
+        return failure(ErrorCode::Environment,
+                       Tr::tr("The file of image “%1” cannot be read: %2").arg(shown, opened.file->errorString()), path);
+    }
+    if (Sha256::of(bytes) != sha256) {
+        return failure(ErrorCode::Damaged,
+                       Tr::tr("The file of image “%1” has been altered since it was collected, so it is not used. Put the file that was "
+                                "collected in its place, and check the project.")
+                           .arg(shown),
+                       path);
+    }
+    return bytes;
 }
 
 Result<QString> pictureFile(const QString &path)

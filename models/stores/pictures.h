@@ -32,4 +32,9 @@ Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFo
 /// The same for a path of imageFilePath(); any other path comes back as it is.
 Result<QString> pictureFile(const QString &path);
 
+/// @brief The one way to a picture's bytes for whatever leaves the project (an export, a request, a book): a file of
+/// imageFilePath() that is a link or not what its hash says is refused, with a sentence that names the image (`name`, else its
+/// file). Blocks like pictureFile(). Errors: those of pictureFile(), NotFound, Damaged, Environment.
+Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const QString &name = {});
+
 } // namespace yuyi

@@ -44,7 +44,8 @@ public:
     /// Returns its path.
     virtual Result<QString> backup(const QString &location) = 0;
     /// Makes `folder` the project saved in `backupFile`; the database there is first kept as a backup itself.
-    virtual Result<> restore(const QString &backupFile, const QString &folder) = 0;
+    /// Refused where another project is there than the saved one, unless `otherProject` says that this is meant.
+    virtual Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) = 0;
     /// @brief Copies a whole project, ids, history and pictures, to an empty place: from a folder to a server or back. The copy is
     /// compared row by row and checked before it appears; it appears whole or not at all. The old project stays as it was. Refused
     /// for a target that is not empty and a project that is open elsewhere; Damaged where a picture is lost.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/arch/habits.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 namespace yuyi::arch {
@@ -89,7 +90,7 @@ QList<Finding> pictureWays(const QList<Source> &sources)
         QStringLiteral("models/domain/imagepath.h"),         QStringLiteral("models/domain/imagepath.cpp"),
         QStringLiteral("models/stores/pictures.cpp"),        QStringLiteral("models/services/imagefiles.cpp"),
         QStringLiteral("models/services/collectservice.cpp"), QStringLiteral("models/services/checkservice.cpp"),
-        QStringLiteral("models/services/releaseservice.cpp"),
+        QStringLiteral("models/services/releaseservice.cpp"), QStringLiteral("models/services/casebookservice.cpp"),
         QStringLiteral("models/services/runmaterial.cpp"),   QStringLiteral("models/services/projectaccess.cpp"),
         QStringLiteral("models/items/pictureloader.cpp"),    QStringLiteral("app/cli/filtercommands.cpp")};
     QList<Finding> findings;
@@ -97,6 +98,42 @@ QList<Finding> pictureWays(const QList<Source> &sources)
         const bool looks = source.in({QStringLiteral("models"), QStringLiteral("widgets"), QStringLiteral("app")});
         if (source.isCpp() && looks && !allowed.contains(source.path) && source.path != QLatin1String("models/stores/pictures.h"))
             search(source, way, QStringLiteral("a picture's file is asked of pictureFile(): on a server it may not be there yet"), findings);
+    }
+    return findings;
+}
+
+QList<Finding> unguardedTexts(const QList<Source> &sources)
+{
+    static const QRegularExpression label(QStringLiteral(
+        "\\bnew\\s+QLabel\\b|\\bmake_(?:unique|shared)\\s*<\\s*QLabel\\b|\\bQLabel\\s+\\w+\\s*[;({=]|\\bQt::AutoText\\b"));
+    static const QRegularExpression derived(QStringLiteral("\\bpublic\\s+QLabel\\b"));
+    static const QRegularExpression tip(QStringLiteral("\\bQToolTip::showText\\s*\\("));
+    static const QRegularExpression box(QStringLiteral(
+        "\\bnew\\s+QMessageBox\\b|\\bQMessageBox\\s+\\w+\\s*[;({=]|\\bmake_unique\\s*<\\s*QMessageBox\\b|"
+        "\\bnew\\s+Q(?:ErrorMessage|ProgressDialog|InputDialog)\\b"));
+    static const QRegularExpression marked(QStringLiteral(
+        "\\bset(?:Tab)?ToolTip\\s*\\([^;]*?(?:\"[^\"\\n]*<[a-z/]|toHtmlEscaped|\\b\\w*[hH]tml\\s*\\()|\\bsetWhatsThis\\s*\\("));
+    QHash<QString, bool> saysItsFormat;   // by the path without its suffix
+    for (const Source &source : sources) {
+        const QString stem = source.path.section(u'.', 0, 0);
+        saysItsFormat[stem] = saysItsFormat.value(stem) || source.bare.contains(QLatin1String("setTextFormat("));
+    }
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("app")}))
+            continue;
+        if (source.path != QLatin1String("widgets/controls/plainlabel.cpp"))
+            search(source, label, QStringLiteral("it may read data as markup: plainLabel()"), findings);
+        if (!saysItsFormat.value(source.path.section(u'.', 0, 0)))
+            search(source, derived, QStringLiteral("it may read data as markup: setTextFormat()"), findings);
+        if (source.path != QLatin1String("widgets/theme/plaintips.cpp"))
+            search(source, tip, QStringLiteral("it may read data as markup: showPlainTip()"), findings);
+        if (source.path != QLatin1String("app/dialogprompts.cpp"))
+            search(source, box, QStringLiteral("it may read data as markup: ask through Prompts"), findings);
+        auto matches = marked.globalMatch(source.code);
+        while (matches.hasNext())
+            findings << Finding{source.path, source.lineOf(matches.next().capturedStart()),
+                                QStringLiteral("tips are plain text, whatever they look like")};
     }
     return findings;
 }

@@ -13,6 +13,9 @@ QList<Finding> looseConnections(const QList<Source> &sources);
 QList<Finding> sleepingTests(const QList<Source> &sources);
 /// imageFilePath() where pictureFile() is asked: on a server the file may not be there yet.
 QList<Finding> pictureWays(const QList<Source> &sources);
+/// Labels, tips and message boxes that would read a text from data as markup: those not made by plainLabel(), showPlainTip()
+/// and the prompts.
+QList<Finding> unguardedTexts(const QList<Source> &sources);
 /// Notes to finish something later, and output left over from looking for a fault.
 QList<Finding> leftovers(const QList<Source> &sources);
 /// First line, #pragma once, lower-case names of files.

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void seesLooseConnections();
     void seesSleepingTests();
     void seesWaysRoundPictureFile();
+    void seesUnguardedTexts_data();
+    void seesUnguardedTexts();
     void seesLeftovers();
     void seesFileStyle_data();
     void seesFileStyle();
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void treeConnectsProperly();
     void treeHasNoSleepingTests();
     void treeAsksPictureFile();
+    void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
     void treeKeepsFilesShort();
@@ -111,6 +114,46 @@ void HabitsTest::seesWaysRoundPictureFile()
     QVERIFY(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), QStringLiteral("pictureFile(folder, sha, format);"))}).isEmpty());
 }
 
+void HabitsTest::seesUnguardedTexts_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *path, const char *text, bool allowed) {
+        QTest::addRow("%s: %s", path, text) << QString::fromLatin1(path) << QString::fromUtf8(text) << allowed;
+    };
+    row("widgets/models/a.cpp", "m_title = new QLabel(head);", false);
+    row("widgets/models/a.cpp", "A::A() : m_title(new QLabel) {}", false);
+    row("widgets/models/a.cpp", "const auto label = std::make_unique<QLabel>();", false);
+    row("widgets/models/a.cpp", "QLabel label(name);", false);
+    row("widgets/models/a.cpp", "label->setTextFormat(Qt::AutoText);", false);
+    row("widgets/models/a.cpp", "m_title = plainLabel(head);", true);
+    row("widgets/models/a.cpp", "QLabel *label = plainLabel(head);", true);
+    row("widgets/models/a.h", "class A final : public QLabel {};", false);
+    row("widgets/controls/plainlabel.cpp", "auto *label = new QLabel(parent);", true);
+    row("widgets/charts/a.cpp", "QToolTip::showText(place, text, this);", false);
+    row("widgets/charts/a.cpp", "QToolTip::hideText();", true);
+    row("widgets/charts/a.cpp", "showPlainTip(place, text, this);", true);
+    row("widgets/charts/a.cpp", "view->setToolTip(QStringLiteral(\"<b>%1</b>\").arg(name));", false);
+    row("widgets/charts/a.cpp", "view->setToolTip(name.toHtmlEscaped());", false);
+    row("widgets/charts/a.cpp", "view->setToolTip(name);", true);
+    row("app/a.cpp", "auto *box = new QMessageBox(parent);", false);
+    row("app/dialogprompts.cpp", "auto *box = new QMessageBox(parent);", true);
+    row("tests/gui/a.cpp", "QLabel label(name);", true);
+}
+
+void HabitsTest::seesUnguardedTexts()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QFETCH(bool, allowed);
+    const QList<Finding> findings = unguardedTexts({makeSource(path, text)});
+    QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
+    const Source derived = makeSource(QStringLiteral("widgets/models/a.h"), QStringLiteral("class A final : public QLabel {};"));
+    const Source plain = makeSource(QStringLiteral("widgets/models/a.cpp"), QStringLiteral("A::A() { setTextFormat(Qt::PlainText); }"));
+    QVERIFY(unguardedTexts({derived, plain}).isEmpty());
+}
+
 void HabitsTest::seesLeftovers()
 {
     const auto count = [](const char *text) {
@@ -186,6 +229,11 @@ void HabitsTest::treeHasNoSleepingTests()
 void HabitsTest::treeAsksPictureFile()
 {
     QVERIFY(holds(pictureWays(m_tree)));
+}
+
+void HabitsTest::treeShowsDataAsItIs()
+{
+    QVERIFY(holds(unguardedTexts(m_tree)));
 }
 
 void HabitsTest::treeHasNoLeftovers()

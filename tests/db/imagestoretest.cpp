@@ -223,6 +223,46 @@ private Q_SLOTS:
         QCOMPARE(found(filter), QString());
     }
 
+    void decisionsAreInOrderWhateverTheClockSays_data() { addBackends(); }
+    void decisionsAreInOrderWhateverTheClockSays()
+    {
+        QFETCH(const bool, server);
+        const TestProject project(server);
+        const QList<Image> images{newImage(QStringLiteral("a.jpg")), newImage(QStringLiteral("b.jpg"))};
+        const auto decide = [&](int image, int year, Outcome outcome) {
+            Decision decision;
+            decision.id = DecisionId::create();
+            decision.image = images.at(image).id;
+            decision.step = FilterStep::Inspect;
+            decision.outcome = outcome;
+            decision.reason = outcome == Outcome::Discard ? QStringLiteral("privacy") : QString();
+            decision.person = project.lead;
+            decision.createdAt = QDateTime(QDate(year, 3, 1), QTime(8, 0), Qt::UTC);
+            const auto done = project.stores->transaction([&] { return project.images().addDecision(decision); });
+            return done ? decision.id : DecisionId();
+        };
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            const auto first = project.images().add(images.at(0));
+            return first ? project.images().add(images.at(1)) : first;
+        }));
+        const DecisionId old = decide(0, 2026, Outcome::Discard);
+        const DecisionId other = decide(1, 2018, Outcome::Discard);   // the clock was set back
+        const DecisionId changed = decide(0, 2018, Outcome::Keep);
+        const DecisionId again = decide(1, 2017, Outcome::Keep);
+        QVERIFY(!old.isNull() && !other.isNull() && !changed.isNull() && !again.isNull());
+        const auto last = project.images().lastDecisions(2);
+        VERIFY_OK(last);
+        QCOMPARE(last->size(), 2);
+        QCOMPARE(last->at(0).id, again);
+        QCOMPARE(last->at(1).id, changed);
+        const auto standing = project.images().decisionsInForce(FilterStep::Inspect);
+        VERIFY_OK(standing);
+        QCOMPARE(standing->value(images.at(0).id).outcome, Outcome::Keep);
+        QCOMPARE(project.images().decisions(images.at(0).id)->constLast().id, changed);
+        VERIFY_OK(project.stores->transaction([&] { return project.images().markUndone(changed, project.lead); }));
+        QCOMPARE(project.images().lastDecisions(2)->at(1).id, old);
+    }
+
     void theFunnelFollowsDecisions_data() { addBackends(); }
     void theFunnelFollowsDecisions()
     {

@@ -405,6 +405,37 @@ private Q_SLOTS:
         QCOMPARE(contentOf(fresh), content);
     }
 
+    void aBackupOfAnotherProjectIsRefused()
+    {
+        const TestProject other(false);
+        const auto backup = other.host.backup(other.location);
+        VERIFY_OK(backup);
+        TestProject project(false);
+        const Image image = newImage(QStringLiteral("mine"));
+        VERIFY_OK(project.stores->transaction([&] { return project.images().add(image); }));
+        project.stores.reset();
+        const auto before = contentOf(project.location);
+        const auto refused = project.host.restore(*backup, project.location);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QCOMPARE(contentOf(project.location), before);
+        QCOMPARE(backupsOf(project.location).filter(QStringLiteral(".part")), QStringList());
+        VERIFY_OK(project.host.restore(*backup, project.location, true));
+        project.stores = project.connect();
+        VERIFY_FAILS(project.images().image(image.id), ErrorCode::NotFound);
+    }
+
+    void whatAKilledBackupLeftIsRemoved()
+    {
+        const TestProject project(false);
+        VERIFY_OK(project.host.backup(project.location));
+        const QString folder = project.location + QLatin1String("/backups/");
+        for (const char *suffix : {".part", ".part-journal", ".part-wal", ".part-shm"})
+            writeFile(folder + QLatin1String("project-20260101-000000-000.yuyi") + QLatin1String(suffix), "left");
+        VERIFY_OK(project.host.backup(project.location));
+        QCOMPARE(backupsOf(project.location).filter(QStringLiteral(".part")), QStringList());
+    }
+
     void aServerProjectIsSavedToAFile()
     {
         if (!qEnvironmentVariableIsSet("PGHOST"))

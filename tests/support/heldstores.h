@@ -123,7 +123,10 @@ public:
         return std::shared_ptr<StoreFactory>(std::make_shared<HeldFactory>(*opened, m_gate));
     }
     Result<QString> backup(const QString &location) override { return m_inner.backup(location); }
-    Result<> restore(const QString &backupFile, const QString &folder) override { return m_inner.restore(backupFile, folder); }
+    Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override
+    {
+        return m_inner.restore(backupFile, folder, otherProject);
+    }
     Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) override
     {
         return m_inner.move(location, target, progress);

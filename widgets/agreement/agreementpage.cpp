@@ -7,6 +7,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/frozencolumn.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/aside.h"
@@ -159,7 +160,7 @@ void AgreementPage::build()
     head->setSectionResizeMode(AgreementModel::Name, QHeaderView::Stretch);
     head->setMinimumSectionSize(Theme::of(this).px(72));
     new FrozenColumn(m_table);
-    m_remark = new QLabel(upper);
+    m_remark = plainLabel(upper);
     m_remark->setObjectName(QStringLiteral("agreementRemark"));
     m_remark->setWordWrap(true);
     rows->addWidget(m_table, 1);

@@ -7,6 +7,7 @@
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -45,8 +46,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     : QWidget(parent)
     , m_chipForm(new ChipForm(this))
     , m_scroll(new QScrollArea(this))
-    , m_explanationTitle(new QLabel)
-    , m_meaningTitle(new QLabel)
+    , m_explanationTitle(plainLabel())
+    , m_meaningTitle(plainLabel())
     , m_explanation(new TextField)
     , m_meaning(new TextField)
     , m_context(new ContextNotes)

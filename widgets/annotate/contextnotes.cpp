@@ -2,6 +2,7 @@
 #include "widgets/annotate/contextnotes.h"
 
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,7 @@ namespace yuyi {
 
 ContextNotes::ContextNotes(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
+    , m_title(plainLabel(this))
     , m_add(new QToolButton(this))
     , m_lines(new QVBoxLayout)
 {

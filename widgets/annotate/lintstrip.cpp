@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/lintstrip.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -16,8 +17,8 @@ constexpr int shownAtMost = 2;   // the rest is a key away; the strip never push
 
 LintStrip::LintStrip(QWidget *parent)
     : QWidget(parent)
-    , m_summary(new QLabel(this))
-    , m_list(new QLabel(this))
+    , m_summary(plainLabel(this))
+    , m_list(plainLabel(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);

@@ -3,6 +3,7 @@
 
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -48,7 +49,7 @@ MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
     , m_context(context)
     , m_filter(new QLineEdit(this))
     , m_list(new QListWidget(this))
-    , m_count(new QLabel(this))
+    , m_count(plainLabel(this))
 {
     setWindowTitle(tr("My Work"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -2,6 +2,7 @@
 #include "widgets/annotate/optionrow.h"
 
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -37,9 +38,9 @@ QStringList optionLines(const QString &text)
 OptionRow::OptionRow(QWidget *parent)
     : QWidget(parent)
     , m_mark(new QRadioButton(this))
-    , m_letter(new QLabel(this))
+    , m_letter(plainLabel(this))
     , m_text(new LineField(this))
-    , m_count(new QLabel(this))
+    , m_count(plainLabel(this))
     , m_noteButton(new QToolButton(this))
     , m_note(new LineField(this))
 {

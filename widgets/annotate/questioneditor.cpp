@@ -6,6 +6,7 @@
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -21,7 +22,7 @@ namespace yuyi {
 
 QuestionEditor::QuestionEditor(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
+    , m_title(plainLabel(this))
     , m_tabs(new QHBoxLayout)
     , m_add(new QToolButton(this))
     , m_remove(new QToolButton(this))

@@ -8,6 +8,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QAction>
@@ -140,7 +141,7 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
     const auto place = std::find_if(questions.begin(), questions.end(),
                                     [&](const Question &question) { return question.id == entry.question; });
     const QString reason = reasonText(entry);
-    auto *title = new QLabel(box);
+    auto *title = plainLabel(box);
     title->setWordWrap(true);
     title->setTextFormat(Qt::PlainText);
     title->setText(place == questions.end() ? reason
@@ -162,7 +163,7 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
     }
     column->addLayout(line);
     if (!entry.note.isEmpty()) {
-        auto *note = new QLabel(box);
+        auto *note = plainLabel(box);
         note->setWordWrap(true);
         note->setTextFormat(Qt::PlainText);
         note->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -187,7 +188,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
     for (const QJsonValue &comment : comments)
         said.append(tr("“%1”").arg(comment.toString()));
     if (!said.isEmpty()) {
-        auto *label = new QLabel(box);
+        auto *label = plainLabel(box);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -11,6 +11,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/controls/wholetext.h"
@@ -132,16 +133,16 @@ void AuditPage::build()
 
     auto *detail = new QWidget(split);
     makePanel(detail);
-    m_what = new QLabel(detail);
+    m_what = plainLabel(detail);
     m_what->setWordWrap(true);
     setTextRole(m_what, TextRole::Section);
-    m_facts = new QLabel(detail);
+    m_facts = plainLabel(detail);
     m_facts->setWordWrap(true);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setTextRole(m_facts, TextRole::Soft);
     m_changes = new QTextBrowser(detail);
     m_changes->setOpenLinks(false);
-    m_offerText = new QLabel(detail);
+    m_offerText = plainLabel(detail);
     m_offerText->setWordWrap(true);
     setTextRole(m_offerText, TextRole::Soft);
     for (QLabel *label : {m_what, m_facts, m_offerText})

@@ -7,6 +7,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
@@ -40,7 +41,7 @@ void DifferenceView::build()
     m_viewer = new ImageViewer(this);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
-    m_question = new QLabel(this);
+    m_question = plainLabel(this);
     setTextRole(m_question, TextRole::Section);
     m_question->setWordWrap(true);
     m_scroll = new QScrollArea(this);
@@ -59,7 +60,7 @@ void DifferenceView::build()
 
     auto *right = new QWidget(this);
     makePanel(right);
-    m_outcomeTitle = new QLabel(right);
+    m_outcomeTitle = plainLabel(right);
     setTextRole(m_outcomeTitle, TextRole::Section);
     m_value = new ChipRow(ChipRow::Pick::Many, right);
     m_value->setObjectName(QStringLiteral("outcomeValue"));
@@ -220,7 +221,7 @@ void DifferenceView::showPeople()
     int column = 0;
     for (const CalibrationPerson &one : m_reveal.batch.people) {
         const auto add = [&](int row, const QString &text, TextRole role) {
-            auto *label = new QLabel(text, m_people);
+            auto *label = plainLabel(text, m_people);
             label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
             label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -2,6 +2,7 @@
 #include "widgets/calibrate/figurestables.h"
 
 #include "models/domain/percent.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -57,7 +58,7 @@ QString titleOf(const Preset &preset, const DimensionCode &code, const LabelCode
 } // namespace
 
 FiguresTables::FiguresTables(QWidget *parent)
-    : QWidget(parent), m_figures(makeTable(8, this)), m_pairsTitle(new QLabel(this)), m_pairs(makeTable(3, this, 1))
+    : QWidget(parent), m_figures(makeTable(8, this)), m_pairsTitle(plainLabel(this)), m_pairs(makeTable(3, this, 1))
 {
     setTextRole(m_pairsTitle, TextRole::Section);
     auto *column = new QVBoxLayout(this);

@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/aside.h"
@@ -59,7 +60,7 @@ void GuidelineEditor::build()
     m_versions->setMinimumWidth(Theme::of(this).px(versionsWidth));
     makePanel(m_versions);
     m_views = new ChipRow(ChipRow::Pick::One, this);
-    m_facts = new QLabel(this);
+    m_facts = plainLabel(this);
     setTextRole(m_facts, TextRole::Soft);
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_reader = new MarkdownView(this);
@@ -76,7 +77,7 @@ void GuidelineEditor::build()
     m_preview = new MarkdownView(m_writing);
     m_publish = new ActionButton({}, {}, ActionButton::Kind::Primary, m_writing);
     m_publish->setObjectName(QStringLiteral("publishGuideline"));
-    m_hint = new QLabel(m_writing);
+    m_hint = plainLabel(m_writing);
     setTextRole(m_hint, TextRole::Small);
     m_hint->setWordWrap(true);
     auto *halves = new SplitView(Qt::Horizontal, m_writing);

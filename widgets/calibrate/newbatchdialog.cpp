@@ -4,6 +4,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>
@@ -27,7 +28,7 @@ constexpr int mostImages = 200;
 NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget *parent)
     : QDialog(parent), m_context(context), m_name(new QLineEdit(name, this)), m_filter(new QLineEdit(this)),
       m_size(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_people(new ChipRow(ChipRow::Pick::Many, this)),
-      m_found(new QLabel(this)), m_message(new QLabel(this)),
+      m_found(plainLabel(this)), m_message(plainLabel(this)),
       m_make(new ActionButton(tr("Make Batch"), {}, ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("newBatchDialog"));
@@ -87,7 +88,7 @@ void NewBatchDialog::build()
     grid->setHorizontalSpacing(spacing::medium);
     grid->setVerticalSpacing(spacing::small);
     const auto add = [&](const QString &text, QWidget *field) {
-        auto *label = new QLabel(text, this);
+        auto *label = plainLabel(text, this);
         label->setBuddy(field);
         setTextRole(label, TextRole::Soft);
         field->setAccessibleName(text);

@@ -7,6 +7,7 @@
 #include "widgets/calibrate/figurestables.h"
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
 #include "widgets/talk/commentthread.h"
@@ -28,7 +29,7 @@ const QString peoplePart = QStringLiteral("people");
 } // namespace
 
 RevealView::RevealView(PageContext context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_count(new QLabel(this)),
+    : QWidget(parent), m_context(context), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_count(plainLabel(this)),
       m_stack(new QStackedWidget(this)), m_list(new QListWidget(this)), m_difference(new DifferenceView(context, this)),
       m_figures(new FiguresTables(this)), m_takers(new TakersTable(context, this)), m_talk(new QWidget(this))
 {

@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/commands.h"
@@ -31,7 +32,7 @@ QString titleOf(CalibrationResult result)
 } // namespace
 
 TakersTable::TakersTable(PageContext context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_hint(new QLabel(this)), m_table(makeTable(4, this)),
+    : QWidget(parent), m_context(context), m_hint(plainLabel(this)), m_table(makeTable(4, this)),
       m_note(new TextField(this)),
       m_pass(new ActionButton(context.commands.action(QStringLiteral("calibrate.pass")), ActionButton::Kind::Plain, this)),
       m_repeat(new ActionButton(context.commands.action(QStringLiteral("calibrate.repeat")), ActionButton::Kind::Plain, this))

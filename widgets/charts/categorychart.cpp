@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "widgets/charts/barnotes.h"
 #include "widgets/charts/charttext.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QBarCategoryAxis>
@@ -185,7 +186,7 @@ void CategoryChart::showTip(bool inside, int position, QBarSet *set)
         return;
     }
     const QString text = sentenceOf(axisPosition(position), int(m_bars->barSets().indexOf(set)));
-    QToolTip::showText(QCursor::pos(), text, this);
+    showPlainTip(QCursor::pos(), text, this);
 }
 
 QString CategoryChart::sentenceOf(int category, int series) const

@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "widgets/charts/charttext.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QChart>
@@ -159,7 +160,7 @@ void DonutChart::connectSlice(QPieSlice *slice, const Line &line)
     connect(slice, &QPieSlice::hovered, this, [this, line](bool inside) {
         viewport()->setCursor(inside ? Qt::PointingHandCursor : Qt::ArrowCursor);
         if (inside)
-            QToolTip::showText(QCursor::pos(), sentenceOf(line), this);
+            showPlainTip(QCursor::pos(), sentenceOf(line), this);
         else
             QToolTip::hideText();
     });

@@ -2,6 +2,7 @@
 #include "widgets/charts/histogram.h"
 
 #include "widgets/charts/charttext.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -245,11 +246,11 @@ bool Histogram::event(QEvent *event)
         if (bin >= 0) {
             const double width = (m_to - m_from) / double(m_counts.size());
             const QLocale where = locale();
-            QToolTip::showText(help->globalPos(),
-                               tr("%1 % to %2 %: %n image(s)", nullptr, int(m_counts[bin]))
-                                   .arg(where.toString((m_from + bin * width) * 100, 'f', 1),
-                                        where.toString((m_from + (bin + 1) * width) * 100, 'f', 1)),
-                               this);
+            showPlainTip(help->globalPos(),
+                         tr("%1 % to %2 %: %n image(s)", nullptr, int(m_counts[bin]))
+                             .arg(where.toString((m_from + bin * width) * 100, 'f', 1),
+                                  where.toString((m_from + (bin + 1) * width) * 100, 'f', 1)),
+                         this);
         } else {
             QToolTip::hideText();
         }

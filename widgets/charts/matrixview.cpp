@@ -4,6 +4,7 @@
 #include "widgets/charts/charttext.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/charts/paintedchart.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QFontMetrics>
@@ -230,7 +231,7 @@ bool MatrixView::event(QEvent *event)
         int row = 0;
         int column = 0;
         if (cellAt(help->pos(), row, column) && !m_cells.at(row).at(column).tip.isEmpty())
-            QToolTip::showText(help->globalPos(), m_cells.at(row).at(column).tip, this);
+            showPlainTip(help->globalPos(), m_cells.at(row).at(column).tip, this);
         else
             QToolTip::hideText();
         return true;

@@ -2,6 +2,7 @@
 #include "widgets/charts/paintedchart.h"
 
 #include "widgets/charts/chartview.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QHelpEvent>
@@ -202,7 +203,7 @@ bool PaintedChart::event(QEvent *event)
         auto *help = static_cast<QHelpEvent *>(event);
         const int found = markAt(help->pos());
         if (found >= 0)
-            QToolTip::showText(help->globalPos(), marks(size()).at(found).tip, this);
+            showPlainTip(help->globalPos(), marks(size()).at(found).tip, this);
         else
             QToolTip::hideText();
         return true;

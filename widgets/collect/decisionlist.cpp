@@ -4,6 +4,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -97,7 +98,7 @@ QWidget *DecisionList::line(const ImageDossier &dossier, const Decision &decisio
         lines.append(decision.note);
     if (undone)
         lines.append(tr("Undone by %1, %2").arg(personName(m_project, decision.undoneBy), timeText(decision.undoneAt)));
-    auto *detail = new QLabel(lines.join(QLatin1Char('\n')), group);
+    auto *detail = plainLabel(lines.join(QLatin1Char('\n')), group);
     detail->setTextFormat(Qt::PlainText);
     detail->setWordWrap(true);
     setTextRole(detail, TextRole::Small);

@@ -13,6 +13,7 @@
 #include "widgets/controls/breakable.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
@@ -72,9 +73,10 @@ DetailsPanel::DetailsPanel(PageContext context, CollectController &controller, Q
 
 QLabel *DetailsPanel::section(QVBoxLayout *column, QLabel *&heading)
 {
-    heading = new QLabel(this);
+    heading = plainLabel(this);
     setTextRole(heading, TextRole::Section);
-    auto *text = new QLabel(this);
+    auto *text = plainLabel(this);
+    text->setTextFormat(Qt::RichText);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     text->setFocusPolicy(Qt::ClickFocus);
@@ -108,7 +110,7 @@ void DetailsPanel::build()
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->setCursor(Qt::PointingHandCursor);
     m_viewer->installEventFilter(this);
-    m_name = new QLabel(content);
+    m_name = plainLabel(content);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -120,7 +122,7 @@ void DetailsPanel::build()
     head->addWidget(m_name, 1);
     head->addWidget(m_stage, 0, Qt::AlignTop);
     m_facts = new FactList(content);
-    m_hashName = new QLabel(QStringLiteral("SHA-256"), content);
+    m_hashName = plainLabel(QStringLiteral("SHA-256"), content);
     setTextRole(m_hashName, TextRole::Small);
     m_hash = new ElidedLabel(content);
     setTextRole(m_hash, TextRole::Mono);
@@ -137,7 +139,7 @@ void DetailsPanel::build()
     hash->addWidget(m_hash, 1);
     hash->addWidget(m_copy);
     m_editor = new FactsEditor(content);
-    m_decisionsHeading = new QLabel(content);
+    m_decisionsHeading = plainLabel(content);
     setTextRole(m_decisionsHeading, TextRole::Section);
     m_decisions = new DecisionList(m_context.project, content);
 
@@ -161,7 +163,7 @@ void DetailsPanel::build()
     column->addStretch(1);
     m_scroll = scrolled(content);
 
-    m_nothing = new QLabel(this);
+    m_nothing = plainLabel(this);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     m_nothing->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -18,9 +19,9 @@ namespace yuyi {
 
 FactsEditor::FactsEditor(QWidget *parent)
     : QWidget(parent), m_source(new LineField(this)), m_licence(new LineField(this)),
-      m_collector(new LineField(this)), m_note(new TextField(this)), m_sourceName(new QLabel(this)),
-      m_licenceName(new QLabel(this)), m_collectorName(new QLabel(this)), m_noteName(new QLabel(this)),
-      m_conflict(new QWidget(this)), m_conflictText(new QLabel(m_conflict)),
+      m_collector(new LineField(this)), m_note(new TextField(this)), m_sourceName(plainLabel(this)),
+      m_licenceName(plainLabel(this)), m_collectorName(plainLabel(this)), m_noteName(plainLabel(this)),
+      m_conflict(new QWidget(this)), m_conflictText(plainLabel(m_conflict)),
       m_keepMine(new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_conflict)),
       m_takeTheirs(new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_conflict))
 {

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -32,7 +33,7 @@ QString titleOfFormat(ImportFormat format)
 
 ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent)
     : QDialog(parent), m_prompts(prompts), m_file(file), m_folderText(new ElidedLabel(this)),
-      m_found(new QLabel(this)),
+      m_found(plainLabel(this)),
       m_import(new ActionButton(tr("Import Items"), {}, ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("importItemsDialog"));
@@ -47,7 +48,7 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
     m_paths.removeDuplicates();
 
     const QLocale locale;
-    auto *heading = new QLabel(tr("Import Items"), this);
+    auto *heading = plainLabel(tr("Import Items"), this);
     setTextRole(heading, TextRole::Title);
     auto *facts = new FactList(this);
     QList<Fact> list{{tr("File"), QFileInfo(file).fileName(), false},
@@ -60,7 +61,7 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
     }
     facts->setFacts(list);
 
-    auto *folderName = new QLabel(tr("Folder of the images"), this);
+    auto *folderName = plainLabel(tr("Folder of the images"), this);
     setTextRole(folderName, TextRole::Soft);
     m_folderText->setElideMode(Qt::ElideMiddle);
     auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);

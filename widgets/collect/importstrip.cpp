@@ -4,6 +4,7 @@
 #include "models/services/jobcenter.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -16,7 +17,7 @@
 namespace yuyi {
 
 ImportStrip::ImportStrip(CollectController &controller, QWidget *parent)
-    : QWidget(parent), m_controller(controller), m_text(new QLabel(this)),
+    : QWidget(parent), m_controller(controller), m_text(plainLabel(this)),
       m_refused(new ActionButton(QString(), {}, ActionButton::Kind::Flat, this)),
       m_known(new ActionButton(QString(), {}, ActionButton::Kind::Flat, this)),
       m_continue(new ActionButton(QString(), {}, ActionButton::Kind::Plain, this)),

@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -13,8 +14,8 @@
 namespace yuyi {
 
 ManyActions::ManyActions(QAction *keep, QAction *discard, QAction *inspect, QWidget *parent)
-    : QWidget(parent), m_heading(new QLabel(this)), m_hint(new QLabel(this)), m_sourceName(new QLabel(this)),
-      m_licenceName(new QLabel(this)), m_collectorName(new QLabel(this)), m_source(new LineField(this)),
+    : QWidget(parent), m_heading(plainLabel(this)), m_hint(plainLabel(this)), m_sourceName(plainLabel(this)),
+      m_licenceName(plainLabel(this)), m_collectorName(plainLabel(this)), m_source(new LineField(this)),
       m_licence(new LineField(this)), m_collector(new LineField(this)),
       m_apply(new ActionButton(QString(), {}, ActionButton::Kind::Plain, this))
 {

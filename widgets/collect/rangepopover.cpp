@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/rangepopover.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>
@@ -52,12 +53,12 @@ void RangePopover::addRange(const QString &title, QDoubleSpinBox *from, QDoubleS
 {
     auto *group = new QVBoxLayout;
     group->setSpacing(spacing::tiny);
-    auto *name = new QLabel(title, this);
+    auto *name = plainLabel(title, this);
     setTextRole(name, TextRole::Small);
     auto *line = new QHBoxLayout;
     line->setSpacing(spacing::small);
     line->addWidget(from, 1);
-    auto *dash = new QLabel(QStringLiteral("–"), this);
+    auto *dash = plainLabel(QStringLiteral("–"), this);
     line->addWidget(dash);
     line->addWidget(to, 1);
     group->addWidget(name);

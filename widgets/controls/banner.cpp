@@ -2,6 +2,7 @@
 #include "widgets/controls/banner.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QAccessible>
@@ -18,7 +19,7 @@ constexpr int narrowest = 200;
 } // namespace
 
 Banner::Banner(QWidget *host)
-    : Overlay(host, Place::Top), m_text(new QLabel(this)), m_action(new ActionButton(this)),
+    : Overlay(host, Place::Top), m_text(plainLabel(this)), m_action(new ActionButton(this)),
       m_close(new QToolButton(this))
 {
     m_text->setWordWrap(true);

@@ -4,6 +4,7 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QFocusEvent>
@@ -14,7 +15,7 @@
 namespace yuyi {
 
 ChipRow::ChipRow(Pick pick, QWidget *parent)
-    : QWidget(parent), m_pick(pick), m_title(new QLabel(this)), m_flow(new QWidget(this))
+    : QWidget(parent), m_pick(pick), m_title(plainLabel(this)), m_flow(new QWidget(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *column = new QVBoxLayout(this);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/elidedlabel.h"
 
+#include "widgets/theme/plaintips.h"
+
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFrame>
-#include <QToolTip>
 
 namespace yuyi {
 
@@ -43,7 +44,7 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
         if (fontMetrics().horizontalAdvance(text().simplified()) > contentsRect().width())
-            QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+            showPlainTip(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
         return true;
     }
     return QLabel::event(event);

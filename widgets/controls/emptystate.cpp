@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/emptystate.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -10,8 +11,8 @@
 namespace yuyi {
 
 EmptyState::EmptyState(QWidget *parent)
-    : QWidget(parent), m_icon(new QLabel(this)), m_sentence(new QLabel(this)), m_hint(new QLabel(this)),
-      m_nextSentence(new QLabel(this)), m_next(new ActionButton({}, {}, ActionButton::Kind::Primary, this)), m_buttons(new QHBoxLayout)
+    : QWidget(parent), m_icon(plainLabel(this)), m_sentence(plainLabel(this)), m_hint(plainLabel(this)),
+      m_nextSentence(plainLabel(this)), m_next(new ActionButton({}, {}, ActionButton::Kind::Primary, this)), m_buttons(new QHBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/factlist.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>
@@ -33,7 +34,7 @@ QWidget *FactList::valueWidget(const Fact &fact)
         setStyleProperty(line, "bare", true);
         return line;
     }
-    auto *label = new QLabel(fact.value.isEmpty() ? QStringLiteral("–") : fact.value, this);
+    auto *label = plainLabel(fact.value.isEmpty() ? QStringLiteral("–") : fact.value, this);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -78,7 +79,7 @@ void FactList::setFacts(const QList<Fact> &facts)
     }
     int row = 0;
     for (const Fact &fact : facts) {
-        auto *label = new QLabel(fact.label, this);
+        auto *label = plainLabel(fact.label, this);
         label->setTextFormat(Qt::PlainText);
         setTextRole(label, TextRole::Small);
         QWidget *value = valueWidget(fact);

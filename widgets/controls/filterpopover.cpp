@@ -2,6 +2,7 @@
 #include "widgets/controls/filterpopover.h"
 
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -83,7 +84,7 @@ void ChoicePopover::addMany(const QString &group, const QString &title, const QL
 
 void ChoicePopover::addNote(const QString &sentence)
 {
-    auto *note = new QLabel(sentence, this);
+    auto *note = plainLabel(sentence, this);
     note->setWordWrap(true);
     setTextRole(note, TextRole::Soft);
     column()->addWidget(note);

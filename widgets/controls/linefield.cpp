@@ -2,6 +2,7 @@
 #include "widgets/controls/linefield.h"
 
 #include "widgets/controls/composition.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -12,7 +13,7 @@
 namespace yuyi {
 
 LineField::LineField(QWidget *parent)
-    : QLineEdit(parent), m_composition(new Composition(this)), m_count(new QLabel(this))
+    : QLineEdit(parent), m_composition(new Composition(this)), m_count(plainLabel(this))
 {
     setTextRole(m_count, TextRole::Small);
     m_count->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -2,6 +2,7 @@
 #include "widgets/controls/notedialog.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -18,7 +19,7 @@ NoteDialog::NoteDialog(const QString &title, const QString &question, const QStr
 {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *label = new QLabel(question, this);
+    auto *label = plainLabel(question, this);
     label->setWordWrap(true);
     m_text->setLines(3, 8);
     m_text->setAccessibleName(question);

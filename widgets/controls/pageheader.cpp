@@ -3,6 +3,7 @@
 
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QBoxLayout>
@@ -18,7 +19,7 @@ PageHeader::PageHeader(QWidget *parent)
       m_left(new FlowBox(spacing::small, spacing::small, this)),
       m_state(new FlowBox(spacing::small, spacing::small, this)),
       m_actions(new FlowBox(spacing::small, spacing::small, this)),
-      m_title(new QLabel(m_left)), m_subtitle(new ElidedLabel(this)), m_stateText(new QLabel(m_state))
+      m_title(plainLabel(m_left)), m_subtitle(new ElidedLabel(this)), m_stateText(plainLabel(m_state))
 {
     m_title->setTextFormat(Qt::PlainText);
     setTextRole(m_title, TextRole::Title);

@@ -2,6 +2,7 @@
 #include "widgets/controls/refusedlist.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -62,7 +63,7 @@ RefusedList::RefusedList(const QString &title, const QString &heading, const Fil
     const Theme &theme = Theme::of(this);
     resizeWindow(this, 760, 480);
 
-    auto *head = new QLabel(heading, this);
+    auto *head = plainLabel(heading, this);
     setTextRole(head, TextRole::Title);
     auto *table = new QTableView(this);
     prepareTable(table);

@@ -2,6 +2,7 @@
 #include "widgets/controls/textfield.h"
 
 #include "widgets/controls/composition.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -27,7 +28,7 @@ int characterCount(const QString &text)
 }
 
 TextField::TextField(QWidget *parent)
-    : QPlainTextEdit(parent), m_composition(new Composition(this)), m_count(new QLabel(this))
+    : QPlainTextEdit(parent), m_composition(new Composition(this)), m_count(plainLabel(this))
 {
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);

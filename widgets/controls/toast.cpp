@@ -2,6 +2,7 @@
 #include "widgets/controls/toast.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractButton>
@@ -36,7 +37,7 @@ qint64 overlap(const QRect &place, const QList<QRect> &areas)
 } // namespace
 
 Toast::Toast(QWidget *host)
-    : Overlay(host, Place::Bottom), m_text(new QLabel(this)), m_action(new ActionButton(this))
+    : Overlay(host, Place::Bottom), m_text(plainLabel(this)), m_action(new ActionButton(this))
 {
     setAttribute(Qt::WA_ShowWithoutActivating);
     setFocusPolicy(Qt::NoFocus);

@@ -4,6 +4,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/aside.h"
@@ -94,7 +95,7 @@ AskDialog::AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent) : QDial
     both->setSpacing(spacing::medium);
     both->addWidget(buildForm(), 2);
     both->addWidget(buildWords(), 3);
-    m_state = new QLabel(this);
+    m_state = plainLabel(this);
     m_state->setObjectName(QStringLiteral("askState"));
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);

@@ -11,6 +11,7 @@
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/aside.h"
@@ -86,7 +87,7 @@ QWidget *DescriptionsOverview::buildList()
     m_runs->setColumnCount(1);
     m_runs->setItemsExpandable(false);
     m_runs->setRootIsDecorated(false);
-    m_runState = new QLabel(panel);
+    m_runState = plainLabel(panel);
     m_runState->setObjectName(QStringLiteral("descriptionRunState"));
     m_runState->setWordWrap(true);
     m_runState->setTextFormat(Qt::PlainText);
@@ -108,19 +109,19 @@ QWidget *DescriptionsOverview::buildReport()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     auto *inside = new QWidget(m_scroll);
-    m_title = new QLabel(inside);
+    m_title = plainLabel(inside);
     m_title->setObjectName(QStringLiteral("reportTitle"));
     m_title->setWordWrap(true);
     setTextRole(m_title, TextRole::Section);
-    m_facts = new QLabel(inside);
+    m_facts = plainLabel(inside);
     m_facts->setObjectName(QStringLiteral("reportFacts"));
     m_facts->setWordWrap(true);
     setTextRole(m_facts, TextRole::Soft);
     m_by = new ChipRow(ChipRow::Pick::One, inside);
     m_by->setObjectName(QStringLiteral("reportGrouping"));
-    m_meansTitle = new QLabel(inside);
-    m_pairsTitle = new QLabel(inside);
-    m_matrixTitle = new QLabel(inside);
+    m_meansTitle = plainLabel(inside);
+    m_pairsTitle = plainLabel(inside);
+    m_matrixTitle = plainLabel(inside);
     for (QLabel *title : {m_meansTitle, m_pairsTitle, m_matrixTitle})
         setTextRole(title, TextRole::Section);
     m_means = makeTable(1, inside);
@@ -131,7 +132,7 @@ QWidget *DescriptionsOverview::buildReport()
         setStyleProperty(table, "framed", true);
         table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
-    m_pairNote = new QLabel(inside);
+    m_pairNote = plainLabel(inside);
     m_pairNote->setObjectName(QStringLiteral("reportPairNote"));
     m_pairNote->setWordWrap(true);
     setTextRole(m_pairNote, TextRole::Soft);

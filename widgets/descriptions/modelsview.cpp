@@ -5,6 +5,7 @@
 #include "widgets/charts/barchart.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/shell/aside.h"
@@ -47,11 +48,11 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *inside = new QWidget(scroll);
-    m_title = new QLabel(inside);
+    m_title = plainLabel(inside);
     setTextRole(m_title, TextRole::Section);
-    m_hidden = new QLabel(inside);
+    m_hidden = plainLabel(inside);
     m_hidden->setObjectName(QStringLiteral("modelsHidden"));
-    m_note = new QLabel(inside);
+    m_note = plainLabel(inside);
     for (QLabel *label : {m_hidden, m_note}) {
         label->setWordWrap(true);
         setTextRole(label, TextRole::Soft);

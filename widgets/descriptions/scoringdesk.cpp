@@ -10,6 +10,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/scoringform.h"
@@ -37,7 +38,7 @@ constexpr double mostForm = 0.5; // of the height beside the picture
 
 QLabel *words(const char *name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setObjectName(QString::fromLatin1(name));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -111,8 +112,8 @@ QWidget *ScoringDesk::buildRight()
     auto *panel = new QWidget(this);
     panel->setMinimumWidth(Theme::of(this).px(leastSide));
     makePanel(panel);
-    m_place = new QLabel(panel);
-    m_progress = new QLabel(panel);
+    m_place = plainLabel(panel);
+    m_progress = plainLabel(panel);
     m_progress->setObjectName(QStringLiteral("scoringProgress"));
     for (QLabel *label : {m_place, m_progress})
         setTextRole(label, TextRole::Soft);
@@ -121,15 +122,15 @@ QWidget *ScoringDesk::buildRight()
     m_reading->setWidgetResizable(true);
     m_reading->setFocusPolicy(Qt::NoFocus);
     auto *text = new QWidget(m_reading);
-    m_saidTitle = new QLabel(text);
+    m_saidTitle = plainLabel(text);
     m_said = words("descriptionText", text);
-    m_humanTitle = new QLabel(text);
+    m_humanTitle = plainLabel(text);
     m_human = words("humanExplanation", text);
-    m_meaningTitle = new QLabel(text);
+    m_meaningTitle = plainLabel(text);
     m_meaning = words("humanMeaning", text);
     for (QLabel *title : {m_saidTitle, m_humanTitle, m_meaningTitle})
         setTextRole(title, TextRole::Soft);
-    m_state = new QLabel(text);
+    m_state = plainLabel(text);
     m_state->setObjectName(QStringLiteral("scoringState"));
     m_state->setWordWrap(true);
     setTextRole(m_state, TextRole::Soft);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -23,7 +24,7 @@ ScoringForm::ScoringForm(QWidget *parent) : QWidget(parent), m_form(new ChipForm
     m_rows = new QWidget(this);
     m_score = new ChipRow(ChipRow::Pick::One, this);
     m_score->setObjectName(QStringLiteral("descriptionScore"));
-    m_meanings = new QLabel(this);
+    m_meanings = plainLabel(this);
     m_meanings->setObjectName(QStringLiteral("rubric"));
     m_meanings->setWordWrap(true);
     m_meanings->setTextFormat(Qt::RichText);
@@ -32,7 +33,7 @@ ScoringForm::ScoringForm(QWidget *parent) : QWidget(parent), m_form(new ChipForm
     m_note->setObjectName(QStringLiteral("scoreNote"));
     m_note->setLines(1, 4);
     m_note->setCountVisible(false);
-    m_problem = new QLabel(this);
+    m_problem = plainLabel(this);
     m_problem->setObjectName(QStringLiteral("scoreProblem"));
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);

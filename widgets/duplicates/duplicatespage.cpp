@@ -14,6 +14,7 @@
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/duplicates/groupdelegate.h"
 #include "widgets/duplicates/groupsmodel.h"
@@ -134,11 +135,11 @@ QWidget *DuplicatesPage::buildList()
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
     column->setSpacing(spacing::small);
-    m_certaintyText = new QLabel(side);
+    m_certaintyText = plainLabel(side);
     setTextRole(m_certaintyText, TextRole::Small);
     m_certainty = new QSlider(Qt::Horizontal, side);
     m_certainty->setRange(0, certaintySteps);
-    m_distanceText = new QLabel(side);
+    m_distanceText = plainLabel(side);
     setTextRole(m_distanceText, TextRole::Small);
     m_certaintyText->setWordWrap(true);
     m_distanceText->setWordWrap(true);
@@ -184,7 +185,7 @@ QWidget *DuplicatesPage::buildList()
 
 QLayout *DuplicatesPage::buildBatch(QWidget *side)
 {
-    m_batchText = new QLabel(side);
+    m_batchText = plainLabel(side);
     setTextRole(m_batchText, TextRole::Small);
     m_batchText->setWordWrap(true);
     m_batch = new QDoubleSpinBox(side);
@@ -220,7 +221,7 @@ QWidget *DuplicatesPage::buildCompare()
         modes->add(chip);
         m_modes.append(chip);
     }
-    m_memberText = new QLabel(right);
+    m_memberText = plainLabel(right);
     setTextRole(m_memberText, TextRole::Soft);
     auto *top = new QHBoxLayout;
     top->addWidget(modes, 1);
@@ -239,8 +240,8 @@ QWidget *DuplicatesPage::buildCompare()
     auto *facts = new QGridLayout;
     facts->setHorizontalSpacing(spacing::medium);
     facts->setVerticalSpacing(0);
-    m_keptFacts = new QLabel(right);
-    m_otherFacts = new QLabel(right);
+    m_keptFacts = plainLabel(right);
+    m_otherFacts = plainLabel(right);
     m_keptNames = new ElidedLabel(right);
     m_otherNames = new ElidedLabel(right);
     int place = 0;

@@ -3,6 +3,7 @@
 
 #include "models/domain/text.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -16,7 +17,7 @@ constexpr int mostOptions = 8;
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -47,7 +48,7 @@ CaseQuestion::CaseQuestion(QWidget *parent) : QWidget(parent), m_item(words(this
     column->addWidget(m_item);
     column->addWidget(m_stem);
     for (int i = 0; i < mostOptions; ++i) {
-        Row row{nullptr, new QLabel(optionLetter(i), this), words(this), new Badge(this)};
+        Row row{nullptr, plainLabel(optionLetter(i), this), words(this), new Badge(this)};
         setTextRole(row.letter, TextRole::Soft);
         row.frame = new QWidget(this);
         auto *line = new QHBoxLayout(row.frame);

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/errors/casequestion.h"
 #include "widgets/errors/casereply.h"
 #include "widgets/theme/theme.h"
@@ -40,12 +41,12 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto *panel = new QWidget(this);
-    m_model = new QLabel(panel);
+    m_model = plainLabel(panel);
     setTextRole(m_model, TextRole::Section);
     m_model->setTextFormat(Qt::PlainText);
     m_model->setWordWrap(true);
     m_result = new Badge(panel);
-    m_fate = new QLabel(panel);
+    m_fate = plainLabel(panel);
     setTextRole(m_fate, TextRole::Soft);
     m_fate->setWordWrap(true);
     m_fate->setTextFormat(Qt::PlainText);

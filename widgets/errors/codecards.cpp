@@ -3,6 +3,7 @@
 
 #include "models/domain/text.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -22,7 +23,7 @@ const ErrorType *typeIn(const QList<ErrorType> &types, const QString &code)
 
 QLabel *words(const QString &text, TextRole role, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
+    auto *label = plainLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -33,7 +34,7 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     m_note->setObjectName(QStringLiteral("codeNote"));
     m_note->setLines(1, mostNoteLines);
     m_note->setCountVisible(false);
-    m_problem = new QLabel(this);
+    m_problem = plainLabel(this);
     m_problem->setObjectName(QStringLiteral("codeProblem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
@@ -42,7 +43,7 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
-    m_annotation = new QLabel(this);
+    m_annotation = plainLabel(this);
     m_annotation->setWordWrap(true);
     m_annotation->setTextFormat(Qt::PlainText);
     setTextRole(m_annotation, TextRole::Soft);

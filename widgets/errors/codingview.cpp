@@ -9,6 +9,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/errors/casequestion.h"
@@ -123,12 +124,12 @@ QWidget *CodingView::buildRight()
     m_probes = new ProbePanel(m_context, m_reading);
     m_reading->addBelow(m_probes);
     auto *desk = new QWidget(panel);
-    m_place = new QLabel(desk);
-    m_progress = new QLabel(desk);
+    m_place = plainLabel(desk);
+    m_progress = plainLabel(desk);
     m_progress->setObjectName(QStringLiteral("codingProgress"));
     for (QLabel *label : {m_place, m_progress})
         setTextRole(label, TextRole::Soft);
-    m_state = new QLabel(desk);
+    m_state = plainLabel(desk);
     m_state->setObjectName(QStringLiteral("codingState"));
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);

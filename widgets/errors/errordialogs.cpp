@@ -4,6 +4,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -50,7 +51,7 @@ void layOut(QDialog *dialog, QFormLayout *form, QLabel *state, ActionButton *act
 } // namespace
 
 TopUpDialog::TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget *parent)
-    : QDialog(parent), m_desk(desk), m_sample(sample.sample.id), m_size(new QSpinBox(this)), m_state(new QLabel(this)),
+    : QDialog(parent), m_desk(desk), m_sample(sample.sample.id), m_size(new QSpinBox(this)), m_state(plainLabel(this)),
       m_action(new ActionButton(tr("Top Up"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Top Up the Sample"));
@@ -92,7 +93,7 @@ BookProbesDialog::BookProbesDialog(int probes, QWidget *parent) : QDialog(parent
     auto *with = new QCheckBox(tr("With what experts asked the model afterwards"), this);
     with->setObjectName(QStringLiteral("bookProbes"));
     with->setChecked(true);
-    auto *state = new QLabel(tr("%n question(s) to the model stand with these cases.", nullptr, probes), this);
+    auto *state = plainLabel(tr("%n question(s) to the model stand with these cases.", nullptr, probes), this);
     auto *action = new ActionButton(tr("Go On"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this);
     auto *form = new QFormLayout;
     form->addRow(with);
@@ -107,7 +108,7 @@ BookProbesDialog::BookProbesDialog(int probes, QWidget *parent) : QDialog(parent
 
 AddErrorTypeDialog::AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types, QWidget *parent)
     : QDialog(parent), m_desk(desk), m_under(new QComboBox(this)), m_zh(new LineField(this)), m_en(new LineField(this)),
-      m_state(new QLabel(this)), m_action(new ActionButton(tr("Add"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this))
+      m_state(plainLabel(this)), m_action(new ActionButton(tr("Add"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Add an Error Type"));
     m_under->addItem(tr("None: a type of its own"), QString());

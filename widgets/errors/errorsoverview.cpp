@@ -10,6 +10,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/filterchip.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/errors/errorlistmodel.h"
@@ -192,7 +193,7 @@ QWidget *ErrorsOverview::buildList()
 {
     auto *panel = new QWidget(this);
     QVBoxLayout *column = panelColumn(panel);
-    m_listTitle = new QLabel(panel);
+    m_listTitle = plainLabel(panel);
     setTextRole(m_listTitle, TextRole::Section);
     m_chip = new FilterChip(panel);
     m_chip->setObjectName(QStringLiteral("errorFilter"));
@@ -200,7 +201,7 @@ QWidget *ErrorsOverview::buildList()
     QSizePolicy kept = m_chip->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_chip->setSizePolicy(kept);
-    m_agreement = new QLabel(panel);
+    m_agreement = plainLabel(panel);
     m_agreement->setObjectName(QStringLiteral("errorAgreement"));
     m_agreement->setWordWrap(true);
     m_agreement->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -5,6 +5,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/errors/errordialogs.h"
 #include "widgets/errors/errorsoverview.h"
@@ -72,7 +73,7 @@ QWidget *ErrorsPage::buildSampleBar()
     m_samples->setObjectName(QStringLiteral("errorSamples"));
     m_samples->setMinimumContentsLength(8);
     m_samples->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_progress = new QLabel(bar);
+    m_progress = plainLabel(bar);
     m_progress->setObjectName(QStringLiteral("errorProgress"));
     m_progress->setWordWrap(true);
     setTextRole(m_progress, TextRole::Soft);

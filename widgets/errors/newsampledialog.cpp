@@ -4,6 +4,7 @@
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -46,7 +47,7 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
       m_size(number(1, 10000, 100, tr("How many"), this)), m_dimension(new QComboBox(this)),
       m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Replies without an option too"), this)),
       m_seed(number(0, largestSeed, QRandomGenerator::global()->bounded(1'000'000'000), tr("Seed"), this)),
-      m_experts(number(1, 5, 1, tr("Experts per case"), this)), m_shares(makeTable(3, this, 0)), m_state(new QLabel(this)),
+      m_experts(number(1, 5, 1, tr("Experts per case"), this)), m_shares(makeTable(3, this, 0)), m_state(plainLabel(this)),
       m_action(new ActionButton(tr("Draw"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Draw Wrong Answers"));

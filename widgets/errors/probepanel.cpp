@@ -7,6 +7,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -19,7 +20,7 @@ namespace {
 
 QLabel *words(const QString &text, TextRole role, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
+    auto *label = plainLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -12,6 +12,7 @@
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
@@ -34,7 +35,7 @@ const QString splitName = QStringLiteral("errors-suspect");
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;

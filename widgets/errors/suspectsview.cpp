@@ -8,6 +8,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/errors/suspectdetail.h"
@@ -107,7 +108,7 @@ QWidget *SuspectsView::buildFilters()
     };
     const auto number = [this](QLabel *&label, const char *name, int least, int most, int value) {
         auto *place = new QWidget(m_filters);
-        label = new QLabel(place);
+        label = plainLabel(place);
         setTextRole(label, TextRole::Soft);
         auto *box = new QSpinBox(place);
         box->setObjectName(QLatin1String(name));
@@ -129,7 +130,7 @@ QWidget *SuspectsView::buildFilters()
     m_least = number(m_leastLabel, "suspectModels", 2, 99, usual.models);
     m_people = number(m_peopleLabel, "suspectPeople", 1, 999, usual.people);
     m_blind = number(m_blindLabel, "suspectBlind", 1, 99, usual.withoutPicture);
-    m_facts = new QLabel(m_filters);
+    m_facts = plainLabel(m_filters);
     setTextRole(m_facts, TextRole::Small);
     m_filters->add(m_facts);
     connect(m_state, &QComboBox::activated, this, &SuspectsView::showList);

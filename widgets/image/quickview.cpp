@@ -2,6 +2,7 @@
 #include "widgets/image/quickview.h"
 
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "models/items/thumbnailroles.h"
 #include "widgets/theme/theme.h"
@@ -17,8 +18,8 @@
 namespace yuyi {
 
 QuickView::QuickView(QWidget *host)
-    : Overlay(host, Place::Fill), m_viewer(new ImageViewer(this)), m_caption(new QLabel(this)),
-      m_position(new QLabel(this))
+    : Overlay(host, Place::Fill), m_viewer(new ImageViewer(this)), m_caption(plainLabel(this)),
+      m_position(plainLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_viewer->setFocusPolicy(Qt::NoFocus);

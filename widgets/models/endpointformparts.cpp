@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the form of an endpoint is put together.
+#include "widgets/controls/plainlabel.h"
 #include "widgets/models/endpointform.h"
 
 #include "models/services/servicetemplates.h"
@@ -51,7 +52,7 @@ QDoubleSpinBox *real(const char *name, double least, double most, double step, i
 
 QLabel *sentence(QVBoxLayout *column, const char *name, const char *feel = nullptr)
 {
-    auto *label = new QLabel;
+    auto *label = plainLabel();
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     setTextRole(label, TextRole::Small);
@@ -112,7 +113,7 @@ void EndpointForm::build()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_message = new QLabel;
+    m_message = plainLabel();
     m_message->setObjectName(QStringLiteral("endpoint.message"));
     m_message->setWordWrap(true);
     m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
@@ -155,7 +156,7 @@ void EndpointForm::addHeading(QVBoxLayout *column, const char *title)
 {
     if (column->count() > 1)
         column->addSpacing(spacing::medium);
-    auto *label = new QLabel;
+    auto *label = plainLabel();
     setTextRole(label, TextRole::Section);
     column->addWidget(label);
     m_headings.append({label, title});
@@ -173,7 +174,7 @@ EndpointForm::Grid &EndpointForm::addGrid(QVBoxLayout *column)
 
 void EndpointForm::addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget)
 {
-    Cell cell{field, new QLabel, widget, title};
+    Cell cell{field, plainLabel(), widget, title};
     setTextRole(cell.label, TextRole::Small);
     cell.label->setBuddy(widget);
     if (qobject_cast<QAbstractSpinBox *>(widget))

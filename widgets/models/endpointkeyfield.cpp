@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -15,7 +16,7 @@ namespace yuyi {
 
 EndpointKeyField::EndpointKeyField(QWidget *parent)
     : QWidget(parent), m_source(new ChipRow(ChipRow::Pick::One, this)), m_fields(new QStackedWidget(this)),
-      m_field(new LineField(this)), m_variable(new LineField(this)), m_state(new QLabel(this)), m_remove(new ActionButton(this))
+      m_field(new LineField(this)), m_variable(new LineField(this)), m_state(plainLabel(this)), m_remove(new ActionButton(this))
 {
     m_source->setObjectName(QStringLiteral("endpoint.keySource"));
     m_field->setObjectName(QStringLiteral("endpoint.key"));

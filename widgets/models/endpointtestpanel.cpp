@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -23,7 +24,7 @@ constexpr int modelsHeight = 150;
 
 QLabel *words(const char *name, TextRole role = TextRole::Body)
 {
-    auto *label = new QLabel;
+    auto *label = plainLabel();
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     // Texts of a server are shown as they are.
@@ -36,9 +37,9 @@ QLabel *words(const char *name, TextRole role = TextRole::Body)
 } // namespace
 
 EndpointTestPanel::EndpointTestPanel(QWidget *test, QWidget *parent)
-    : QWidget(parent), m_title(new QLabel), m_stop(new ActionButton), m_badge(new Badge), m_lead(words("endpoint.test.lead", TextRole::Soft)),
-      m_picture(new QLabel), m_replyTitle(new QLabel), m_reply(words("endpoint.test.reply")), m_advice(words("endpoint.test.advice")),
-      m_facts(new FactList), m_modelsTitle(new QLabel), m_models(new QListWidget)
+    : QWidget(parent), m_title(plainLabel()), m_stop(new ActionButton), m_badge(new Badge), m_lead(words("endpoint.test.lead", TextRole::Soft)),
+      m_picture(plainLabel()), m_replyTitle(plainLabel()), m_reply(words("endpoint.test.reply")), m_advice(words("endpoint.test.advice")),
+      m_facts(new FactList), m_modelsTitle(plainLabel()), m_models(new QListWidget)
 {
     setObjectName(QStringLiteral("endpointTest"));
     makePanel(this);

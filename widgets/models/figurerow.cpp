@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/figurerow.h"
 
+#include "widgets/theme/plaintips.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -148,7 +150,7 @@ bool FigureRow::event(QEvent *event)
         auto *help = static_cast<QHelpEvent *>(event);
         for (int i = 0; i < m_names.size(); ++i) {
             if (placeOf(i).contains(help->pos())) {
-                QToolTip::showText(help->globalPos(), tr("%1: %2", "name and figure").arg(m_names.at(i), m_figures.value(i)), this);
+                showPlainTip(help->globalPos(), tr("%1: %2", "name and figure").arg(m_names.at(i), m_figures.value(i)), this);
                 return true;
             }
         }

@@ -6,6 +6,7 @@
 #include "widgets/controls/filterpopover.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -24,7 +25,7 @@ const QString textField = QStringLiteral("text");
 
 ItemBar::ItemBar(QWidget *parent)
     : QWidget(parent), m_set(new QComboBox(this)), m_search(new LineField(this)), m_chipPlace(new QWidget(this)),
-      m_count(new QLabel(this)), m_leftOut(new QLabel(this))
+      m_count(plainLabel(this)), m_leftOut(plainLabel(this))
 {
     m_set->setObjectName(QStringLiteral("runItemSet"));
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

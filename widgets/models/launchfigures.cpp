@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/launchfigures.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/models/figurerow.h"
 #include "widgets/models/figuretext.h"
 #include "widgets/shell/jobtext.h"
@@ -17,7 +18,7 @@ constexpr int figureCount = 7;
 }
 
 LaunchFigures::LaunchFigures(QWidget *parent)
-    : QWidget(parent), m_row(new FigureRow(TextRole::Title, this)), m_text(new QLabel(this))
+    : QWidget(parent), m_row(new FigureRow(TextRole::Title, this)), m_text(plainLabel(this))
 {
     makePanel(this);
     m_row->setObjectName(QStringLiteral("dryFigures"));

@@ -5,6 +5,7 @@
 #include "models/services/projectaccess.h"
 #include "models/services/secretstore.h"
 #include "models/services/settings.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/models/figuretext.h"
 #include "widgets/models/itembar.h"
@@ -97,9 +98,9 @@ QWidget *NewRunView::buildSetup()
 
     QWidget *matrix = panel(all, inner);
     auto *line = new QHBoxLayout;
-    m_matrixTitle = new QLabel(matrix);
+    m_matrixTitle = plainLabel(matrix);
     setTextRole(m_matrixTitle, TextRole::Section);
-    m_matrixHint = new QLabel(matrix);
+    m_matrixHint = plainLabel(matrix);
     setTextRole(m_matrixHint, TextRole::Small);
     line->addWidget(m_matrixTitle);
     line->addStretch(1);
@@ -132,11 +133,11 @@ QWidget *NewRunView::buildPreview()
 {
     QVBoxLayout *column = nullptr;
     QWidget *made = panel(m_split, column);
-    m_previewTitle = new QLabel(made);
+    m_previewTitle = plainLabel(made);
     setTextRole(m_previewTitle, TextRole::Section);
     m_previewTitle->setWordWrap(true);
     m_previewTitle->setObjectName(QStringLiteral("previewTitle"));
-    m_previewFacts = new QLabel(made);
+    m_previewFacts = plainLabel(made);
     setTextRole(m_previewFacts, TextRole::Small);
     m_previewFacts->setWordWrap(true);
     m_preview = new PromptPreview(made);

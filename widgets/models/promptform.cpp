@@ -2,6 +2,7 @@
 #include "widgets/models/promptform.h"
 
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -23,7 +24,7 @@ constexpr int mostLines = 24;
 
 PromptForm::PromptForm(QWidget *parent)
     : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField), m_titleEn(new LineField), m_prompt(new TextField),
-      m_marks(new QLabel), m_keywords(new QComboBox), m_shots(new QSpinBox), m_examples(new LineField),
+      m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox), m_examples(new LineField),
       m_withImage(new QCheckBox)
 {
     setFrameShape(QFrame::NoFrame);
@@ -74,7 +75,7 @@ PromptForm::PromptForm(QWidget *parent)
 
 QLabel *PromptForm::addLabel(QVBoxLayout *column, QWidget *field)
 {
-    auto *label = new QLabel;
+    auto *label = plainLabel();
     setTextRole(label, TextRole::Soft);
     label->setBuddy(field);
     column->addWidget(label);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/promptpreview.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -66,7 +67,7 @@ PromptPreview::PromptPreview(QWidget *parent) : QScrollArea(parent)
     m_column = new QVBoxLayout(m_page);
     m_column->setContentsMargins(0, 0, spacing::small, 0);
     m_column->setSpacing(spacing::small);
-    m_message = new QLabel(m_page);
+    m_message = plainLabel(m_page);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_column->addWidget(m_message);
@@ -93,12 +94,12 @@ void PromptPreview::setParts(const QList<Part> &parts)
             auto *picture = new SentPictureView(part.picture, m_page);
             picture->setAccessibleName(part.note);
             m_column->insertWidget(place++, picture);
-            auto *note = new QLabel(part.note, m_page);
+            auto *note = plainLabel(part.note, m_page);
             setTextRole(note, TextRole::Small);
             note->setWordWrap(true);
             m_column->insertWidget(place++, note);
         } else {
-            auto *text = new QLabel(m_page);
+            auto *text = plainLabel(m_page);
             text->setTextFormat(Qt::PlainText);
             text->setWordWrap(true);
             text->setTextInteractionFlags(Qt::TextSelectableByMouse);

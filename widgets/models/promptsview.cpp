@@ -7,6 +7,7 @@
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/models/figuretext.h"
@@ -62,7 +63,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     line->addWidget(new ActionButton(m_context.commands.action(QStringLiteral("models.revert-prompt")), ActionButton::Kind::Plain,
                                      editor));
     column->addLayout(line);
-    m_hint = new QLabel(editor);
+    m_hint = plainLabel(editor);
     setTextRole(m_hint, TextRole::Small);
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);
@@ -74,7 +75,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     auto *right = new QVBoxLayout(beside);
     right->setContentsMargins(spacing::medium, spacing::medium, spacing::small, spacing::medium);
     right->setSpacing(spacing::small);
-    m_previewTitle = new QLabel(beside);
+    m_previewTitle = plainLabel(beside);
     setTextRole(m_previewTitle, TextRole::Section);
     m_preview = new PromptPreview(beside);
     right->addWidget(m_previewTitle);

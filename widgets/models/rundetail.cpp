@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/models/figurerow.h"
 #include "widgets/models/figuretext.h"
@@ -58,7 +59,7 @@ QWidget *RunDetail::buildHead()
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
     auto *line = new QHBoxLayout;
-    m_title = new QLabel(head);
+    m_title = plainLabel(head);
     m_title->setObjectName(QStringLiteral("runTitle"));
     m_title->setWordWrap(true);
     setTextRole(m_title, TextRole::Section);
@@ -67,7 +68,7 @@ QWidget *RunDetail::buildHead()
     line->addWidget(m_title, 1);
     line->addWidget(m_state, 0, Qt::AlignTop);
     column->addLayout(line);
-    m_place = new QLabel(head);
+    m_place = plainLabel(head);
     setTextRole(m_place, TextRole::Small);
     m_place->setWordWrap(true);
     // Sentences come and go with the state; what is below stays where it is.
@@ -134,7 +135,7 @@ QWidget *RunDetail::buildLists()
     auto *below = new QVBoxLayout;
     below->setContentsMargins(spacing::medium, 0, spacing::medium, 0);
     below->setSpacing(spacing::tiny);
-    m_troubleTitle = new QLabel(lists);
+    m_troubleTitle = plainLabel(lists);
     setTextRole(m_troubleTitle, TextRole::Section);
     m_troubleTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_trouble = new TroubleList(lists);

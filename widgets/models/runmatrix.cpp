@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/runmatrix.h"
 
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QHelpEvent>
@@ -342,7 +343,7 @@ bool RunMatrix::event(QEvent *event)
         if (tip.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), tip, this);
+            showPlainTip(help->globalPos(), tip, this);
         return true;
     }
     return QWidget::event(event);

@@ -2,6 +2,7 @@
 #include "widgets/models/runoptions.h"
 
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -67,7 +68,7 @@ RunOptions::RunOptions(QWidget *parent)
 
 RunOptions::Field RunOptions::add(QWidget *widget)
 {
-    Field field{new QLabel(this), widget, new QWidget(this)};
+    Field field{plainLabel(this), widget, new QWidget(this)};
     setTextRole(field.label, TextRole::Small);
     field.label->setBuddy(widget);
     auto *column = new QVBoxLayout(field.cell);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/troublelist.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/jobtext.h"
 #include "widgets/theme/theme.h"
 
@@ -81,8 +82,8 @@ void TroubleList::refresh()
 {
     const QList<Line> shown = lines();
     while (m_labels.size() < shown.size()) {
-        auto *strong = new QLabel(m_page);
-        auto *text = new QLabel(m_page);
+        auto *strong = plainLabel(m_page);
+        auto *text = plainLabel(m_page);
         for (QLabel *label : {strong, text}) {
             label->setWordWrap(true);
             label->setTextFormat(Qt::PlainText);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/overview/inboxtext.h"
 #include "widgets/theme/theme.h"
 
@@ -14,7 +15,7 @@
 namespace yuyi {
 
 InboxRow::InboxRow(QWidget *parent)
-    : QWidget(parent), m_picture(new QLabel(this)), m_sentence(new QLabel(this)), m_detail(new ElidedLabel(this)),
+    : QWidget(parent), m_picture(plainLabel(this)), m_sentence(plainLabel(this)), m_detail(new ElidedLabel(this)),
       m_button(new ActionButton(this))
 {
     setTextRole(m_sentence, TextRole::Section);

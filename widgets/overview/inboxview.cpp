@@ -2,6 +2,7 @@
 #include "widgets/overview/inboxview.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/image/rowpictures.h"
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxtext.h"
@@ -39,8 +40,8 @@ QString iconOf(InboxKind kind)
 } // namespace
 
 InboxView::InboxView(PictureLoader &pictures, int firstKey, QWidget *parent)
-    : QWidget(parent), m_firstKey(firstKey), m_pictures(new RowPictures(pictures, this)), m_title(new QLabel(this)),
-      m_nothing(new QLabel(this)), m_list(new QVBoxLayout)
+    : QWidget(parent), m_firstKey(firstKey), m_pictures(new RowPictures(pictures, this)), m_title(plainLabel(this)),
+      m_nothing(plainLabel(this)), m_list(new QVBoxLayout)
 {
     makePanel(this);
     setTextRole(m_title, TextRole::Section);

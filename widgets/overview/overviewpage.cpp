@@ -9,6 +9,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
 #include "widgets/overview/funnelview.h"
@@ -85,7 +86,7 @@ QWidget *OverviewPage::panel(QLabel *&title, QWidget *content, QWidget *more)
     makePanel(made);
     auto *column = new QVBoxLayout(made);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    title = new QLabel(made);
+    title = plainLabel(made);
     setTextRole(title, TextRole::Section);
     column->addWidget(title);
     if (more)
@@ -132,7 +133,7 @@ void OverviewPage::build()
 
     m_funnel = new FunnelView(body);
     m_week = new WeekView(body);
-    m_weekSum = new QLabel(body);
+    m_weekSum = plainLabel(body);
     m_weekSum->setWordWrap(true);
     m_weekSum->setTextFormat(Qt::RichText);
     setTextRole(m_weekSum, TextRole::Soft);
@@ -144,7 +145,7 @@ void OverviewPage::build()
     rows->addWidget(panel(m_stagesTitle, m_numbersHost));
 
     m_reasons = makeTable(3, body, 1);
-    m_noReasons = new QLabel(body);
+    m_noReasons = plainLabel(body);
     setTextRole(m_noReasons, TextRole::Soft);
     m_noReasons->setWordWrap(true);
     m_people = makeTable(4, body, 0);

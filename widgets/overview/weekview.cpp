@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overview/weekview.h"
 
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
 #include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -100,7 +100,7 @@ bool WeekView::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     for (int i = 0; i < m_days.size(); ++i) {
         if (column(i).contains(help->pos()))
-            QToolTip::showText(help->globalPos(), textOf(m_days.at(i)), this);
+            showPlainTip(help->globalPos(), textOf(m_days.at(i)), this);
     }
     return true;
 }

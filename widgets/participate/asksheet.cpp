@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QFrame>
@@ -24,11 +25,11 @@ AskSheet::AskSheet(QWidget *window) : Sheet(window)
     auto *column = new QVBoxLayout(m_panel);
     column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
     column->setSpacing(spacing::medium);
-    m_title = new QLabel(m_panel);
+    m_title = plainLabel(m_panel);
     setTextRole(m_title, TextRole::Title);
     m_title->setWordWrap(true);
     column->addWidget(m_title);
-    m_sentence = new QLabel(m_panel);
+    m_sentence = plainLabel(m_panel);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     column->addWidget(m_sentence);
@@ -38,7 +39,7 @@ AskSheet::AskSheet(QWidget *window) : Sheet(window)
     connect(m_field, &QLineEdit::textChanged, this, [this] { m_wrong->clear(); });
     connect(m_field, &LineField::escaped, this, &AskSheet::closeSheet);
     column->addWidget(m_field);
-    m_wrong = new QLabel(m_panel);
+    m_wrong = plainLabel(m_panel);
     setTextRole(m_wrong, TextRole::Small);
     m_wrong->setWordWrap(true);
     column->addWidget(m_wrong);

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -44,14 +45,14 @@ BackgroundPage::BackgroundPage(QWidget *parent) : ArrangedPage(parent)
     auto *column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::large);
-    m_title = new QLabel(m_list);
+    m_title = plainLabel(m_list);
     setTextRole(m_title, TextRole::Title);
-    m_hint = new QLabel(m_list);
+    m_hint = plainLabel(m_list);
     setTextRole(m_hint, TextRole::Soft);
     m_hint->setWordWrap(true);
     column->addWidget(m_title);
     column->addWidget(m_hint);
-    m_missing = new QLabel(m_list);
+    m_missing = plainLabel(m_list);
     m_missing->setWordWrap(true);
     setStyleProperty(m_missing, "feel", QStringLiteral("attention"));
     column->addWidget(m_missing);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -24,12 +25,12 @@ LocalPage::LocalPage(QWidget *parent) : ArrangedPage(parent)
     auto *column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::medium);
-    m_title = new QLabel(m_column);
+    m_title = plainLabel(m_column);
     setTextRole(m_title, TextRole::Title);
-    m_text = new QLabel(m_column);
-    m_fieldTitle = new QLabel(m_column);
+    m_text = plainLabel(m_column);
+    m_fieldTitle = plainLabel(m_column);
     setTextRole(m_fieldTitle, TextRole::Soft);
-    m_complaint = new QLabel(m_column);
+    m_complaint = plainLabel(m_column);
     setStyleProperty(m_complaint, "feel", QStringLiteral("attention"));
     for (QLabel *label : {m_title, m_text, m_fieldTitle, m_complaint}) {
         label->setWordWrap(true);

@@ -2,6 +2,7 @@
 #include "widgets/participate/noticepage.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -23,12 +24,12 @@ NoticePage::NoticePage(QWidget *parent) : ArrangedPage(parent)
     auto *column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::medium);
-    m_title = new QLabel(m_column);
+    m_title = plainLabel(m_column);
     setTextRole(m_title, TextRole::Title);
     m_title->setWordWrap(true);
-    m_text = new QLabel(m_column);
+    m_text = plainLabel(m_column);
     m_text->setWordWrap(true);
-    m_code = new QLabel(m_column);
+    m_code = plainLabel(m_column);
     setTextRole(m_code, TextRole::Display);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel *label : {m_title, m_text, m_code})

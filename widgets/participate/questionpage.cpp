@@ -6,6 +6,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/blindoption.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/participate/timebar.h"
 #include "widgets/theme/theme.h"
@@ -60,7 +61,7 @@ QWidget *QuestionPage::buildQuestion()
     column->setSpacing(spacing::small);
     auto *top = new QHBoxLayout;
     top->setSpacing(spacing::small);
-    m_progress = new QLabel(m_panel);
+    m_progress = plainLabel(m_panel);
     setTextRole(m_progress, TextRole::Soft);
     m_practice = new Badge(m_panel);
     m_practice->setTone(Tone::Info);
@@ -85,7 +86,7 @@ QWidget *QuestionPage::buildQuestion()
     auto *list = new QVBoxLayout(inside);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(spacing::small);
-    m_stem = new QLabel(inside);
+    m_stem = plainLabel(inside);
     setTextRole(m_stem, TextRole::Title);
     m_stem->setWordWrap(true);
     m_stem->setTextFormat(Qt::PlainText);
@@ -107,14 +108,14 @@ QWidget *QuestionPage::buildQuestion()
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &QuestionPage::showMore);
     column->addWidget(m_scroll, 1);
 
-    m_more = new QLabel(m_panel);
+    m_more = plainLabel(m_panel);
     setTextRole(m_more, TextRole::Soft);
     m_more->setAlignment(Qt::AlignCenter);
     m_more->hide();
     column->addWidget(m_more);
     m_time = new TimeBar(m_panel);
     column->addWidget(m_time);
-    m_hint = new QLabel(m_panel);
+    m_hint = plainLabel(m_panel);
     setTextRole(m_hint, TextRole::Soft);
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);

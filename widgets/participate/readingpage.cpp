@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/talk/markdownview.h"
 #include "widgets/theme/theme.h"
 
@@ -28,7 +29,7 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::medium);
     auto *top = new QHBoxLayout;
-    m_title = new QLabel(m_column);
+    m_title = plainLabel(m_column);
     setTextRole(m_title, TextRole::Title);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
@@ -63,7 +64,7 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
     connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReadingPage::look);
     connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReadingPage::look);
     column->addWidget(m_text, 1);
-    m_note = new QLabel(m_column);
+    m_note = plainLabel(m_column);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     column->addWidget(m_note);
@@ -73,7 +74,7 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
     connect(m_no, &QAbstractButton::clicked, this, &ReadingPage::declined);
     m_yes = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_column);
     connect(m_yes, &QAbstractButton::clicked, this, &ReadingPage::accepted);
-    m_end = new QLabel(m_column);
+    m_end = plainLabel(m_column);
     setTextRole(m_end, TextRole::Soft);
     m_end->setWordWrap(true);
     bottom->addWidget(m_no);

@@ -5,6 +5,7 @@
 #include "widgets/controls/difflabel.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -32,7 +33,7 @@ constexpr int narrowestColumn = 48;
 
 QLabel *heading(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
+    auto *label = plainLabel(text, parent);
     setTextRole(label, TextRole::Section);
     return label;
 }
@@ -40,7 +41,7 @@ QLabel *heading(const QString &text, QWidget *parent)
 } // namespace
 
 ConflictPanel::ConflictPanel(QWidget *parent)
-    : QWidget(parent), m_table(makeTable(Columns, this, Piece)), m_detail(new QWidget(this)), m_reason(new QLabel(m_detail)),
+    : QWidget(parent), m_table(makeTable(Columns, this, Piece)), m_detail(new QWidget(this)), m_reason(plainLabel(m_detail)),
       m_home(new DiffLabel(m_detail)), m_returned(new DiffLabel(m_detail)), m_buttons(new QWidget(this)),
       m_keep(new ActionButton(tr("Home Stands"), QStringLiteral("H"), ActionButton::Kind::Plain, m_buttons)),
       m_take(new ActionButton(tr("Take Returned"), QStringLiteral("R"), ActionButton::Kind::Plain, m_buttons)),

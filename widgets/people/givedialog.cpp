@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -14,12 +15,12 @@ namespace yuyi {
 
 GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     : QDialog(parent), m_people(new ChipRow(ChipRow::Pick::One, this)), m_note(new QLineEdit(this)),
-      m_message(new QLabel(this)), m_give(new ActionButton(tr("Give"), {}, ActionButton::Kind::Primary, this))
+      m_message(plainLabel(this)), m_give(new ActionButton(tr("Give"), {}, ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("giveDialog"));
     setWindowTitle(tr("Give Work to Somebody Else"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *sentence = new QLabel(tr("%n piece(s) of work go to the person chosen. What was begun is put aside.", nullptr, pieces),
+    auto *sentence = plainLabel(tr("%n piece(s) of work go to the person chosen. What was begun is put aside.", nullptr, pieces),
                                 this);
     sentence->setWordWrap(true);
     m_people->setTitle(tr("To"));
@@ -27,7 +28,7 @@ GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     for (const Person &person : people)
         options.append({person.id.toString(), person.name, {}, {}});
     m_people->setOptions(options);
-    auto *label = new QLabel(tr("Note (shown to the person)"), this);
+    auto *label = plainLabel(tr("Note (shown to the person)"), this);
     setTextRole(label, TextRole::Soft);
     m_note->setAccessibleName(label->text());
     m_note->setMaxLength(500);

@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -29,8 +30,8 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context), m_people(new ChipRow(ChipRow::Pick::Many)),
       m_perImage(new ChipRow(ChipRow::Pick::One)), m_images(new QSpinBox), m_overlap(new QSpinBox),
       m_perPerson(new QSpinBox), m_dimension(new QComboBox), m_label(new QComboBox), m_search(new QLineEdit),
-      m_seed(new QSpinBox), m_note(new QLineEdit), m_sentence(new QLabel), m_table(makeTable(3, this, 0)),
-      m_title(new QLabel), m_previewTitle(new QLabel)
+      m_seed(new QSpinBox), m_note(new QLineEdit), m_sentence(plainLabel()), m_table(makeTable(3, this, 0)),
+      m_title(plainLabel()), m_previewTitle(plainLabel())
 {
     setObjectName(QStringLiteral("handOutPanel"));
     makePanel(this);
@@ -124,7 +125,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
 
 QLabel *HandOutPanel::label(QWidget *buddy)
 {
-    auto *made = new QLabel;
+    auto *made = plainLabel();
     setTextRole(made, TextRole::Soft);
     made->setWordWrap(true);
     made->setBuddy(buddy);

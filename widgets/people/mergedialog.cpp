@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/people/conflictpanel.h"
 #include "widgets/theme/theme.h"
@@ -60,7 +61,7 @@ MergeDialog::MergeDialog(const PageContext &context, const QStringList &files, Q
 
 void MergeDialog::build()
 {
-    m_sentence = new QLabel(this);
+    m_sentence = plainLabel(this);
     m_sentence->setObjectName(QStringLiteral("merge.sentence"));
     m_sentence->setWordWrap(true);
     m_progress = new QProgressBar(this);
@@ -70,11 +71,11 @@ void MergeDialog::build()
     m_table->setHorizontalHeaderLabels({tr("File"), tr("Person"), tr("Role"), tr("New"), tr("Changed"), tr("Home already"),
                                         tr("Left out"), tr("Note")});
     m_table->setAccessibleName(tr("Returned work packages"));
-    m_refused = new QLabel(this);
+    m_refused = plainLabel(this);
     m_refused->setObjectName(QStringLiteral("merge.refused"));
     m_refused->setWordWrap(true);
     setStyleProperty(m_refused, "feel", QStringLiteral("bad"));
-    m_conflictTitle = new QLabel(tr("Home has changed since these were packed. Home stands, unless you take what came back."), this);
+    m_conflictTitle = plainLabel(tr("Home has changed since these were packed. Home stands, unless you take what came back."), this);
     m_conflictTitle->setWordWrap(true);
     m_conflicts = new ConflictPanel(this);
     m_close = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);

@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -58,7 +59,7 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
 
 void PackDialog::build()
 {
-    auto *sentence = new QLabel(tr("The file holds exactly what this person may see: no keys of others' questions, nobody else's "
+    auto *sentence = plainLabel(tr("The file holds exactly what this person may see: no keys of others' questions, nobody else's "
                                    "work, no names. What is in it stays kept for the person until it comes back."), this);
     sentence->setWordWrap(true);
     m_roles = new ChipRow(ChipRow::Pick::One, this);
@@ -72,7 +73,7 @@ void PackDialog::build()
     if (!options.isEmpty())
         m_roles->setSelectedOne(options.constFirst().code);
     m_roles->setVisible(options.size() > 1);
-    auto *label = new QLabel(tr("Pieces"), this);
+    auto *label = plainLabel(tr("Pieces"), this);
     m_count = new QSpinBox(this);
     m_count->setObjectName(QStringLiteral("pack.count"));
     m_count->setRange(0, mostPieces);
@@ -80,11 +81,11 @@ void PackDialog::build()
     m_count->setFocus();
     m_count->selectAll();   // a number that is typed takes its place
     label->setBuddy(m_count);
-    m_countHint = new QLabel(this);
+    m_countHint = plainLabel(this);
     setTextRole(m_countHint, TextRole::Soft);
     m_countHint->setWordWrap(true);
     m_facts = new FactList(this);
-    m_message = new QLabel(this);
+    m_message = plainLabel(this);
     m_message->setObjectName(QStringLiteral("pack.message"));
     m_message->setWordWrap(true);
     m_progress = new QProgressBar(this);

@@ -12,6 +12,7 @@
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/people/handoutpanel.h"
@@ -160,7 +161,7 @@ QWidget *PeoplePage::buildWork()
     m_states->setObjectName(QStringLiteral("people.states"));
     m_search = new LineField(work);
     m_search->setClearButtonEnabled(true);
-    m_count = new QLabel(work);
+    m_count = plainLabel(work);
     setTextRole(m_count, TextRole::Soft);
     m_table = new QTableView(work);
     m_table->setObjectName(QStringLiteral("people.work"));

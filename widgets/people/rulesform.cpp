@@ -2,6 +2,7 @@
 #include "widgets/people/rulesform.h"
 
 #include "models/services/validationrules.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -22,7 +23,7 @@ constexpr int widest = 560;
 RulesForm::RulesForm(QWidget *parent)
     : QWidget(parent), m_title(new QLineEdit), m_annotators(new QSpinBox), m_similarity(new QSpinBox),
       m_votes(new QSpinBox), m_passing(new QSpinBox), m_rounds(new QSpinBox), m_pool(new QCheckBox),
-      m_calibrated(new QCheckBox), m_minutes(new QSpinBox), m_message(new QLabel)
+      m_calibrated(new QCheckBox), m_minutes(new QSpinBox), m_message(plainLabel())
 {
     setObjectName(QStringLiteral("rulesForm"));
     makePanel(this);
@@ -77,7 +78,7 @@ RulesForm::RulesForm(QWidget *parent)
 
 RulesForm::Line RulesForm::addLine(QVBoxLayout *column, QWidget *field)
 {
-    Line line{new QLabel, new QLabel};
+    Line line{plainLabel(), plainLabel()};
     setTextRole(line.label, TextRole::Soft);
     setTextRole(line.meaning, TextRole::Small);
     line.label->setWordWrap(true);

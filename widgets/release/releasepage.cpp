@@ -12,6 +12,7 @@
 #include "widgets/controls/currentstack.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/release/releasepanel.h"
@@ -154,7 +155,7 @@ QWidget *ReleasePage::buildStatistics()
 {
     auto *panel = new QWidget(this);
     QVBoxLayout *column = panelColumn(panel);
-    m_lengths = new QLabel(panel);
+    m_lengths = plainLabel(panel);
     m_lengths->setWordWrap(true);
     m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table = makeTable(4, panel, 1);
@@ -210,7 +211,7 @@ QWidget *ReleasePage::buildFindings()
 {
     auto *panel = new QWidget(this);
     QVBoxLayout *column = panelColumn(panel);
-    m_figures = new QLabel(panel);
+    m_figures = plainLabel(panel);
     m_figures->setWordWrap(true);
     m_findings = makeTable(3, panel);
     m_findings->setWordWrap(true);
@@ -224,7 +225,7 @@ QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
     QVBoxLayout *column = panelColumn(panel);
-    m_licenceText = new QLabel(panel);
+    m_licenceText = plainLabel(panel);
     m_licenceText->setWordWrap(true);
     m_licences = makeTable(3, panel);
     column->addWidget(m_licenceText);

@@ -4,6 +4,7 @@
 #include "models/exchange/paths.h"
 #include "models/exchange/splits.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -23,17 +24,17 @@ namespace yuyi {
 ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
     : QWidget(parent)
     , m_prompts(prompts)
-    , m_heading(new QLabel(this))
-    , m_formatText(new QLabel(this))
+    , m_heading(plainLabel(this))
+    , m_formatText(plainLabel(this))
     , m_format(new QComboBox(this))
     , m_deal(new QCheckBox(this))
-    , m_splitsText(new QLabel(this))
+    , m_splitsText(plainLabel(this))
     , m_splits(new QLineEdit(this))
-    , m_sizes(new QLabel(this))
-    , m_seedText(new QLabel(this))
+    , m_sizes(plainLabel(this))
+    , m_seedText(plainLabel(this))
     , m_seed(new QSpinBox(this))
     , m_keys(new QCheckBox(this))
-    , m_targetText(new QLabel(this))
+    , m_targetText(plainLabel(this))
     , m_target(new QLineEdit(this))
     , m_choose(new ActionButton(this))
 {

@@ -9,6 +9,7 @@
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/results/itemsbehind.h"
 #include "widgets/results/resultstablemodel.h"
 #include "widgets/shell/aside.h"
@@ -99,7 +100,7 @@ void ChartsView::build()
     m_dimension = new QComboBox(this);
     m_dimension->setObjectName(QStringLiteral("chartDimension"));
     m_dimension->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_remark = new QLabel(this);
+    m_remark = plainLabel(this);
     m_remark->setObjectName(QStringLiteral("chartRemark"));
     m_remark->setWordWrap(true);
     setTextRole(m_remark, TextRole::Small);

@@ -6,6 +6,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/comparisonsmodel.h"
 #include "widgets/shell/aside.h"
@@ -65,7 +66,7 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     auto *choices = new QWidget(this);
     auto *flow = new FlowLayout(choices, spacing::small, spacing::small);
     const auto choice = [&](QLabel *&label, const char *name) {
-        label = new QLabel(choices);
+        label = plainLabel(choices);
         setTextRole(label, TextRole::Soft);
         flow->addWidget(label);
         auto *box = new QComboBox(choices);
@@ -99,7 +100,7 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     new FrozenColumn(m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CompareView::showChanged);
     connect(m_table, &QTableView::activated, this, &CompareView::openChanged);
-    m_words = new QLabel(body);
+    m_words = plainLabel(body);
     m_words->setObjectName(QStringLiteral("comparisonText"));
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
@@ -135,7 +136,7 @@ QWidget *CompareView::buildChanged(QTableWidget *&table, QLabel *&title, bool ga
 {
     auto *panel = new QWidget(this);
     makePanel(panel);
-    title = new QLabel(panel);
+    title = plainLabel(panel);
     setTextRole(title, TextRole::Section);
     title->setWordWrap(true);
     table = makeTable(2, panel, 1);

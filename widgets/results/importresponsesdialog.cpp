@@ -7,6 +7,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/theme/theme.h"
 
@@ -33,12 +34,12 @@ QString whole(qint64 number)
 } // namespace
 
 ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString &file, QWidget *parent)
-    : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(new QLabel(this)),
+    : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(plainLabel(this)),
       m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
       m_allKnown(new QCheckBox(tr("Import nothing when an id is unknown"), this)),
       m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
-      m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(new QLabel(this)),
-      m_listTitle(new QLabel(this)), m_list(new QPlainTextEdit(this))
+      m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(plainLabel(this)),
+      m_listTitle(plainLabel(this)), m_list(new QPlainTextEdit(this))
 {
     setWindowTitle(tr("Import Results"));
     setAttribute(Qt::WA_DeleteOnClose);

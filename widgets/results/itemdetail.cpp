@@ -8,6 +8,7 @@
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
@@ -82,11 +83,11 @@ QWidget *ItemDetail::buildItem()
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(pictureHeight));
     auto *words = new QWidget(panel);
-    m_name = new QLabel(words);
+    m_name = plainLabel(words);
     setTextRole(m_name, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_stem = new QLabel(words);
+    m_stem = plainLabel(words);
     m_stem->setObjectName(QStringLiteral("itemStem"));
     setTextRole(m_stem, TextRole::Section);
     m_stem->setWordWrap(true);

@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -19,13 +20,13 @@ constexpr int dialogWidth = 480;
 } // namespace
 
 OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen, QWidget *parent)
-    : QDialog(parent), m_question(question), m_options(new ChipRow(ChipRow::Pick::One, this)), m_text(new QLabel(this)),
+    : QDialog(parent), m_question(question), m_options(new ChipRow(ChipRow::Pick::One, this)), m_text(plainLabel(this)),
       m_reason(new TextField(this)),
       m_action(new ActionButton(tr("Overrule"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *ask = new QLabel(tr("What does the reply choose? Your word counts in all tables, marked with *, until it is withdrawn."), this);
+    auto *ask = plainLabel(tr("What does the reply choose? Your word counts in all tables, marked with *, until it is withdrawn."), this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
     QList<ChipOption> options;
@@ -46,7 +47,7 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
     // Room for two lines whatever is chosen, so that nothing jumps.
     m_text->setMinimumHeight(2 * QFontMetrics(Theme::of(this).font(TextRole::Body)).lineSpacing());
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto *why = new QLabel(tr("Reason"), this);
+    auto *why = plainLabel(tr("Reason"), this);
     m_reason->setObjectName(QStringLiteral("overruleReason"));
     m_reason->setLines(2, 6);
     m_reason->setCountVisible(false);

@@ -7,6 +7,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/results/rulewords.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
@@ -42,7 +43,7 @@ QString escaped(const QString &text)
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -73,7 +74,7 @@ QString markedReply(const QString &reply, qsizetype start, qsizetype length, con
 
 ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(parent)
 {
-    m_title = new QLabel(this);
+    m_title = plainLabel(this);
     setTextRole(m_title, TextRole::Section);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);

@@ -7,6 +7,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
@@ -84,7 +85,7 @@ QWidget *ResultsPage::buildChoices()
     m_runs->setKey(QStringLiteral("U"));
     connect(m_runs, &QAbstractButton::clicked, this, &ResultsPage::chooseRuns);
     flow->addWidget(m_runs);
-    m_configurationLabel = new QLabel(bar);
+    m_configurationLabel = plainLabel(bar);
     setTextRole(m_configurationLabel, TextRole::Soft);
     flow->addWidget(m_configurationLabel);
     m_configuration = new QComboBox(bar);
@@ -93,7 +94,7 @@ QWidget *ResultsPage::buildChoices()
     connect(m_configuration, &QComboBox::activated, this,
             [this] { m_desk->setConfiguration(m_configuration->currentData().toString()); });
     flow->addWidget(m_configuration);
-    m_scorerLabel = new QLabel(bar);
+    m_scorerLabel = plainLabel(bar);
     setTextRole(m_scorerLabel, TextRole::Soft);
     flow->addWidget(m_scorerLabel);
     m_scorer = new ChipRow(ChipRow::Pick::One, bar);

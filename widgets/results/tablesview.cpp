@@ -6,6 +6,7 @@
 #include "widgets/charts/charttext.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/itemsbehind.h"
 #include "widgets/results/resultsdelegate.h"
@@ -57,11 +58,11 @@ TablesView::TablesView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &TablesView::sortBy);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     new FrozenColumn(m_table);
-    m_warnings = new QLabel(this);
+    m_warnings = plainLabel(this);
     m_warnings->setObjectName(QStringLiteral("resultsWarnings"));
     m_warnings->setWordWrap(true);
     m_warnings->setTextFormat(Qt::PlainText);
-    m_notes = new QLabel(this);
+    m_notes = plainLabel(this);
     m_notes->setObjectName(QStringLiteral("resultsNotes"));
     m_notes->setWordWrap(true);
     m_notes->setTextFormat(Qt::PlainText);

@@ -9,6 +9,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/itemdetail.h"
@@ -79,7 +80,7 @@ QWidget *ViewerView::buildList()
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
-    m_whatText = new QLabel(panel);
+    m_whatText = plainLabel(panel);
     m_whatText->setObjectName(QStringLiteral("viewerScope"));
     m_whatText->setWordWrap(true);
     m_whatText->setTextFormat(Qt::PlainText);

@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/review/goldview.h"
 #include "widgets/review/sampledialog.h"
 #include "widgets/shell/commands.h"
@@ -39,10 +40,10 @@ AcceptedPanel::AcceptedPanel(PageContext context, QWidget *parent)
     , m_context(context)
     , m_sample(new QComboBox(this))
     , m_draw(new ActionButton(context.commands.action(QStringLiteral("review.draw")), ActionButton::Kind::Plain, this))
-    , m_progress(new QLabel(this))
-    , m_rounds(new QLabel(this))
+    , m_progress(plainLabel(this))
+    , m_rounds(plainLabel(this))
     , m_verdict(new Badge(this))
-    , m_note(new QLabel(this))
+    , m_note(plainLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_gold(new GoldView)
     , m_empty(new EmptyState(this))

@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "models/services/projectaccess.h"
 #include "models/statistics/proportions.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
@@ -54,9 +55,9 @@ void put(QTableWidget *table, int row, const QStringList &texts)
 BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
     : QDialog(parent)
     , m_context(context)
-    , m_text(new QLabel(this))
+    , m_text(plainLabel(this))
     , m_sides(makeTable(5, this, 4))
-    , m_peopleTitle(new QLabel(tr("Whose version was chosen"), this))
+    , m_peopleTitle(plainLabel(tr("Whose version was chosen"), this))
     , m_people(makeTable(5, this, 4))
 {
     setWindowTitle(tr("Balance"));

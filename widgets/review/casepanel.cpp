@@ -7,6 +7,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/review/questionfield.h"
 #include "widgets/theme/theme.h"
 
@@ -48,15 +49,15 @@ QFrame *separator()
 CasePanel::CasePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new QWidget(this))
-    , m_left(new QLabel)
-    , m_right(new QLabel)
-    , m_final(new QLabel)
+    , m_left(plainLabel())
+    , m_right(plainLabel())
+    , m_final(plainLabel())
     , m_scroll(new QScrollArea(this))
     , m_differ(new QVBoxLayout)
     , m_agreed(new ActionButton(QString(), QStringLiteral("X"), ActionButton::Kind::Flat))
     , m_agree(new QVBoxLayout)
     , m_foot(new QWidget(this))
-    , m_causeTitle(new QLabel)
+    , m_causeTitle(plainLabel())
     , m_cause(new ChipRow(ChipRow::Pick::One))
     , m_guideline(new Chip(QString(), QStringLiteral("G")))
     , m_note(new LineField)

@@ -3,6 +3,7 @@
 
 #include "models/services/adjudicationservice.h"
 #include "models/services/projectaccess.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -41,7 +42,7 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
     : QDialog(parent)
     , m_context(context)
     , m_list(new QListWidget(this))
-    , m_count(new QLabel(this))
+    , m_count(plainLabel(this))
 {
     setWindowTitle(tr("Cases"));
     setAttribute(Qt::WA_DeleteOnClose);

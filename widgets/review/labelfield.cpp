@@ -4,6 +4,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/review/triple.h"
 #include "widgets/theme/theme.h"
 
@@ -59,7 +60,7 @@ void LabelField::putBadges(Cell *cell, const QList<LabelCode> &labels, const QLi
         flow->addWidget(new Badge(titleOfLabel(label), alone ? Tone::Attention : Tone::Neutral, line));
     }
     if (labels.isEmpty()) {
-        auto *none = new QLabel(tr("None"), line);
+        auto *none = plainLabel(tr("None"), line);
         setTextRole(none, TextRole::Soft);
         flow->addWidget(none);
     }
@@ -101,7 +102,7 @@ void LabelField::showFinal()
     if (m_editing)
         return;
     if (m_field.isOpen()) {
-        auto *open = new QLabel(tr("Not settled"), m_triple->final());
+        auto *open = plainLabel(tr("Not settled"), m_triple->final());
         setTextRole(open, TextRole::Soft);
         m_triple->final()->content()->addWidget(open);
         m_badges.append(open);

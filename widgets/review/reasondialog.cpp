@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -22,7 +23,7 @@ ReasonDialog::ReasonDialog(const QString &title, const QString &sentence, QWidge
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(Theme::of(this).px(480), 0);
-    auto *label = new QLabel(sentence, this);
+    auto *label = plainLabel(sentence, this);
     label->setWordWrap(true);
     label->setBuddy(m_text);
     m_text->setLines(3, 10);

@@ -2,6 +2,7 @@
 #include "widgets/review/reviewfield.h"
 
 #include "widgets/controls/badge.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/review/labelfield.h"
 #include "widgets/review/questionfield.h"
 #include "widgets/review/writtenfield.h"
@@ -64,8 +65,8 @@ ReviewField::ReviewField(const CaseField &field, const Preset &preset, QWidget *
     , m_field(field)
     , m_preset(preset)
     , m_body(new QVBoxLayout(this))
-    , m_title(new QLabel(this))
-    , m_facts(new QLabel(this))
+    , m_title(plainLabel(this))
+    , m_facts(plainLabel(this))
     , m_state(new Badge(this))
 {
     setTextRole(m_title, TextRole::Section);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -29,7 +30,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
     : QDialog(parent)
     , m_method(new ChipRow(ChipRow::Pick::One, this))
     , m_dimension(new QComboBox(this))
-    , m_explanation(new QLabel(this))
+    , m_explanation(plainLabel(this))
     , m_size(new QSpinBox(this))
     , m_seed(new QLineEdit(this))
     , m_draw(new ActionButton(tr("Draw"), {}, ActionButton::Kind::Primary, this))
@@ -63,7 +64,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
     form->addRow(QString(), m_explanation);
     form->addRow(tr("How many"), m_size);
     form->addRow(tr("Seed"), m_seed);
-    auto *stock = new QLabel(tr("%n accepted image(s) can be drawn.", nullptr, static_cast<int>(available)), this);
+    auto *stock = plainLabel(tr("%n accepted image(s) can be drawn.", nullptr, static_cast<int>(available)), this);
     setTextRole(stock, TextRole::Small);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/triple.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -13,7 +14,7 @@ namespace yuyi {
 
 Cell::Cell(QWidget *parent)
     : QWidget(parent)
-    , m_caption(new QLabel(this))
+    , m_caption(plainLabel(this))
     , m_content(new QVBoxLayout(this))
 {
     setTextRole(m_caption, TextRole::Small);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -15,9 +16,9 @@ namespace yuyi {
 AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Yuyi"));
-    auto *name = new QLabel(tr("Yuyi"), this);
+    auto *name = plainLabel(tr("Yuyi"), this);
     setTextRole(name, TextRole::Title);
-    auto *what = new QLabel(tr("A studio in which a team builds and reviews a multimodal benchmark of implied meanings, and "
+    auto *what = plainLabel(tr("A studio in which a team builds and reviews a multimodal benchmark of implied meanings, and "
                                "measures people and models on it."), this);
     what->setWordWrap(true);
     auto *facts = new FactList(this);

@@ -2,6 +2,7 @@
 #include "widgets/shell/helpwindow.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -46,7 +47,7 @@ QStringList pagesIn(const QString &folder)
 HelpWindow::HelpWindow(std::function<void(const QString &)> openLink, QWidget *parent)
     : QDialog(parent), m_openLink(std::move(openLink)), m_text(new QTextBrowser(this)),
       m_contents(new ActionButton(this)), m_back(new ActionButton(this)), m_find(new QLineEdit(this)),
-      m_nowhere(new QLabel(this))
+      m_nowhere(plainLabel(this))
 {
     setObjectName(QStringLiteral("helpWindow"));
     m_find->setObjectName(QStringLiteral("findInGuide"));

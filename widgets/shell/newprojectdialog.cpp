@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -42,8 +43,8 @@ QString folderNameOf(const QString &title)
 
 NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent)
     : QDialog(parent), m_prompts(prompts), m_title(new QLineEdit(this)), m_preset(new QComboBox(this)),
-      m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(new QLabel(this)),
-      m_person(new QLineEdit(personName, this)), m_folder(new QLineEdit(this)), m_message(new QLabel(this)),
+      m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(plainLabel(this)),
+      m_person(new QLineEdit(personName, this)), m_folder(new QLineEdit(this)), m_message(plainLabel(this)),
       m_create(new ActionButton(tr("Create Project"), {}, ActionButton::Kind::Primary, this)),
       m_parentFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
 {
@@ -75,7 +76,7 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     folderRow->addWidget(m_folder, 1);
     folderRow->addWidget(choose);
 
-    auto *heading = new QLabel(tr("New Project"), this);
+    auto *heading = plainLabel(tr("New Project"), this);
     setTextRole(heading, TextRole::Title);
     m_message->setWordWrap(true);
     setStyleProperty(m_message, "feel", QStringLiteral("bad"));
@@ -151,7 +152,7 @@ QWidget *NewProjectDialog::buildCustom()
         auto *line = new QHBoxLayout(group);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(spacing::tiny);
-        auto *text = new QLabel(label, group);
+        auto *text = plainLabel(label, group);
         auto *box = new QSpinBox(group);
         box->setObjectName(QLatin1String(name));
         box->setRange(least, most);
@@ -267,11 +268,11 @@ QWidget *NewProjectDialog::row(const QString &label, QWidget *field, QLabel *&me
     column->setContentsMargins(0, spacing::small, 0, 0);
     column->setSpacing(spacing::tiny);
     auto *head = new QHBoxLayout;
-    auto *name = new QLabel(label, group);
+    auto *name = plainLabel(label, group);
     setTextRole(name, TextRole::Soft);
     name->setBuddy(field);
     field->setAccessibleName(label);
-    message = new QLabel(group);
+    message = plainLabel(group);
     message->setWordWrap(true);
     message->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setStyleProperty(message, "feel", QStringLiteral("bad"));

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -21,7 +22,7 @@ constexpr int barHeight = 4;
 } // namespace
 
 PackageStrip::PackageStrip(QWidget *parent)
-    : QWidget(parent), m_title(new ElidedLabel(this)), m_done(new QLabel(this)), m_bar(new QProgressBar(this)),
+    : QWidget(parent), m_title(new ElidedLabel(this)), m_done(plainLabel(this)), m_bar(new QProgressBar(this)),
       m_guideline(new ActionButton(this)), m_help(new ActionButton(this)), m_finish(new ActionButton(this))
 {
     setObjectName(QStringLiteral("packageStrip"));

@@ -4,6 +4,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/projectaccess.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -52,7 +53,7 @@ QList<Image> found(Stores &stores, const QString &text, const Person &reader, Er
 
 Palette::Palette(CommandRegistry &commands, QWidget *window)
     : Sheet(window), m_commands(commands), m_model(new PaletteModel(this)), m_panel(new QFrame(this)),
-      m_field(new QLineEdit(m_panel)), m_list(new QListView(m_panel)), m_nothing(new QLabel(m_panel))
+      m_field(new QLineEdit(m_panel)), m_list(new QListView(m_panel)), m_nothing(plainLabel(m_panel))
 {
     setObjectName(QStringLiteral("palette"));
     m_field->setObjectName(QStringLiteral("paletteField"));

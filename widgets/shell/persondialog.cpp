@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -14,14 +15,14 @@ namespace yuyi {
 
 PersonDialog::PersonDialog(QWidget *parent)
     : QDialog(parent), m_name(new QLineEdit(this)), m_roles(new ChipRow(ChipRow::Pick::Many, this)),
-      m_message(new QLabel(this)), m_add(new ActionButton(tr("Add Person"), {}, ActionButton::Kind::Primary, this))
+      m_message(plainLabel(this)), m_add(new ActionButton(tr("Add Person"), {}, ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("personDialog"));
     setWindowTitle(tr("Add Person"));
     m_name->setObjectName(QStringLiteral("name"));
     m_add->setObjectName(QStringLiteral("add"));
     m_name->setMaxLength(80);
-    auto *label = new QLabel(tr("Name"), this);
+    auto *label = plainLabel(tr("Name"), this);
     setTextRole(label, TextRole::Soft);
     m_name->setAccessibleName(label->text());
     m_roles->setTitle(tr("Roles (several)"));

@@ -2,6 +2,7 @@
 #include "widgets/shell/practiceswitch.h"
 
 #include "models/services/practicemarks.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -11,7 +12,7 @@
 
 namespace yuyi {
 
-PracticeSwitch::PracticeSwitch(QWidget *parent) : QWidget(parent), m_note(new QLabel(this)), m_wanted(new QCheckBox(this))
+PracticeSwitch::PracticeSwitch(QWidget *parent) : QWidget(parent), m_note(plainLabel(this)), m_wanted(new QCheckBox(this))
 {
     m_note->setObjectName(QStringLiteral("practiceNote"));
     m_note->setWordWrap(true);

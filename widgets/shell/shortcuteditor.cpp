@@ -4,6 +4,7 @@
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keyfilter.h"
 #include "widgets/theme/theme.h"
@@ -34,7 +35,7 @@ ShortcutEditor::ShortcutEditor(CommandRegistry &commands, Settings &settings,
     : QDialog(parent), m_commands(commands), m_settings(settings), m_pageTitle(std::move(pageTitle)),
       m_search(new QLineEdit(this)), m_list(new QTreeWidget(this)), m_keys(new QKeySequenceEdit(this)),
       m_use(new ActionButton(tr("Use These Keys"), {}, ActionButton::Kind::Primary, this)),
-      m_restore(new ActionButton(tr("Restore"), {}, ActionButton::Kind::Plain, this)), m_message(new QLabel(this))
+      m_restore(new ActionButton(tr("Restore"), {}, ActionButton::Kind::Plain, this)), m_message(plainLabel(this))
 {
     setWindowTitle(tr("Change Shortcuts"));
     resizeWindow(this, 560, 560);

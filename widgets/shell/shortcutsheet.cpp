@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -24,7 +25,7 @@ constexpr int panelWidth = 1040;
 ShortcutSheet::ShortcutSheet(CommandRegistry &commands, std::function<QString(const QString &)> pageTitle,
                              QWidget *window)
     : Sheet(window), m_commands(commands), m_pageTitle(std::move(pageTitle)), m_panel(new QFrame(this)),
-      m_title(new QLabel(m_panel)), m_edit(new ActionButton(m_panel)), m_close(new ActionButton(m_panel)),
+      m_title(plainLabel(m_panel)), m_edit(new ActionButton(m_panel)), m_close(new ActionButton(m_panel)),
       m_scroll(new QScrollArea(m_panel))
 {
     setObjectName(QStringLiteral("shortcutSheet"));
@@ -159,13 +160,13 @@ QWidget *ShortcutSheet::groupOf(const QString &title, const QStringList &ids)
     grid->setHorizontalSpacing(spacing::small);
     grid->setVerticalSpacing(spacing::small);
     grid->setColumnStretch(0, 1);
-    auto *heading = new QLabel(title, group);
+    auto *heading = plainLabel(title, group);
     setTextRole(heading, TextRole::Section);
     grid->addWidget(heading, 0, 0, 1, 2);
     int row = 1;
     for (const QString &id : ids) {
         const QAction *action = m_commands.action(id);
-        auto *text = new QLabel(QString(action->text()).remove(u'&'), group);
+        auto *text = plainLabel(QString(action->text()).remove(u'&'), group);
         text->setWordWrap(true);
         text->setEnabled(action->isEnabled());
         grid->addWidget(text, row, 0);

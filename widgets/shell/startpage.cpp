@@ -4,6 +4,7 @@
 #include "models/services/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/presetcard.h"
 #include "widgets/shell/recentproject.h"
@@ -65,10 +66,10 @@ FoundRecent lookAt(const QString &location, const QString &picture)
 } // namespace
 
 StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
-    : QWidget(parent), m_settings(settings), m_name(new QLabel(this)), m_what(new QLabel(this)),
+    : QWidget(parent), m_settings(settings), m_name(plainLabel(this)), m_what(plainLabel(this)),
       m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_package(new ActionButton(this)), m_example(new ActionButton(this)),
-      m_exampleWhat(new QLabel(this)), m_drop(new QLabel(this)), m_message(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_galleryTitle(new QLabel(this)), m_gallery(new QWidget(this)), m_recentTitle(new QLabel(this)), m_recent(new QVBoxLayout),
+      m_exampleWhat(plainLabel(this)), m_drop(plainLabel(this)), m_message(plainLabel(this)), m_progress(new QProgressBar(this)),
+      m_galleryTitle(plainLabel(this)), m_gallery(new QWidget(this)), m_recentTitle(plainLabel(this)), m_recent(new QVBoxLayout),
       m_recentArea(new QWidget(this))
 {
     setObjectName(QStringLiteral("startPage"));

@@ -2,6 +2,7 @@
 #include "widgets/shell/topbar.h"
 
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/shell/topbuttons.h"
 #include "widgets/theme/theme.h"
 
@@ -13,7 +14,7 @@
 namespace yuyi {
 
 TopBar::TopBar(QWidget *parent)
-    : QWidget(parent), m_menu(new QToolButton(this)), m_name(new QLabel(this)), m_project(new ElidedLabel(this)),
+    : QWidget(parent), m_menu(new QToolButton(this)), m_name(plainLabel(this)), m_project(new ElidedLabel(this)),
       m_search(new SearchButton(this)), m_mentions(new QToolButton(this)), m_others(new QWidget(this)), m_person(new PersonButton(this))
 {
     setObjectName(QStringLiteral("topBar"));

@@ -2,6 +2,7 @@
 #include "widgets/shell/tourcard.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -21,7 +22,7 @@ constexpr int cardWidth = 340;
 }
 
 TourCard::TourCard(QWidget *frame)
-    : QWidget(frame), m_step(new QLabel(this)), m_title(new QLabel(this)), m_text(new QLabel), m_scroll(new QScrollArea(this)),
+    : QWidget(frame), m_step(plainLabel(this)), m_title(plainLabel(this)), m_text(plainLabel()), m_scroll(new QScrollArea(this)),
       m_end(new ActionButton({}, QStringLiteral("Esc"), ActionButton::Kind::Flat, this)),
       m_back(new ActionButton({}, QStringLiteral("←"), ActionButton::Kind::Plain, this)),
       m_next(new ActionButton({}, QStringLiteral("→"), ActionButton::Kind::Primary, this))

@@ -7,6 +7,7 @@
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
@@ -46,7 +47,7 @@ void AnswersView::build()
     const Theme &theme = Theme::of(this);
     auto *list = new QWidget(this);
     makePanel(list);
-    m_title = new QLabel(list);
+    m_title = plainLabel(list);
     setTextRole(m_title, TextRole::Section);
     m_chip = new FilterChip(list);
     m_chip->setObjectName(QStringLiteral("answersFilter"));
@@ -80,10 +81,10 @@ void AnswersView::build()
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(theme.px(pictureHeight));
     auto *words = new QWidget(panel);
-    m_name = new QLabel(words);
+    m_name = plainLabel(words);
     setTextRole(m_name, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
-    m_stem = new QLabel(words);
+    m_stem = plainLabel(words);
     m_stem->setWordWrap(true);
     m_stem->setTextFormat(Qt::PlainText);
     setTextRole(m_stem, TextRole::Section);

@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/participate/localstudywindow.h"
 #include "widgets/participate/participantwindow.h"
@@ -56,7 +57,7 @@ QString some(int count)
 } // namespace
 
 ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_count(new QLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
+    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_count(plainLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
       m_empty(new EmptyState(this)), m_stack(new QStackedWidget(this))
 {
     prepareTable(m_table);

@@ -7,6 +7,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
@@ -130,7 +131,7 @@ void ReportView::build()
     m_stack = new QStackedWidget(this);
     for (QWidget *one : QList<QWidget *>{m_empty, m_split, m_answers})
         m_stack->addWidget(one);
-    m_remark = new QLabel(this);
+    m_remark = plainLabel(this);
     m_remark->setObjectName(QStringLiteral("reportRemark"));
     m_remark->setWordWrap(true);
     setTextRole(m_remark, TextRole::Small);

@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -38,7 +39,7 @@ Frame frame(QDialog *dialog, const QString &title, const QString &hint, const QS
     made.form = new QFormLayout;
     made.form->setHorizontalSpacing(spacing::medium);
     made.form->setVerticalSpacing(spacing::small);
-    made.hint = new QLabel(hint, dialog);
+    made.hint = plainLabel(hint, dialog);
     made.hint->setWordWrap(true);
     setTextRole(made.hint, TextRole::Soft);
     auto *cancel = new ActionButton(AddPeopleDialog::tr("Cancel"), {}, ActionButton::Kind::Plain, dialog);

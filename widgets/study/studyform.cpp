@@ -3,6 +3,7 @@
 
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/study/studyfilterfield.h"
 #include "widgets/theme/theme.h"
 
@@ -77,7 +78,7 @@ StudyForm::StudyForm(QWidget *parent)
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto title = [&](QString (*text)()) {
-        auto *label = new QLabel(m_values);
+        auto *label = plainLabel(m_values);
         setTextRole(label, TextRole::Section);
         m_titles.append({label, text});
         form->addRow(label);
@@ -159,7 +160,7 @@ QSpinBox *StudyForm::number(int least, int most, const char *name)
 
 void StudyForm::addRow(QFormLayout *form, QWidget *field, QString (*text)())
 {
-    auto *label = new QLabel(m_values);
+    auto *label = plainLabel(m_values);
     label->setBuddy(field);
     form->addRow(label, field);
     m_rows.append({label, field, text});

@@ -2,6 +2,7 @@
 #include "widgets/study/studypreviewpanel.h"
 
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -32,7 +33,7 @@ QString range(int lowest, int highest)
 StudyPreviewPanel::StudyPreviewPanel(QWidget *parent)
     : QWidget(parent), m_numbers(new FlowBox(spacing::large, spacing::small, this)), m_items(new StatNumber(m_numbers)),
       m_each(new StatNumber(m_numbers)), m_minutes(new StatNumber(m_numbers)), m_answers(new StatNumber(m_numbers)),
-      m_state(new QLabel(this)), m_shares(makeTable(3, this, 0)), m_problems(new QLabel(this)), m_notes(new QLabel(this))
+      m_state(plainLabel(this)), m_shares(makeTable(3, this, 0)), m_problems(plainLabel(this)), m_notes(plainLabel(this))
 {
     setObjectName(QStringLiteral("studyPreview"));
     for (StatNumber *number : {m_items, m_each, m_minutes, m_answers}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/studyrulesform.h"
 
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -29,7 +30,7 @@ void readSeconds(const QDoubleSpinBox *box, int &milliseconds)
 
 } // namespace
 
-StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(new QLabel(this)), m_exposed(new QCheckBox(this))
+StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(plainLabel(this)), m_exposed(new QCheckBox(this))
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
@@ -37,7 +38,7 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(new QL
     form->setVerticalSpacing(spacing::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto title = [&] {
-        auto *label = new QLabel(this);
+        auto *label = plainLabel(this);
         setTextRole(label, TextRole::Section);
         m_titles.append(label);
         form->addRow(label);
@@ -75,7 +76,7 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(new QL
 
 void StudyRulesForm::addRow(QFormLayout *form, QWidget *field, QString (*text)())
 {
-    auto *label = new QLabel(this);
+    auto *label = plainLabel(this);
     label->setBuddy(field);
     form->addRow(label, field);
     m_rows.append({label, field, text});

@@ -2,6 +2,7 @@
 #include "widgets/study/studytextsform.h"
 
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/talk/markdownview.h"
@@ -18,7 +19,7 @@ constexpr int mostLines = 400;
 } // namespace
 
 StudyTextsForm::StudyTextsForm(QWidget *parent)
-    : QWidget(parent), m_which(new ChipRow(ChipRow::Pick::One, this)), m_version(new QLabel(this)),
+    : QWidget(parent), m_which(new ChipRow(ChipRow::Pick::One, this)), m_version(plainLabel(this)),
       m_edit(new TextField(this)), m_view(new MarkdownView(this))
 {
     m_which->setObjectName(QStringLiteral("studyTextChoice"));

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/talk/mentionfield.h"
 #include "widgets/theme/theme.h"
 
@@ -23,9 +24,9 @@ constexpr int autosaveMs = 700;
 }
 
 CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
-    : QWidget(parent), m_project(project), m_heading(new QLabel(this)), m_state(new Badge(this)),
+    : QWidget(parent), m_project(project), m_heading(plainLabel(this)), m_state(new Badge(this)),
       m_settle(new ActionButton({}, {}, ActionButton::Kind::Flat, this)), m_scroll(new QScrollArea(this)),
-      m_note(new QLabel(this)), m_field(new MentionField(this)),
+      m_note(plainLabel(this)), m_field(new MentionField(this)),
       m_send(new ActionButton({}, keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)), ActionButton::Kind::Plain, this))
 {
     setObjectName(QStringLiteral("commentThread"));
@@ -284,11 +285,11 @@ QWidget *CommentThread::makeRow(const Comment &comment)
     auto *column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::tiny);
-    auto *name = new QLabel(nameOf(comment.createdBy), row);
+    auto *name = plainLabel(nameOf(comment.createdBy), row);
     QFont bold = name->font();
     bold.setWeight(QFont::DemiBold);
     name->setFont(bold);
-    auto *when = new QLabel(QLocale().toString(comment.createdAt.toLocalTime(), QLocale::ShortFormat), row);
+    auto *when = plainLabel(QLocale().toString(comment.createdAt.toLocalTime(), QLocale::ShortFormat), row);
     setTextRole(when, TextRole::Small);
     auto *head = new QHBoxLayout;
     head->setSpacing(spacing::small);
@@ -302,7 +303,7 @@ QWidget *CommentThread::makeRow(const Comment &comment)
                                      QLocale().toString(comment.resolvedAt.toLocalTime(), QLocale::ShortFormat)));
         head->addWidget(settled);
     }
-    auto *body = new QLabel(htmlOf(comment.body), row);
+    auto *body = plainLabel(htmlOf(comment.body), row);
     body->setTextFormat(Qt::RichText);
     body->setWordWrap(true);
     body->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -3,6 +3,7 @@
 
 #include "models/services/guidelineservice.h"
 #include "models/services/projectaccess.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/talk/markdownview.h"
 #include "widgets/theme/theme.h"
 
@@ -17,7 +18,7 @@
 namespace yuyi {
 
 GuidelinePanel::GuidelinePanel(ProjectAccess &project, QWidget *parent)
-    : QWidget(parent), m_project(project), m_title(new QLabel(this)), m_facts(new QLabel(this)),
+    : QWidget(parent), m_project(project), m_title(plainLabel(this)), m_facts(plainLabel(this)),
       m_clauses(new QComboBox(this)), m_text(new MarkdownView(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("guidelinePanel"));

@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/talk/commentthread.h"
 #include "widgets/talk/mentionfield.h"
 #include "widgets/theme/theme.h"
@@ -18,7 +19,7 @@ constexpr int nameWidth = 210;
 }
 
 ImageComments::ImageComments(ProjectAccess &project, const Image &image, QWidget *parent)
-    : QDialog(parent), m_thread(new CommentThread(project, this)), m_problem(new QLabel(this))
+    : QDialog(parent), m_thread(new CommentThread(project, this)), m_problem(plainLabel(this))
 {
     setObjectName(QStringLiteral("imageComments"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -3,6 +3,7 @@
 
 #include "models/services/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -13,7 +14,7 @@
 namespace yuyi {
 
 MentionsDialog::MentionsDialog(ProjectAccess &project, QWidget *parent)
-    : QDialog(parent), m_project(project), m_list(new QListWidget(this)), m_state(new QLabel(this))
+    : QDialog(parent), m_project(project), m_list(new QListWidget(this)), m_state(plainLabel(this))
 {
     setObjectName(QStringLiteral("mentionsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);

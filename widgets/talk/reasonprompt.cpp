@@ -2,6 +2,7 @@
 #include "widgets/talk/reasonprompt.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -18,9 +19,9 @@ ReasonPrompt::ReasonPrompt(const QString &title, const QString &text, const QStr
     setObjectName(QStringLiteral("reasonPrompt"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
-    auto *what = new QLabel(text, this);
+    auto *what = plainLabel(text, this);
     what->setWordWrap(true);
-    auto *label = new QLabel(question, this);
+    auto *label = plainLabel(question, this);
     label->setWordWrap(true);
     setTextRole(label, TextRole::Soft);
     label->setBuddy(m_reason);

@@ -2,6 +2,7 @@
 #include "widgets/theme/theme.h"
 
 #include "widgets/theme/iconengine.h"
+#include "widgets/theme/plaintips.h"
 #include "widgets/theme/stylesheet.h"
 
 #include <QApplication>
@@ -150,6 +151,7 @@ void Theme::apply(QApplication &application)
         m_application = &application;
         m_systemDark = application.palette().color(QPalette::Window).lightness() < 128;
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        application.installEventFilter(new PlainTips(this));
     }
     application.setProperty(applied, QVariant::fromValue<QObject *>(this));
     refresh();

@@ -9,6 +9,7 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
@@ -142,7 +143,7 @@ QWidget *AnswerView::buildQuestion(QWidget *parent)
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
-    m_stem = new QLabel(panel);
+    m_stem = plainLabel(panel);
     setTextRole(m_stem, TextRole::Section);
     m_stem->setWordWrap(true);
     m_stem->setTextFormat(Qt::PlainText);
@@ -159,7 +160,7 @@ QWidget *AnswerView::buildQuestion(QWidget *parent)
     }
     column->addLayout(m_optionColumn);
     column->addSpacing(spacing::medium);
-    m_flagTitle = new QLabel(panel);
+    m_flagTitle = plainLabel(panel);
     setTextRole(m_flagTitle, TextRole::Soft);
     column->addWidget(m_flagTitle);
     auto *flags = new QWidget(panel);
@@ -197,7 +198,7 @@ QWidget *AnswerView::buildQuestion(QWidget *parent)
     m_note->hide();
     connect(m_note, &TextField::escaped, this, [this] { setFocus(); });
     column->addWidget(m_note);
-    m_hint = new QLabel(panel);
+    m_hint = plainLabel(panel);
     setTextRole(m_hint, TextRole::Small);
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);

@@ -12,6 +12,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/image/imageviewer.h"
@@ -124,7 +125,7 @@ QWidget *DiscussionsView::buildDetail()
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
     const auto label = [&](TextRole role) {
-        auto *made = new QLabel(panel);
+        auto *made = plainLabel(panel);
         setTextRole(made, role);
         made->setWordWrap(true);
         made->setTextFormat(Qt::PlainText);
@@ -139,7 +140,7 @@ QWidget *DiscussionsView::buildDetail()
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
-    m_reason = new QLabel(panel);
+    m_reason = plainLabel(panel);
     setTextRole(m_reason, TextRole::Soft);
     m_reason->setWordWrap(true);
     line->addWidget(m_state);

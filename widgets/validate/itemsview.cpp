@@ -13,6 +13,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
@@ -152,7 +153,7 @@ QWidget *ItemsView::buildDetail()
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
-    m_name = new QLabel(panel);
+    m_name = plainLabel(panel);
     setTextRole(m_name, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -166,7 +167,7 @@ QWidget *ItemsView::buildDetail()
         flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
     }
     column->addWidget(buttons);
-    m_stem = new QLabel(panel);
+    m_stem = plainLabel(panel);
     setTextRole(m_stem, TextRole::Section);
     m_stem->setWordWrap(true);
     m_stem->setTextFormat(Qt::PlainText);
@@ -175,10 +176,10 @@ QWidget *ItemsView::buildDetail()
     column->addWidget(m_counts);
     m_facts = new FactList(panel);
     column->addWidget(m_facts);
-    m_notesTitle = new QLabel(panel);
+    m_notesTitle = plainLabel(panel);
     setTextRole(m_notesTitle, TextRole::Soft);
     column->addWidget(m_notesTitle);
-    m_notes = new QLabel(panel);
+    m_notes = plainLabel(panel);
     m_notes->setWordWrap(true);
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -4,6 +4,7 @@
 #include "models/items/validateditemsmodel.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/linefield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -22,7 +23,7 @@ RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
     , m_question(question)
     , m_stem(new TextField(this))
     , m_keys(new QButtonGroup(this))
-    , m_fault(new QLabel(this))
+    , m_fault(plainLabel(this))
 {
     setWindowTitle(tr("Rewrite Question"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -14,6 +14,8 @@
 #include <thread>
 #include <vector>
 
+#include <sys/stat.h>
+
 using namespace yuyi;
 
 namespace {
@@ -100,6 +102,47 @@ private Q_SLOTS:
         QVERIFY(pictureFile(path()).has_value());
         QCOMPARE(m_server->asked.load(), 1);
         QCOMPARE(QDir(QFileInfo(path()).path()).entryList(QDir::Files | QDir::Hidden).size(), 1);   // nothing half beside it
+    }
+
+    void bytesAreThoseOfTheHash_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<int>("code");
+        QTest::newRow("good") << QStringLiteral("good") << -1;
+        QTest::newRow("missing") << QStringLiteral("missing") << static_cast<int>(ErrorCode::NotFound);
+        QTest::newRow("altered") << QStringLiteral("altered") << static_cast<int>(ErrorCode::Damaged);
+        QTest::newRow("link") << QStringLiteral("link") << static_cast<int>(ErrorCode::Damaged);
+        QTest::newRow("device") << QStringLiteral("device") << static_cast<int>(ErrorCode::Damaged);
+        QTest::newRow("pipe") << QStringLiteral("pipe") << static_cast<int>(ErrorCode::Damaged);
+    }
+    void bytesAreThoseOfTheHash()
+    {
+        QFETCH(QString, what);
+        QFETCH(int, code);
+        QTemporaryDir own;   // a project's own folder, no cache
+        const Sha256 sha256 = Sha256::of(bytes);
+        const QString file = imageFilePath(own.path(), sha256, ImageFormat::Png);
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+        if (what == QLatin1String("good"))
+            write(file, bytes);
+        if (what == QLatin1String("altered"))
+            write(file, QByteArray(bytes).replace(0, 1, "W"));
+        if (what == QLatin1String("link")) {
+            write(own.filePath(QStringLiteral("elsewhere")), bytes);
+            QVERIFY(QFile::link(own.filePath(QStringLiteral("elsewhere")), file));
+        }
+        if (what == QLatin1String("device"))
+            QVERIFY(QFile::link(QStringLiteral("/dev/zero"), file));
+        if (what == QLatin1String("pipe"))
+            QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+        const auto read = pictureBytes(file, sha256, QStringLiteral("a.png"));
+        QCOMPARE(read.has_value(), code < 0);
+        if (read) {
+            QCOMPARE(*read, bytes);
+            return;
+        }
+        QCOMPARE(static_cast<int>(read.error().code), code);
+        QVERIFY2(read.error().sentence.contains(QStringLiteral("a.png")), qPrintable(read.error().sentence));
     }
 
     void theSameByItsPath()

@@ -9,6 +9,7 @@
 #include "widgets/controls/keys.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
@@ -38,6 +39,7 @@ class ControlsTest final : public QObject
 
 private Q_SLOTS:
     void init();
+    void labelShowsItsTextAsItIs();
     void keysFoldFullWidth();
     void keysAreWrittenShort();
     void buttonFollowsItsAction();
@@ -69,6 +71,18 @@ void ControlsTest::init()
 {
     // A theme of the test before leaves its style sheet behind.
     Theme().apply(*qApp);
+}
+
+void ControlsTest::labelShowsItsTextAsItIs()
+{
+    const QString markup = QStringLiteral("<img src=\"file:///nowhere/secret.png\"> Answer: A");
+    QVERIFY(Qt::mightBeRichText(markup));
+    QWidget parent;
+    const QLabel *made = plainLabel(markup, &parent);
+    QCOMPARE(made->text(), markup);
+    QCOMPARE(made->textFormat(), Qt::PlainText);
+    QCOMPARE(made->parentWidget(), &parent);
+    QCOMPARE(plainLabel(&parent)->textFormat(), Qt::PlainText);
 }
 
 void ControlsTest::keysFoldFullWidth()

@@ -6,13 +6,32 @@
 #include "models/imaging/file.h"
 #include "models/services/peopleservice.h"
 
+#include <QDirIterator>
+
 #include <fstream>
+#include <functional>
 
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 using namespace yuyi;
 using namespace yuyi::test;
+
+namespace {
+
+/// Runs whenever a file system is brought to the disk.
+std::function<void()> atSync;
+
+} // namespace
+
+/// In the place of that of the C library.
+extern "C" int syncfs(int descriptor) noexcept
+{
+    if (atSync)
+        atSync();
+    return static_cast<int>(::syscall(SYS_syncfs, descriptor));
+}
 
 namespace {
 
@@ -209,20 +228,65 @@ private Q_SLOTS:
         QVERIFY(project.all().isEmpty());
     }
 
+    void namesReachTheDiskBeforeTheirRows()
+    {
+        PictureProject project;
+        constexpr int pictures = 3;
+        for (int i = 0; i < pictures; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+        int filesThen = -1;
+        qsizetype rowsThen = -1;
+        const auto other = project.factory->open();
+        VERIFY_OK(other);
+        atSync = [&] {
+            filesThen = 0;
+            QDirIterator files(project.projectFolder() % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                files.next();
+                ++filesThen;
+            }
+            rowsThen = (*other)->images().list({}, ImageSort::Added)->size();
+        };
+        project.collect();
+        atSync = {};
+        QCOMPARE(project.all().size(), pictures);
+        QCOMPARE(filesThen, pictures);
+        QCOMPARE(rowsThen, 0);
+    }
+
+    /// What came in before the disk was full is kept, and the sentence says how much.
+    void whatCameInBeforeAFailureIsCounted()
+    {
+        const Error full{ErrorCode::Environment, QStringLiteral("The disk is full, so this was not saved."), QStringLiteral("detail")};
+        const Error told = keptUntilThere(full, 128);
+        QCOMPARE(told.code, ErrorCode::Environment);
+        QVERIFY2(told.sentence.startsWith(full.sentence) && told.sentence.contains(QStringLiteral("128")), qPrintable(told.sentence));
+        QCOMPARE(told.detail, full.detail);
+    }
+
     void checkFindsWhatWasAltered()
     {
         PictureProject project;
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 6; ++i)
             writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
         project.collect();
         const auto images = project.stores->images().images(project.all());
+        // What would never end, or leads out of the project.
+        const auto place = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
+        QFile::remove(place(3));
+        QCOMPARE(::mkfifo(QFile::encodeName(place(3)).constData(), 0600), 0);
+        QFile::remove(place(4));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), place(4)));
+        QVERIFY(QFile::rename(place(5), project.raw(QStringLiteral("moved.png"))));
+        QVERIFY(QFile::link(project.raw(QStringLiteral("moved.png")), place(5)));
         QFile::remove(imageFilePath(project.projectFolder(), images->at(0).sha256, images->at(0).format));
         writeFile(imageFilePath(project.projectFolder(), images->at(1).sha256, images->at(1).format), "altered");
         writeFile(project.projectFolder() + QStringLiteral("/images/zz/stray.jpg"), "stray");
         NoProgress progress;
         const auto problems = CheckService(*project.stores, project.projectFolder()).check(progress);
         VERIFY_OK(problems);
-        QCOMPARE(problems->size(), 3);
+        QCOMPARE(problems->size(), 6);
+        QCOMPARE(problems->filter(QStringLiteral("link, pipe or device")).size(), 3);
     }
 };
 

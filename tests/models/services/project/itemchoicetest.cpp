@@ -28,6 +28,7 @@ private Q_SLOTS:
     void onlyAcceptedOnesUnlessAsked();
     void heldItemsAreReadOnce();
     void namesAreThoseOfTheReleasedFile();
+    void aFinishedExportIsCalledFinished();
 
 private:
     RunProject m_project{12};
@@ -257,6 +258,30 @@ void ItemChoiceTest::namesAreThoseOfTheReleasedFile()
     QVERIFY(setStage(back, Stage::Accepted).has_value());
     QVERIFY(setStage(all->at(0).image, Stage::Returned).has_value());
     check(namesByPicture());
+}
+
+/// Its files stand under their names even where the project could not take down that they were released.
+void ItemChoiceTest::aFinishedExportIsCalledFinished()
+{
+    RunProject project(3);
+    ReleaseRequest request;
+    request.format = ExportFormat::Csv;
+    request.target = project.folder.filePath(QStringLiteral("released.csv"));
+    request.by = project.lead;
+    const auto other = project.factory->open();
+    QVERIFY(other.has_value());
+    // Somebody else is writing all the while.
+    Result<ExportReport> report = failure(ErrorCode::Invalid, {});
+    const auto held = (*other)->transaction([&]() -> Result<> {
+        NoProgress progress;
+        report = ReleaseService(*project.stores, project.projectFolder()).release(request, progress);
+        return {};
+    });
+    QVERIFY2(held.has_value(), whatFailed(held).constData());
+    QVERIFY(!report);
+    QVERIFY(QFileInfo(request.target).size() > 0);
+    QVERIFY2(report.error().sentence.contains(request.target) && report.error().sentence.contains(QStringLiteral("finished")),
+             qPrintable(report.error().sentence));
 }
 
 QTEST_GUILESS_MAIN(ItemChoiceTest)

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void theDryRunWeighsWhatIsSent();
     void thePreviewIsWhatIsSent();
     void examplesBringTheirOwnPictures();
+    void otherPicturesAreNotSent_data();
+    void otherPicturesAreNotSent();
     void textOnlySendsNoPicture();
     void everythingIsFrozen();
     void setsAreUsedAgain();
@@ -145,6 +147,47 @@ void RunServiceTest::examplesBringTheirOwnPictures()
     // Each example with its answer: 33, 34 and 35 modulo six are D, E and F.
     for (const char16_t *answer : {u"答案：D\n", u"答案：E\n", u"答案：F\n"})
         QVERIFY(request.text().contains(QString::fromUtf16(answer)));
+}
+
+void RunServiceTest::otherPicturesAreNotSent_data()
+{
+    QTest::addColumn<bool>("link");
+    QTest::newRow("altered") << false;
+    QTest::newRow("link") << true;
+}
+
+/// A private picture that an image's file leads to goes to no server, and nothing else is measured in its place.
+void RunServiceTest::otherPicturesAreNotSent()
+{
+    QFETCH(bool, link);
+    RunProject project(2);
+    RecordingServer server;
+    const Endpoint endpoint = project.addEndpoint(server.url());
+    const Run run = project.create(project.plan(endpoint, QStringLiteral("none")));
+    const auto ids = project.stores->images().list({}, ImageSort::Added);
+    QVERIFY(ids);
+    const auto images = project.stores->images().images(*ids);
+    QVERIFY(images);
+    const Image &image = images->constFirst();
+    const QString file = imageFilePath(project.projectFolder(), image.sha256, image.format);
+    const QByteArray secret = fileBytes(file) + "another picture";
+    const QString elsewhere = project.folder.filePath(QStringLiteral("secret.png"));
+    QVERIFY(QFile::remove(file));
+    QFile other(link ? elsewhere : file);
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    QCOMPARE(other.write(secret), secret.size());
+    other.close();
+    if (link)
+        QVERIFY(QFile::link(elsewhere, file));
+    project.ask(run.id);
+    QCOMPARE(server.received().size(), 1);   // the other item goes on
+    for (const ReadRequest &request : server.requests())
+        QVERIFY(!request.pictures.contains(secret));
+    SentPictures pictures(project.projectFolder());
+    const auto sent = pictures.picture(file, image.sha256, endpoint.pictures);
+    QVERIFY(!sent);
+    QCOMPARE(sent.error().code, ErrorCode::Damaged);
+    QVERIFY(sent.error().sentence.contains(QFileInfo(file).fileName()));
 }
 
 void RunServiceTest::textOnlySendsNoPicture()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/services/project/validationfixture.h"
 
-#include "models/services/commentservice.h"
 #include "models/domain/progress.h"
 #include "models/services/checkservice.h"
+#include "models/services/commentservice.h"
 #include "models/services/discussionservice.h"
 #include "models/services/goldquestions.h"
 #include "models/services/releaseservice.h"

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json.h"
+
+#include <QDeadlineTimer>
+
+namespace yuyi {
+
+/// parseJson() for what a server sent: Cancelled where the text is not read before the deadline.
+Result<Json> parseJsonWithin(const QByteArray &text, qint64 sizeLimit, QDeadlineTimer deadline);
+
+} // namespace yuyi
