@@ -239,11 +239,12 @@ private:
 
     static QString orderOf(const PackedTable &table)
     {
-        // By the first columns, which make the primary key.
-        const QString first = table.table + u'.' + table.columns.at(0).name;
-        return table.columns.size() > 1 ? first + QLatin1String(", ") + table.table + u'.'
-                + table.columns.at(1).name
-                                        : first;
+        // By what is chosen by, then by the first columns, which make the primary key.
+        QStringList order{table.table + u'.' + table.key};
+        for (const PackedColumn &column : table.columns.mid(0, 2))
+            order.append(table.table + u'.' + column.name);
+        order.removeDuplicates();
+        return order.join(QLatin1String(", "));
     }
 
     Result<> insert(const char *statement, const QVariantList &values)

@@ -21,15 +21,15 @@ Result<> SqlStudyStore::addParticipant(const Participant &participant, const QLi
     const auto added = m_connection.write(
         QStringLiteral("INSERT INTO participant (id, study_id, number, code, state, simulated, "
                        "seed, texts, language, background, consent_at, finished_at, created_at, "
-                       "created_by, version) VALUES (%1)")
-            .arg(sql::marks(15)),
+                       "created_by, version, text_size) VALUES (%1)")
+            .arg(sql::marks(16)),
         {sql::id(participant.id), sql::id(participant.study), participant.number,
          sql::text(participant.code), sql::code(participant.state),
          sql::text(participant.simulated), sql::integer(participant.seed), participant.texts,
          sql::text(participant.language), sql::json(toJson(participant.background)),
          sql::time(participant.consentAt), sql::time(participant.finishedAt),
          sql::timeOrNow(participant.createdAt), sql::id(participant.createdBy),
-         participant.version});
+         participant.version, participant.textSize});
     if (!added)
         return passOn(added);
     return addTrials(trials);
@@ -39,11 +39,12 @@ Result<> SqlStudyStore::updateParticipant(const Participant &participant)
 {
     return m_connection.writeVersion(
         QStringLiteral("UPDATE participant SET state = ?, texts = ?, language = ?, "
-                       "background = ?, consent_at = ?, finished_at = ?, version = version + 1 "
+                       "background = ?, consent_at = ?, finished_at = ?, text_size = ?, version = version + 1 "
                        "WHERE id = ? AND version = ?"),
         {sql::code(participant.state), participant.texts, sql::text(participant.language),
          sql::json(toJson(participant.background)), sql::time(participant.consentAt),
-         sql::time(participant.finishedAt), sql::id(participant.id), participant.version});
+         sql::time(participant.finishedAt), participant.textSize, sql::id(participant.id),
+         participant.version});
 }
 
 Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condition,
@@ -53,7 +54,7 @@ Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condi
     const auto done = m_connection.read(
         QLatin1String("SELECT id, study_id, number, code, state, simulated, seed, texts, "
                       "language, background, consent_at, finished_at, created_at, created_by, "
-                      "version FROM participant ")
+                      "version, text_size FROM participant ")
             + condition,
         values, [&](const Row &row) {
             Participant participant;
@@ -72,6 +73,7 @@ Result<QList<Participant>> SqlStudyStore::participantsWhere(const QString &condi
             participant.createdAt = row.time(12);
             participant.createdBy = row.id<PersonId>(13);
             participant.version = row.small(14);
+            participant.textSize = row.small(15);
             list.append(participant);
         });
     if (!done)

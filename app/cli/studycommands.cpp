@@ -186,11 +186,14 @@ Exit verify(Call &call)
     const auto problems = call.service.verify(call.study.id);
     if (!problems)
         return call.fail(problems.error());
-    Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()}};
+    Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()},
+              {"keys_fixed", call.study.fixesKeys()}};
     for (const QString &problem : *problems)
         json["problems"].push_back(toUtf8(problem));
-    call.context.console.result(json, problems->isEmpty() ? Tr::tr("The study “%1” is as it was frozen.").arg(call.study.name)
-                                                          : problems->join(u'\n'));
+    QStringList lines = problems->isEmpty() ? QStringList{Tr::tr("The study “%1” is as it was frozen.").arg(call.study.name)} : *problems;
+    if (call.study.state != StudyState::Draft && !call.study.fixesKeys())
+        lines.append(Tr::tr("It was frozen by an earlier version: its keys are not under the hash, and whether they changed is not known."));
+    call.context.console.result(json, lines.join(u'\n'));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
 }
 

@@ -111,11 +111,14 @@ struct Study {
     int texts = 0;                   ///< number of the version in force; 0: none
     ItemSetId itemSet;               ///< the main items once frozen; null before
     qint64 seed = 0;                 ///< ≥ 0
-    QString frozenHash;              ///< hexadecimal SHA-256 over items, pictures' hashes, texts of questions and options, design, seed
+    QString frozenHash;              ///< hexadecimal SHA-256 over items, keys, pictures' hashes, texts of questions and options, design, seed
+    QString keySalt;                 ///< secret of home, never packed nor exported; empty: a draft, or frozen before keys were fixed
     QDateTime frozenAt;
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock
+
+    bool fixesKeys() const { return !keySalt.isEmpty(); }
 };
 
 /// One item of a frozen study. `item.position` counts over all parts.
@@ -125,6 +128,7 @@ struct StudyItem {
     QString category;                ///< label of `StudyDesign::category`; empty: none
     QString block;                   ///< label of `StudyDesign::blocks`; empty: none
     QString contentHash;             ///< hexadecimal SHA-256 of stem and option texts in the author's order
+    QString keyHash;                 ///< hexadecimal SHA-256 of the study's salt and the right option; empty: not fixed, or a package
 };
 
 /// Invited: nothing yet. Withdrawn: his trials are gone and never come back.
@@ -148,6 +152,7 @@ struct Participant {
     qint64 seed = 0;                 ///< of items and orders, ≥ 0
     int texts = 0;                   ///< version of the texts that was agreed to
     QString language;                ///< in which the person took part: "zh_CN", "en"
+    int textSize = 0;                ///< of the sizes offered, from 0, the smallest
     QMap<BackgroundField, QString> background;
     QDateTime consentAt;
     QDateTime finishedAt;

@@ -283,6 +283,7 @@ Result<Study> StudyService::duplicate(const StudyId &id)
     study.texts = 0;
     study.itemSet = ItemSetId();
     study.frozenHash.clear();
+    study.keySalt.clear();
     study.frozenAt = QDateTime();
     study.seed = newSeed();
     return save(*copy);
@@ -365,9 +366,13 @@ Result<Study> StudyService::freeze(const StudyId &id)
             if (problem.prevents)
                 return failure(ErrorCode::Refused, problem.text);
         }
-        if (const auto added = m_stores.studies().addItems(id, selection->items); !added)
+        study.keySalt = newKeySalt();
+        QList<StudyItem> items = selection->items;
+        for (qsizetype i = 0; i < items.size(); ++i)
+            items[i].keyHash = keyHashOf(selection->questions.at(i), study.keySalt);
+        if (const auto added = m_stores.studies().addItems(id, items); !added)
             return added;
-        const auto set = setOfMain(m_stores, study, selection->items, m_actor, m_now());
+        const auto set = setOfMain(m_stores, study, items, m_actor, m_now());
         if (!set)
             return passOn(set);
         study.itemSet = *set;

@@ -74,10 +74,11 @@ public:
     /// @brief What a draft would be, planned for all its people; or what a frozen study is. A second of work for large ones.
     Result<StudyPreview> preview(const StudyDraft &draft);
 
-    /// @brief Fixes items, pictures' hashes, texts of questions and options, instructions, consent, design, rules and seed for
+    /// @brief Fixes items and their keys, pictures' hashes, texts of questions and options, instructions, consent, design, rules and seed for
     /// good. Refused with the first problem that prevents it.
     Result<Study> freeze(const StudyId &id);
-    /// @brief Sentences about what is no longer as it was frozen: items, pictures, texts, design, or the orders drawn.
+    /// @brief Sentences about what is no longer as it was frozen: items, keys, pictures, texts, design, or the
+    /// orders drawn. What `Study::fixesKeys` denies was frozen by an earlier version, and its keys are not looked at.
     Result<QStringList> verify(const StudyId &id);
 
     /// @brief People with all their trials planned. `names` belong to the first of them; those without one have a pseudonym alone.
@@ -114,8 +115,9 @@ private:
     Clock m_now;
 };
 
-/// @brief The hash of a frozen study: over items, pictures' hashes, stems and options as stored now, texts, design, rules and
-/// seed. No key goes into it. Within or outside a transaction.
+/// @brief The hash of a frozen study: over items, pictures' hashes, stems, options and keys as stored now, texts, design, rules
+/// and seed. Keys go into it with the study's salt; without one (frozen before keys were fixed) no key does. Within or outside a
+/// transaction.
 Result<QString> frozenHashOf(Stores &stores, const Study &study);
 
 /// @brief What is no longer as it was frozen: sentences. Reads only.
@@ -123,6 +125,12 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study);
 
 /// Hexadecimal SHA-256 of stem and option texts in the author's order.
 QString contentHashOf(const Question &question);
+
+/// Hexadecimal SHA-256 of the salt, the question and its right option: without the salt nobody can try the options.
+QString keyHashOf(const Question &question, const QString &salt);
+
+/// 256 random bits, hexadecimal.
+QString newKeySalt();
 
 /// The texts that come with the program.
 StudyTexts defaultStudyTexts();

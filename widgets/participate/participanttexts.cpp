@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -23,15 +25,25 @@ QString textOf(const Title &title)
 
 QString ParticipantView::progressText(qsizetype index) const
 {
-    const qsizetype begin = m_visit.blockBegin(index);
-    const qsizetype count = m_visit.blockSize(index);
+    const auto [done, all] = progressOf(index);
     const int blocks = m_visit.blocks();
     if (blocks < 2 || m_visit.trials.at(index).part == StudyPart::Practice)
-        return tr("Question %1 of %2").arg(index - begin + 1).arg(count);
+        return tr("Question %1 of %2").arg(done + 1).arg(all);
     int block = 0;
     for (qsizetype i = 0; i <= index; ++i)
         block += m_visit.trials.at(i).part != StudyPart::Practice && m_visit.opensBlock(i) ? 1 : 0;
-    return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(index - begin + 1).arg(count);
+    return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(done + 1).arg(all);
+}
+
+std::pair<qsizetype, qsizetype> ParticipantView::progressOf(qsizetype index) const
+{
+    // Over all parts: one that is a question longer than the others would say that a gold item is in it.
+    const auto isPractice = [](const Trial &trial) { return trial.part == StudyPart::Practice; };
+    const auto first = m_visit.trials.begin();
+    const qsizetype practice = std::count_if(first, m_visit.trials.end(), isPractice);
+    if (isPractice(m_visit.trials.at(index)))
+        return {std::count_if(first, first + index, isPractice), practice};
+    return {index - std::count_if(first, first + index, isPractice), m_visit.trials.size() - practice};
 }
 
 void ParticipantView::fillPage(bool keepPlace)
@@ -100,8 +112,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Pause:
         texts.title = tr("Time for a break");
-        texts.text = tr("Rest your eyes for as long as you like; no time is running. The next part has %n question(s).", nullptr,
-                        static_cast<int>(m_visit.blockSize(m_index)));
+        texts.text = tr("Rest your eyes for as long as you like; no time is running.");
         break;
     case Place::TimeUp:
         texts.title = tr("The time is up");

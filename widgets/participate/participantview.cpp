@@ -372,7 +372,8 @@ void ParticipantView::showQuestion()
         asked.material = material;
         asked.picture = *picture;
         asked.progress = progressText(m_index);
-        asked.share = double(m_index - m_visit.blockBegin(m_index)) / double(m_visit.blockSize(m_index));
+        const auto [done, all] = progressOf(m_index);
+        asked.share = double(done) / double(all);
         asked.practice = trial.part == StudyPart::Practice;
         asked.timeLimitSeconds = m_visit.design.timeLimitSeconds;
         asked.mayGoBack = mayGoBackFrom(m_index);

@@ -113,6 +113,28 @@ private Q_SLOTS:
         QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
     }
 
+    /// At home gold items stand behind the others: neither the places of items in a package nor the order of its rows say so.
+    void placesOfItemsSayNothing()
+    {
+        Studied home(2);
+        const auto places = [&](const QString &file) {
+            QStringList lines;
+            const auto connection = must(Connection::open(packagePlace(file), Connection::Mode::Immutable));
+            must(connection->read(QStringLiteral("SELECT question_version_id, position, key_hash FROM study_item ORDER BY rowid"), {},
+                                  [&](const Row &row) { lines.append(row.text(0) + u' ' + row.text(1) + row.text(2)); }));
+            QString salt = must(connection->text(QStringLiteral("SELECT key_salt FROM study")));
+            return salt.isEmpty() ? lines : QStringList{salt};
+        };
+        const QStringList before = places(home.packFor(0));
+        QCOMPARE(before.size(), items);
+        // The same items in another order, as if others of them were gold.
+        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET position = 1000 - position")));
+        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position > 997")));
+        QCOMPARE(places(home.packFor(1)), before);
+        for (int i = 0; i < items; ++i)
+            QVERIFY(before.at(i).endsWith(u' ' + QString::number(i)));
+    }
+
     /// What the lead has to know besides the answers: a picture that could not be shown, breaks, coming back too late.
     void whatHappenedComesHomeOnce()
     {
