@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People of a study and their trials.
+#include "db/backuperasure.h"
+#include "db/migrations.h"
 #include "db/runvalues.h"
 #include "db/sqlstudystore.h"
 #include "models/domain/studyjson.h"
@@ -215,16 +217,31 @@ Result<> SqlStudyStore::addTrials(const QList<Trial> &trials)
 
 Result<> SqlStudyStore::erase(const ParticipantId &id)
 {
-    for (const char *statement :
-         {"DELETE FROM trial WHERE participant_id = ?",
-          "DELETE FROM participant_name WHERE participant_id = ?",
-          "UPDATE participant SET state = 'withdrawn', background = '{}', consent_at = NULL, "
-          "finished_at = NULL, version = version + 1 WHERE id = ?"}) {
-        const auto done = m_connection.write(QString::fromLatin1(statement), {sql::id(id)});
+    for (const QString &statement : participantErasure(newestSchema())) {
+        const auto done = m_connection.write(statement, {sql::id(id)});
         if (!done)
             return passOn(done);
     }
     return {};
+}
+
+Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &people)
+{
+    ErasedCopies copies = eraseFromBackups(m_connection.place(), people);
+    if (m_connection.backend() == Backend::Sqlite) {
+        // 1: somebody else is reading or writing just now.
+        const auto busy = m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        if (!busy)
+            return passOn(busy);
+        if (*busy != 0)
+            copies.kept.append(Tr::tr("The log of the project's file, until all windows with the project are closed."));
+        return copies;
+    }
+    // Rows that were deleted stay in the server's files until they are vacuumed.
+    if (!m_connection.execute(QStringLiteral("VACUUM trial, participant_name, participant")))
+        copies.kept.append(Tr::tr("The files of the server, until it vacuums the tables."));
+    copies.kept.append(Tr::tr("Backups of the server itself, and backups of this project that other computers keep."));
+    return copies;
 }
 
 Result<int> SqlStudyStore::removeSimulated(const StudyId &id)

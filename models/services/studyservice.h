@@ -45,6 +45,12 @@ struct ParticipantRow {
     bool packed = false;         ///< a work package of his is out
 };
 
+/// What became of copies of what people who withdrew had said.
+struct Withdrawal {
+    int backups = 0;             ///< written anew without them
+    QStringList kept;            ///< sentences: what is not reached
+};
+
 /// @brief Human baselines: drafts, freezing, people, withdrawal, dry runs. Writing is for leads; experts may read what is no
 /// name. One call = one transaction.
 class StudyService
@@ -86,9 +92,11 @@ public:
     /// Adds as many people as the design lacks: 0 when every item is, or will be, answered as often as wanted.
     Result<QList<Participant>> refill(const StudyId &id);
     Result<> setName(const ParticipantId &id, const QString &name);
-    /// @brief Removes everything the person answered and said, and the name. The pseudonym stays, and nothing of that person
-    /// that comes back later is taken.
-    Result<> withdraw(const ParticipantId &id);
+    /// @brief Removes everything these people answered and said, and their names, also from the backups in the project's folder.
+    /// The pseudonyms stay, and nothing of these people that comes back later is taken. Outside a transaction; blocks while
+    /// backups are written anew. Where a copy cannot be reached the people are withdrawn nevertheless, and the answer says which.
+    Result<Withdrawal> withdraw(const QList<ParticipantId> &people);
+    Result<Withdrawal> withdraw(const ParticipantId &id) { return withdraw(QList<ParticipantId>{id}); }
     /// @brief Will not go on: what was answered counts, the rest is asked of others. Refused for who has answered nothing.
     Result<> conclude(const ParticipantId &id);
     Result<QList<ParticipantRow>> participants(const StudyId &id);

@@ -55,7 +55,7 @@ bool isAnswered(const QList<BackgroundField> &asked, const QMap<BackgroundField,
 QString whyNot(StudyState study, ParticipantState participant)
 {
     if (participant == ParticipantState::Withdrawn)
-        return Tr::tr("You have withdrawn from this study. Nothing of your answers is kept.");
+        return Tr::tr("You have withdrawn from this study. Your answers were deleted.");
     if (study == StudyState::Draft)
         return Tr::tr("This study has not begun yet.");
     if (study == StudyState::Closed && participant == ParticipantState::Invited)

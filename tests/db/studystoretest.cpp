@@ -286,6 +286,21 @@ void StudyStoreTest::erasesAPerson()
     QVERIFY(studies().names(m_study.id)->isEmpty());
     QCOMPARE(studies().participant(one.id)->state, ParticipantState::Withdrawn);
     QCOMPARE(studies().trials(other.id)->size(), 3);
+    const auto backup = m_project->host.backup(m_project->location);
+    VERIFY_OK(backup);
+    VERIFY_OK(within([&] { return studies().erase(other.id); }));
+    const auto copies = studies().eraseFromCopies({one.id, other.id});
+    VERIFY_OK(copies);
+    QCOMPARE(copies->backups, 1);
+    // On a server there are copies that nobody here can reach, and it is said.
+    QCOMPARE(copies->kept.size(), m_project->server ? 1 : 0);
+    Place place;
+    place.file = *backup;
+    const auto copy = Connection::open(place, Connection::Mode::Immutable);
+    VERIFY_OK(copy);
+    QCOMPARE(*(*copy)->number(QStringLiteral("SELECT count(*) FROM trial")), qint64(0));
+    QCOMPARE(*(*copy)->number(QStringLiteral("SELECT count(*) FROM participant WHERE state = 'withdrawn'")), qint64(2));
+    QCOMPARE(studies().eraseFromCopies({one.id, other.id})->backups, 0);
 }
 
 void StudyStoreTest::takesSimulatedOnesAway()

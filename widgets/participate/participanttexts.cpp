@@ -61,7 +61,7 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
         texts.title = tr("Taking part");
         texts.markdown = textOf(m_visit.texts.consent);
         if (texts.markdown.isEmpty())
-            texts.markdown = tr("Taking part is voluntary. Your answers are kept under a code, without your name.");
+            texts.markdown = tr("Taking part is voluntary. Your answers are kept under a code. If your name is known to the research team, it stands on a list of its own.");
         texts.yes = tr("I Agree");
         texts.no = tr("I Do Not Want to Take Part");
         texts.toTheEnd = true;
@@ -144,7 +144,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Declined:
         texts.title = tr("That is all right");
-        texts.text = tr("You do not take part, and nothing is stored about you. Thank you for reading.");
+        texts.text = tr("You do not take part, and you have answered nothing. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
     case Place::Refused:

@@ -546,7 +546,7 @@ void ParticipantView::askToStop()
     AskSheet::Texts texts;
     texts.title = tr("Stop for now?");
     texts.sentence = begun ? tr("What you have answered is kept. You can go on later at the question where you stopped.")
-                           : tr("You have not begun yet. Nothing is stored.");
+                           : tr("You have not begun yet. You have answered nothing.");
     if (begun && m_visit.design.resumeHours > 0)
         texts.sentence = tr("What you have answered is kept. You can go on within %n hour(s), at the question where you stopped.",
                             nullptr, m_visit.design.resumeHours);
