@@ -196,7 +196,8 @@ QList<PackedTable> work()
         // What was decided before stands in the case; by whom is nobody's business.
         rows("adjudication", "j", "discrepancy_id", "discrepancies", Rows::Own,
              "id; discrepancy_id; choice; final_value; cause; note; change_guideline; superseded; "
-             "created_at; created_by=CASE WHEN created_by = {holder} THEN created_by END",
+             "created_at=CASE WHEN created_by = {holder} THEN created_at ELSE {now} END; "
+             "created_by=CASE WHEN created_by = {holder} THEN created_by END",
              "superseded = 0"),
         rows("validation", "v", "id", "validations", Rows::Fixed,
              "id; question_id; question_version_id; image_id; round; needed; passing; seed; state~; "
@@ -276,7 +277,7 @@ QList<PackedTable> studies()
         made("package",
              "id; project_id; title; role; person_id; study_id; participant_id; images; pieces; "
              "content_hash; state~; finished_at~; merged_at~; return_hash~; created_at; created_by; "
-             "version~"),
+             "version~; id_secret"),
         made("package_piece", "package_id; entity; subject_id; state"),
     };
 }

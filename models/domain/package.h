@@ -34,6 +34,7 @@ struct Package {
     QDateTime finishedAt;
     QDateTime mergedAt;              ///< last time
     QString returnHash;              ///< hexadecimal SHA-256 of the work that came home last; the same again changes nothing
+    QString idSecret;                ///< of home alone: what its ids are masked with; empty: with nothing
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;                 ///< optimistic lock

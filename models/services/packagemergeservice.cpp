@@ -162,6 +162,10 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
     if (!pieces)
         return passOn(pieces);
     known.pieces = *pieces;
+    if (!known.package.idSecret.isEmpty()) {
+        if (const auto unmasked = returned.unmask(known.package.idSecret); !unmasked)
+            return passOn(unmasked);
+    }
     auto stores = returned.stores->open();
     if (!stores)
         return passOn(stores);

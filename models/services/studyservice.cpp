@@ -3,6 +3,7 @@
 #include "models/services/studyservice.h"
 
 #include "models/domain/json.h"
+#include "models/domain/packageids.h"
 #include "models/domain/studyjson.h"
 #include "models/services/events.h"
 #include "models/services/itemchoice.h"
@@ -366,7 +367,7 @@ Result<Study> StudyService::freeze(const StudyId &id)
             if (problem.prevents)
                 return failure(ErrorCode::Refused, problem.text);
         }
-        study.keySalt = newKeySalt();
+        study.keySalt = newSecret();
         QList<StudyItem> items = selection->items;
         for (qsizetype i = 0; i < items.size(); ++i)
             items[i].keyHash = keyHashOf(selection->questions.at(i), study.keySalt);

@@ -137,9 +137,6 @@ QString contentHashOf(const Question &question);
 /// Hexadecimal SHA-256 of the salt, the question and its right option: without the salt nobody can try the options.
 QString keyHashOf(const Question &question, const QString &salt);
 
-/// 256 random bits, hexadecimal.
-QString newKeySalt();
-
 /// The texts that come with the program.
 StudyTexts defaultStudyTexts();
 

@@ -10,9 +10,6 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QRandomGenerator>
-
-#include <array>
 
 namespace yuyi {
 
@@ -181,13 +178,6 @@ QString keyHashOf(const Question &question, const QString &salt)
     const int key = question.keyIndex();
     digest.add(key < 0 ? QString() : question.options.at(key).id.toString());
     return digest.hex();
-}
-
-QString newKeySalt()
-{
-    std::array<quint32, 8> words{};
-    QRandomGenerator::system()->generate(words.begin(), words.end());
-    return QString::fromLatin1(QByteArray(reinterpret_cast<const char *>(words.data()), sizeof(words)).toHex());
 }
 
 Result<QString> frozenHashOf(Stores &stores, const Study &study)
